@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { pictures } from '@/content/pictures';
+
+const images = join(process.cwd(), 'public', 'images');
+const allFiles = readdirSync(images, { recursive: true, encoding: 'utf8' }).map((file) => join(images, file));
+const entries = Object.entries(pictures);
+
+test('the list is sorted', () => {
+  const names = entries.map(([name]) => name);
+  expect(names).toEqual([...names].sort());
+});
+
+describe.each(entries)('%s', (name, { group, width, height, widths, fallback }) => {
+  const file = (size: number, ending: string): string => join(images, group, `${name}-${size}.${ending}`);
+
+  test('its AVIF files have the widths and the shape they claim', async () => {
+    for (const size of widths) {
+      const found = await sharp(file(size, 'avif')).metadata();
+      expect([found.format, found.width]).toEqual(['heif', size]);
+      expect(Math.abs((found.height ?? 0) - (size * height) / width)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('its fallback is a JPEG of the width it claims', async () => {
+    const found = await sharp(file(fallback, 'jpg')).metadata();
+    expect([found.format, found.width]).toEqual(['jpeg', fallback]);
+  });
+
+  test('its widths ascend to its own', () => {
+    expect(widths).toEqual([...widths].sort((a, b) => a - b));
+    expect(widths.at(-1)).toBe(width);
+  });
+});
+
+test('there is no raster picture that the list does not know', () => {
+  const listed = entries.flatMap(([name, { group, widths, fallback }]) => [
+    ...widths.map((size) => join(images, group, `${name}-${size}.avif`)),
+    join(images, group, `${name}-${fallback}.jpg`),
+  ]);
+  const raster = allFiles.filter((file) => /\.(avif|jpg|png|webp)$/.test(file));
+  expect(raster.filter((file) => !listed.includes(file))).toEqual([]);
+});
+
+test('all pictures together stay below 6 MB, and the hero of a phone below 45 kB', () => {
+  const bytes = allFiles.map((file) => statSync(file)).filter((stat) => stat.isFile());
+  expect(bytes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(6_000_000);
+  expect(statSync(join(images, 'panorama', 'hero-960.avif')).size).toBeLessThan(45_000);
+});
+
+describe.each(
+  allFiles.filter((file) => file.endsWith('.svg')).map((file) => [file.slice(images.length + 1), file]),
+)('%s', (_, file) => {
+  const svg = readFileSync(file, 'utf8');
+
+  test('holds nothing but shapes: no script, no text, no reference to elsewhere', () => {
+    expect(svg).not.toMatch(/<(?:script|text|foreignObject|image|iframe|style)\b/i);
+    expect(svg).not.toMatch(/\son\w+=/i);
+    const references = svg.match(/(?:href|src)="[^"]*"|url\([^)]*\)/g) ?? [];
+    expect(references.filter((reference) => !/^(?:\w*:?href="#|url\(#)/.test(reference))).toEqual([]);
+    expect(svg).toContain('viewBox="');
+  });
+});

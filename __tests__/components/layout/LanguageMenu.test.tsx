@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { LanguageMenu } from '@/components/layout/LanguageMenu';
+import { localeNames, locales } from '@/content/locales';
+import { routes } from '@/content/routes';
+import { renderInSite, words } from '../../support/render';
+
+const entries = () => within(screen.getByRole('list')).getAllByRole('link');
+
+describe.each(locales)('in %s', (locale) => {
+  const label = words(locale, 'common')('language.label');
+
+  it('A language switcher menu lists the available languages', () => {
+    renderInSite(<LanguageMenu page="home" />, { locale });
+    expect(entries().map((link) => [link.textContent, link.lang])).toEqual([
+      ['ENEnglish', 'en'],
+      ['DEDeutsch', 'de'],
+    ]);
+    expect(entries().map((link) => link.dataset.language)).toEqual([...locales]);
+  });
+
+  it('and shows the current one', () => {
+    renderInSite(<LanguageMenu page="home" />, { locale });
+    expect(screen.getByRole('link', { current: true })).toHaveAccessibleName(localeNames[locale]);
+    expect(screen.getByText(`${label}:`, { exact: false }).parentElement).toHaveTextContent(
+      `${label}: ${locale.toUpperCase()}`,
+    );
+  });
+
+  it('opens and closes on a click, without a script of its own', async () => {
+    renderInSite(<LanguageMenu page="home" />, { locale });
+    const summary = screen.getByText(locale.toUpperCase(), { selector: 'summary' });
+    const menu = screen.getByRole('group');
+    expect(menu).not.toHaveAttribute('open');
+    await userEvent.click(summary);
+    expect(menu).toHaveAttribute('open');
+    await userEvent.click(summary);
+    expect(menu).not.toHaveAttribute('open');
+  });
+
+  it('has no accessibility findings, closed or open', async () => {
+    const { container } = renderInSite(<LanguageMenu page="home" />, { locale });
+    expect(await axe(container)).toHaveNoViolations();
+    await userEvent.click(screen.getByText(locale.toUpperCase(), { selector: 'summary' }));
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+it.each(routes)('$path: leads to the same page in the other language', ({ id, path }) => {
+  renderInSite(<LanguageMenu page={id} />, { locale: 'de' });
+  expect(entries().map((link) => [link.getAttribute('href'), link.getAttribute('hreflang')])).toEqual([
+    [path, 'en'],
+    [path === '/' ? '/de' : `/de${path}`, 'de'],
+  ]);
+});
+
+it('leads home from a page outside the table', () => {
+  renderInSite(<LanguageMenu page="notFound" />, { locale: 'en' });
+  expect(entries().map((link) => link.getAttribute('href'))).toEqual(['/', '/de']);
+});

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { company } from '@/content/company';
+import { checkCompany } from '@/scripts/content-check/checks/company';
+import { site } from './site';
+
+function problemsWith(changes: Record<string, unknown>): readonly string[] {
+  return checkCompany(site({}, { company: { ...company, ...changes } }));
+}
+
+test.each([
+  [
+    {
+      offices: { ...company.offices, zurich: { ...company.offices.zurich, phone: '044 000 00 00' } },
+    },
+    'offices.zurich.phone: must start with + and hold digits and spaces only',
+  ],
+  [
+    { origin: 'https://www.firnwerk.example/' },
+    'origin: must be an https origin ending in .example, without a path',
+  ],
+  [{ name: undefined }, 'name: must be given as string'],
+  [{ fax: '1' }, 'fax: is unknown; remove it or add it to content/schemas/company.ts'],
+  [
+    { mail: { ...company.mail, press: 'press@firnwerk.example' } },
+    'mail.press: is unknown; remove it or add it to content/schemas/company.ts',
+  ],
+])('%j', (changes, problem) => {
+  expect(problemsWith(changes)).toEqual([`content/company.ts: ${problem}`]);
+});
+
+test('facts that are no object', () => {
+  expect(checkCompany(site({}, { company: null }))).toEqual([
+    'content/company.ts: company: must be given as object',
+  ]);
+});

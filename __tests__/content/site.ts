@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { company } from '@/content/company';
+import { loadContent } from '@/scripts/content-check/load';
+import type { Content, Facts, RouteFacts } from '@/scripts/content-check/types';
+
+/** Files by path: a text as it is, anything else as JSON, `undefined` for none. */
+type Files = Readonly<Record<string, unknown>>;
+
+/** 42 routes of which one is built. */
+export const routes: readonly RouteFacts[] = Array.from({ length: 42 }, (_, index) =>
+  index === 0
+    ? { id: 'home', path: '/', namespaces: ['home'], built: true }
+    : { id: `page${index}`, path: `/page-${index}`, namespaces: [] },
+);
+
+/** The catalogue `meta` of these routes. */
+export function metaTexts(): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    routes.map(({ id }) => [id, { title: id === 'home' ? 'Home' : `Title of ${id}`, description: 'Words' }]),
+  );
+}
+
+const goodFiles: Files = {
+  'public/locales/en/common.json': { loading: 'Loading...' },
+  'public/locales/de/common.json': { loading: 'Loading...' },
+  'public/locales/en/home.json': { hero: { title: 'Hello {{name}}', items: ['One', 'Two'] } },
+  'public/locales/de/home.json': { hero: { title: 'Guten Tag {{name}}', items: ['Eins', 'Zwei'] } },
+  'public/locales/en/meta.json': metaTexts(),
+  'public/locales/de/meta.json': metaTexts(),
+  'pages/index.tsx': "export { default } from '@/components/Home';",
+  'pages/[locale]/index.tsx': "export { default } from '@/pages/index';",
+  'components/Home.tsx': `const { t } = useTranslation(['home', 'common']);
+    t('hero.title', { name }); t('hero.items', { returnObjects: true }); t('common:loading');`,
+  'content/pictures.json': { hero: { group: 'panorama', width: 2, height: 1, widths: [1, 2], fallback: 2 } },
+  'public/images/panorama/hero-1.avif': '',
+  'public/images/panorama/hero-2.avif': '',
+  'public/images/panorama/hero-2.jpg': '',
+};
+
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/**
+ * Writes a small correct site into a temporary folder and loads it.
+ *
+ * @param changes files to add, replace or (with `undefined`) leave out
+ * @param facts typed facts to replace
+ */
+export function site(changes: Files = {}, facts: Partial<Facts> = {}): Content {
+  const root = mkdtempSync(join(tmpdir(), 'content-check-'));
+  folders.push(root);
+  for (const [path, value] of Object.entries({ ...goodFiles, ...changes })) {
+    if (value === undefined) continue;
+    const file = join(root, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return loadContent(root, { locales: ['en', 'de'], routes, company, ...facts });
+}

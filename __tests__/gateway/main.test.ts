@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import http from 'node:http';
+import path from 'node:path';
+import { makeSite, removeSite } from './support/site';
+
+// Each test starts a process, which takes its time on a busy machine; milliseconds.
+jest.setTimeout(30_000);
+
+const project = process.cwd();
+let out: string;
+
+beforeAll(async () => {
+  out = await makeSite();
+});
+afterAll(() => removeSite(out));
+
+/** Starts the gateway as `npm run serve` does, over the `out/` of another folder. */
+function start(cwd: string, env: Record<string, string>): ChildProcess {
+  const tsx = path.join(project, 'node_modules/tsx/dist/cli.mjs');
+  return spawn(process.execPath, [tsx, path.join(project, 'gateway/main.ts')], {
+    cwd,
+    env: {
+      PATH: process.env.PATH,
+      TSX_TSCONFIG_PATH: path.join(project, 'tsconfig.json'),
+      NODE_ENV: 'test',
+      ...env,
+    },
+  });
+}
+
+/** @returns everything it prints until it ends, and the exit code */
+async function ended(child: ChildProcess): Promise<{ code: unknown; printed: string }> {
+  let printed = '';
+  const add = (data: unknown) => {
+    printed += String(data);
+  };
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', add);
+  const [code] = await once(child, 'close');
+  return { code, printed };
+}
+
+describe('npm run serve', () => {
+  it.each([
+    [
+      { PORT: 'abc' },
+      'settings: PORT: "abc" is not a port; write a number from 1 to 65535, or 0 for any free one\n',
+    ],
+    [
+      { NEXT_PUBLIC_API_ORIGIN: 'foo' },
+      'settings: NEXT_PUBLIC_API_ORIGIN: "foo" is not an origin; write something like https://api.firnwerk.example\n',
+    ],
+  ])('a wrong setting stops it with one line: %j', async (env, line) => {
+    expect(await ended(start(path.dirname(out), env))).toEqual({ code: 1, printed: line });
+  });
+
+  it('without a build it says what to do', async () => {
+    const line = 'gateway: there is no site in out/ yet. Run npm run build first.\n';
+    expect(await ended(start(out, {}))).toEqual({ code: 1, printed: line });
+  });
+
+  it('a taken port is said so in one line', async () => {
+    const other = http.createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const PORT = String(typeof address === 'object' && address?.port);
+    const line = `gateway: cannot listen on 127.0.0.1, port ${PORT} (taken). Stop what listens there, or set PORT to another number.\n`;
+    expect(await ended(start(path.dirname(out), { PORT }))).toEqual({ code: 1, printed: line });
+    other.close();
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'prints its address, answers, and ends well on %s',
+    async (signal) => {
+      const child = start(path.dirname(out), { PORT: '0' });
+      const result = ended(child);
+      const [line] = await once(child.stdout ?? child, 'data');
+      const address = /^Firnwerk is at (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(String(line))?.[1];
+      expect((await fetch(`${address}/de/services`)).status).toBe(200);
+      child.kill(signal);
+      expect(await result).toEqual({ code: 0, printed: String(line) });
+    },
+  );
+});

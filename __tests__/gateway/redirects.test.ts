@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { locales } from '@/content/locales';
+import { routes } from '@/content/routes';
+import { redirectFor } from '@/gateway/redirects';
+import { filesFor } from '@/gateway/resolve';
+import { localizedPath } from '@/lib/routing/locale';
+
+const cleanPaths = routes.flatMap(({ path }) => locales.map((locale) => localizedPath(path, locale)));
+
+describe('URLs and languages', () => {
+  it.each(cleanPaths)('%s is clean: no redirect, and a file that can answer it', (path) => {
+    expect(redirectFor(path)).toBeUndefined();
+    expect(filesFor(path)).toContain(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+  });
+
+  it.each(cleanPaths)('%s is where its trailing slash, .html and index lead, in one hop', (path) => {
+    const bare = path === '/' ? '' : path;
+    const dirty = [`${bare}/index`, `${bare}/index.html`, `${bare}/index/`];
+    if (bare) dirty.push(`${bare}/`, `${bare}.html`);
+    for (const target of dirty) expect([target, redirectFor(target)]).toEqual([target, path]);
+  });
+
+  it.each(routes.map(({ path }) => path))('/en%s redirects to the unprefixed URL in one hop', (path) => {
+    const bare = path === '/' ? '' : path;
+    for (const end of ['', '/', '.html', '/index.html', '/index']) {
+      expect(redirectFor(`/en${bare}${end}`)).toBe(path);
+    }
+  });
+
+  it.each([
+    ['/en?lng=de', '/?lng=de'],
+    ['/en/services/?a=1&b=//evil.test#c', '/services?a=1&b=//evil.test#c'],
+    ['/services.html?', '/services?'],
+    ['/de/?next=/en/', '/de?next=/en/'],
+    ['/en/%C3%BCber/', '/%C3%BCber'],
+    ['/en/de/services', '/de/services'],
+    ['/en/en.html', '/'],
+  ])('%s keeps what it carries: %s', (target, location) => expect(redirectFor(target)).toBe(location));
+
+  it.each([
+    ['//evil.test/'],
+    ['///evil.test/'],
+    ['/\\evil.test/'],
+    ['\\\\evil.test/'],
+    ['/en//evil.test'],
+    ['/en//evil.test/'],
+    ['/en/\\evil.test/'],
+    ['/en/%2Fevil.test/'],
+    ['/en/%2F%2Fevil.test/'],
+    ['/en/%5cevil.test/'],
+    ['/%2f/evil.test/'],
+    ['/%09/evil.test/'],
+    ['/en/%0d%0aSet-Cookie:x/'],
+    ['/en/../evil/'],
+    ['/en/%2e%2e/evil/'],
+    ['/en/.well-known/'],
+    ['/en/%/'],
+    ['/en/%ff/'],
+    ['https://evil.test/en/'],
+    ['en/'],
+    [''],
+    ['*'],
+  ])('%s is no address of ours: no redirect and no file', (target) => {
+    expect(redirectFor(target)).toBeUndefined();
+    expect(filesFor(target)).toEqual([]);
+  });
+});

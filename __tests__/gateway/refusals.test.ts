@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { securityHeaders } from '@/content/headers';
+import { request, type Served, serve } from './support/client';
+import { makeSite, removeSite } from './support/site';
+
+const log: string[] = [];
+let out: string;
+let site: Served;
+
+beforeAll(async () => {
+  out = await makeSite();
+  const logger = { level: 'error', stream: { write: (line: string) => void log.push(line) } };
+  const change: Parameters<typeof serve>[2] = (app) => {
+    app.get('/boom', () => {
+      throw new Error('the inside');
+    });
+    app.post('/strict', {
+      schema: {
+        body: { type: 'object', properties: { n: { type: 'number' } }, additionalProperties: false },
+      },
+      handler: async ({ body }) => body,
+    });
+  };
+  site = await serve(out, {}, change, logger);
+});
+afterAll(async () => {
+  await site.app.close();
+  await removeSite(out);
+});
+
+const lowerCase = Object.entries(securityHeaders([])).map(
+  ([name, value]) => [name.toLowerCase(), value] as const,
+);
+const everyAnswer = Object.fromEntries(lowerCase);
+
+describe('every answer', () => {
+  it.each([
+    [200, '/', {}],
+    [200, '/images/ridge.svg', {}],
+    [301, '/en/services', {}],
+    [304, '/robots.txt', { 'If-None-Match': '*' }],
+    [400, '/%zz', {}],
+    [404, '/nope', {}],
+    [404, '/de/nope', {}],
+    [412, '/', { 'If-Match': '"other"' }],
+    [500, '/boom', {}],
+  ])('%i carries the security headers: %s', async (status, target, headers) => {
+    const answer = await site.ask(target, { headers });
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject(everyAnswer);
+  });
+
+  it.each([
+    ['no HTTP at all', 'firn\r\n\r\n', 400],
+    ['bytes that no address may hold', request('GET /services/?q=\u00fc HTTP/1.1'), 400],
+    ['too many headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('even to %s', async (_name, bytes, status) => {
+    const received = await site.raw(bytes);
+    expect(received).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const [name, value] of Object.entries(securityHeaders([])))
+      expect(received).toContain(`${name}: ${value}`);
+  });
+});
+
+describe('what cannot be answered', () => {
+  it('a fault of ours is one sentence outside and a line in the log', async () => {
+    const { headers, text } = await site.ask('/boom');
+    expect(text).toBe('Something went wrong on our side. Please try again in a moment.\n');
+    expect(headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(log.join('')).toContain('the inside');
+  });
+
+  it.each(['/%', '/%zz', '/services%', '/%c0%ae%c0%ae/secret.txt', '/de/%ff', '/en/%e0%a4/'])(
+    'malformed percent-encoding is told so in one sentence: %s',
+    async (target) => {
+      const { status, text } = await site.ask(target);
+      expect([status, text]).toEqual([400, 'This address cannot be read.\n']);
+    },
+  );
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
+    '%s is not allowed on a page',
+    async (method) => {
+      for (const target of ['/services', '/services/', '/en/services', '/locales/en/common.json']) {
+        const headers = { 'Content-Type': 'application/json', 'Content-Length': 4 };
+        const answer = await site.ask(target, { method, headers, body: '{bad' });
+        expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+        expect(answer.headers).toMatchObject(everyAnswer);
+        expect(answer.text).toBe('This address can only be read, with GET or HEAD.\n');
+      }
+    },
+  );
+
+  it.each(['POST', 'DELETE', 'PROPFIND'])('%s to an unknown address finds nothing', async (method) => {
+    const { status, text } = await site.ask('/de/nope', { method });
+    expect([status, text]).toEqual([404, expect.stringContaining('lang="de"')]);
+  });
+
+  it('bodies are neither converted nor trimmed to fit a schema', async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const post = async (body: string) =>
+      (await site.ask('/strict', { method: 'POST', headers, body })).status;
+    expect([await post('{"n":1}'), await post('{"n":"1"}'), await post('{"n":1,"m":2}')]).toEqual([
+      200, 400, 400,
+    ]);
+  });
+
+  it('without a not-found page there is still a sentence', async () => {
+    const bare = await makeSite({ 'index.html': 'x' });
+    const small = await serve(bare);
+    try {
+      const { status, headers, text } = await small.ask('/de/nope');
+      expect([status, text]).toEqual([404, 'There is no such page.\n']);
+      expect(headers).toMatchObject(everyAnswer);
+    } finally {
+      await small.app.close();
+      await removeSite(bare);
+    }
+  });
+});

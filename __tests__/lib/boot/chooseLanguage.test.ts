@@ -1,0 +1,153 @@
+import { chooseLanguage } from '@/lib/boot/chooseLanguage';
+import type { LocaleSources } from '@/lib/boot/detectLocale';
+import { arrive, site } from './arrival';
+
+/** Everything about this visitor says German. */
+const german: LocaleSources = {
+  cookie: 'i18next=de',
+  localStorage: 'de',
+  sessionStorage: 'de',
+  browser: ['de-CH', 'de'],
+  htmlLang: 'en',
+};
+
+const stays = (locale: string) => ({ kind: 'stay', locale });
+const cleans = (locale: string, address: string) => ({ kind: 'stay', locale, address });
+const leaves = (locale: string, address: string) => ({ kind: 'replace', locale, address });
+
+describe('a `/de` prefix is an explicit choice and always wins', () => {
+  it.each(['/de', '/de/', '/de/services', '/de/nowhere?x=1#y'])('%s', (path) => {
+    expect(chooseLanguage(arrive(path))).toEqual(stays('de'));
+    expect(chooseLanguage(arrive(path, { localStorage: 'en', cookie: 'i18next=en' }))).toEqual(stays('de'));
+  });
+});
+
+describe('`?lng=en|de` wins over everything and the address becomes the clean URL of that language', () => {
+  it.each([
+    ['/?lng=de', leaves('de', '/de')],
+    ['/services?lng=de', leaves('de', '/de/services')],
+    ['/de?lng=en', leaves('en', '/')],
+    ['/de/?lng=en', leaves('en', '/')],
+    ['/de/services?lng=en', leaves('en', '/services')],
+    ['/services?lng=en', cleans('en', '/services')],
+    ['/de/services?lng=de', cleans('de', '/de/services')],
+    ['/?lng=en', cleans('en', '/')],
+  ])('%s', (path, decision) => {
+    expect(chooseLanguage(arrive(path))).toEqual(decision);
+    expect(chooseLanguage(arrive(path, german))).toEqual(decision);
+    expect(chooseLanguage(arrive(path, { ...german, referrer: `${site}/about` }))).toEqual(decision);
+  });
+});
+
+describe('other parameters and the hash kept', () => {
+  it.each([
+    ['/services?lng=de&utm=a', '/de/services?utm=a'],
+    ['/services?utm=a&lng=de&x=%20+b', '/de/services?utm=a&x=%20+b'],
+    ['/services?a&lng=de&b=', '/de/services?a&b='],
+    ['/services?lng=de#design', '/de/services#design'],
+    ['/services?a=1&lng=de#design', '/de/services?a=1#design'],
+    ['/services?lng=de&lng=en&x=1', '/de/services?x=1'],
+    ['/services?plng=1&lngs=2&lng=de', '/de/services?plng=1&lngs=2'],
+    ['/services?lng=de#?lng=en', '/de/services#?lng=en'],
+  ])('%s becomes %s', (path, address) => {
+    expect(chooseLanguage(arrive(path))).toEqual(leaves('de', address));
+  });
+});
+
+describe('an unknown value is ignored', () => {
+  it.each(['fr', '', 'DE', 'de-CH', 'en,de', '__proto__', '%00'])('?lng=%s', (value) => {
+    expect(chooseLanguage(arrive(`/services?lng=${value}`))).toEqual(stays('en'));
+    expect(chooseLanguage(arrive(`/de/services?lng=${value}`))).toEqual(stays('de'));
+    expect(chooseLanguage(arrive(`/services?lng=${value}`, german))).toEqual(leaves('de', '/de/services'));
+  });
+});
+
+describe('a link followed inside the site (same-origin referrer) is an explicit choice: no detection', () => {
+  it.each([`${site}/`, `${site}/de/services`, `${site}/de?x=1`, site])('from %s', (referrer) => {
+    expect(chooseLanguage(arrive('/services', { ...german, referrer }))).toEqual(stays('en'));
+  });
+});
+
+describe('otherwise, a detected `de` replaces the page with its German URL', () => {
+  it.each([
+    ['reached without a link', ''],
+    ['from a search engine', 'https://search.test/'],
+    ['from a host whose name begins like ours', `${site}.evil.test/`],
+    ['from a host whose name begins like ours, without a path', `${site}.evil.test`],
+    ['from our name as somebody’s user name', `${site}@evil.test/`],
+    ['from another port', `${site}:8443/`],
+    ['from another scheme', `${site.replace('https', 'http')}/`],
+    ['from another subdomain', 'https://firnwerk.example/'],
+    ['from a page that names us in its path', `https://evil.test/${site}/`],
+    ['from something that is no address', 'about:client'],
+  ])('%s', (_from, referrer) => {
+    expect(chooseLanguage(arrive('/services', { ...german, referrer }))).toEqual(
+      leaves('de', '/de/services'),
+    );
+  });
+
+  it.each([
+    ['/', '/de'],
+    ['/our-work/lea', '/de/our-work/lea'],
+    ['/services?x=1&y=%C3%BC#design', '/de/services?x=1&y=%C3%BC#design'],
+    ['/nowhere', '/de/nowhere'],
+  ])('%s becomes %s', (path, address) => {
+    expect(chooseLanguage(arrive(path, german))).toEqual(leaves('de', address));
+  });
+
+  it('and a detected en stays', () => {
+    expect(chooseLanguage(arrive('/services', { ...german, cookie: 'i18next=en' }))).toEqual(stays('en'));
+  });
+
+  it('and so does nothing detected: The default language is en', () => {
+    expect(chooseLanguage(arrive('/services', { browser: ['fr'], htmlLang: '' }))).toEqual(stays('en'));
+  });
+});
+
+describe('never loops, and never leaves the site', () => {
+  const paths = [
+    '',
+    'services',
+    '/evil.test',
+    '\\evil.test',
+    '/',
+    '//',
+    '/de/evil.test',
+    'de',
+    'en/services',
+  ];
+  const prefixes = ['/', '/de', '/de/', '/de//', '//', '/en/'];
+  const queries = ['', '?lng=de', '?lng=en', '?l%6Eg=de', '?lng=fr', '?lng=en&lng=de', '?x=1&lng=de'];
+
+  it.each(prefixes)('from %s and whatever follows', (prefix) => {
+    for (const path of paths.flatMap((each) => queries.map((query) => prefix + each + query))) {
+      for (const visitor of [german, { localStorage: 'en' }]) {
+        expect(pagesSeen(path, visitor, (url) => url.href)).toBeLessThanOrEqual(2);
+        // Some visitors hide where they come from; then what they stored is all that is known.
+        expect(pagesSeen(path, visitor, () => '')).toBeLessThanOrEqual(3);
+      }
+    }
+  });
+
+  /** How many pages open until one stays. */
+  function pagesSeen(path: string, known: Partial<LocaleSources>, refer: (url: URL) => string): number {
+    // Put together by hand: `//host` alone would be another site.
+    let arrival = { ...arrive('/', known), url: new URL(site + path) };
+    for (let seen = 1; seen < 10; seen += 1) {
+      const { kind, locale, address } = chooseLanguage(arrival);
+      const next = new URL(address ?? arrival.url, arrival.url);
+      expect([path, next.origin]).toEqual([path, site]);
+      if (kind === 'stay') return seen;
+      arrival = { ...arrival, url: next, referrer: refer(arrival.url), localStorage: locale };
+    }
+    throw new Error(`${path} never stays`);
+  }
+});
+
+it.each([
+  ['/de//evil.test?lng=en', leaves('en', '/evil.test')],
+  ['/de//evil.test/a?lng=en&x=1#y', leaves('en', '/evil.test/a?x=1#y')],
+  ['//evil.test?lng=en', cleans('en', '/evil.test')],
+])('%s is no way to another site', (path, decision) => {
+  expect(chooseLanguage({ ...arrive('/'), url: new URL(site + path) })).toEqual(decision);
+});

@@ -1,0 +1,98 @@
+import { detectLocale, type LocaleSources } from '@/lib/boot/detectLocale';
+import { nothing } from './arrival';
+
+const detect = (known: Partial<LocaleSources>) => detectLocale({ ...nothing, ...known });
+
+// The order after the query parameter, which `chooseLanguage` reads.
+const inOrder: readonly [string, (locale: string) => Partial<LocaleSources>][] = [
+  ['a cookie named i18next', (locale) => ({ cookie: `i18next=${locale}` })],
+  ['local storage', (locale) => ({ localStorage: locale })],
+  ['session storage', (locale) => ({ sessionStorage: locale })],
+  ['browser language', (locale) => ({ browser: [locale] })],
+  ['html lang attribute', (locale) => ({ htmlLang: locale })],
+];
+
+describe('It is detected in this order:', () => {
+  it.each(inOrder)('%s', (_source, say) => {
+    expect(detect(say('de'))).toBe('de');
+    expect(detect(say('en'))).toBe('en');
+  });
+
+  it.each(inOrder.map(([source, say], index) => [source, say, inOrder.slice(index + 1)] as const))(
+    '%s wins over whatever comes later',
+    (_source, say, later) => {
+      const others = Object.assign({}, ...later.map(([, sayLater]) => sayLater('en')));
+      expect(detect({ ...others, ...say('de') })).toBe('de');
+    },
+  );
+
+  it.each(
+    inOrder.map(([source, say], index) => [source, say, inOrder.slice(index + 1)] as const).slice(0, -1),
+  )('what %s says wrongly is passed over', (_source, say, later) => {
+    const others = Object.assign({}, ...later.map(([, sayLater]) => sayLater('de')));
+    expect(detect({ ...others, ...say('klingon') })).toBe('de');
+  });
+});
+
+it('knows nothing when no source does', () => {
+  expect(detect({})).toBeUndefined();
+});
+
+it.each([
+  ['de-CH', 'de'],
+  ['de_AT', 'de'],
+  ['DE', 'de'],
+  [' de ', 'de'],
+  ['en-GB', 'en'],
+  ['de-Latn-CH-1996', 'de'],
+])('`de-CH` counts as de: %j is %s', (tag, locale) => {
+  expect(detect({ browser: [tag] })).toBe(locale);
+  expect(detect({ localStorage: tag })).toBe(locale);
+});
+
+it.each([
+  '',
+  ' ',
+  '-',
+  '-de',
+  'null',
+  'undefined',
+  'deutsch',
+  'd',
+  '{"lng":"de"}',
+  '<script>',
+  '__proto__',
+  'constructor',
+  '\u0000de',
+  'x'.repeat(100_000),
+])('Malformed values never break a page: %.20j', (value) => {
+  const everywhere: LocaleSources = {
+    cookie: `i18next=${value}`,
+    localStorage: value,
+    sessionStorage: value,
+    browser: [value],
+    htmlLang: value,
+  };
+  expect(detectLocale(everywhere)).toBeUndefined();
+});
+
+it('takes the first browser language that the site has', () => {
+  expect(detect({ browser: ['fr-CH', 'it', 'de-CH', 'en'] })).toBe('de');
+});
+
+it.each([
+  ['theme=dark; i18next=de; consent=no', 'de'],
+  ['xi18next=de', undefined],
+  ['i18nextLng=de', undefined],
+  ['note=i18next=de', undefined],
+  ['i18next', undefined],
+  ['i18next=', undefined],
+])('reads the cookie of this very name: %j says %s', (cookie, locale) => {
+  expect(detect({ cookie })).toBe(locale);
+});
+
+it.each([[null], [42], [{}]])('passes over a browser language that is no text: %j', (value) => {
+  // Some extensions put such things there; the type says otherwise.
+  const browser = [value, 'de'] as unknown as readonly string[];
+  expect(detect({ browser })).toBe('de');
+});

@@ -1,0 +1,47 @@
+import { settleLanguage } from '@/lib/boot/language';
+
+// What leaves for another page needs a browser: e2e. Here: what stays.
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.lang = 'en';
+});
+
+function open(path: string): boolean {
+  window.history.replaceState({ kept: true }, '', path);
+  return settleLanguage();
+}
+
+const shown = () => window.location.href.replace(window.location.origin, '');
+
+it.each([
+  ['/services?lng=en&x=1#design', '/services?x=1#design', 'en'],
+  ['/de/services?lng=de&x=1#design', '/de/services?x=1#design', 'de'],
+  ['/de/services', '/de/services', 'de'],
+  ['/services?lng=fr', '/services?lng=fr', 'en'],
+])('%s stays as %s and its language is kept in local storage', (path, clean, locale) => {
+  const entries = window.history.length;
+  expect(open(path)).toBe(true);
+  expect(shown()).toBe(clean);
+  expect(localStorage.getItem('i18nextLng')).toBe(locale);
+  expect(window.history).toHaveLength(entries);
+});
+
+it('leaves what others keep in the history entry alone', () => {
+  open('/services?lng=en');
+  expect(window.history.state).toEqual({ kept: true });
+});
+
+it('No cookie is set', () => {
+  open('/services?lng=en');
+  expect(document.cookie).toBe('');
+});
+
+it('Blocked storage never breaks a page', () => {
+  const denied = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(open('/services?lng=en')).toBe(true);
+  expect(shown()).toBe('/services');
+  denied.mockRestore();
+});

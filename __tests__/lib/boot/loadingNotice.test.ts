@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { hideLoading, showLoading } from '@/lib/boot/loadingNotice';
+import { awaitCatalogue } from '@/lib/boot/notFound';
+import { applyStyles } from '../../support/styles';
+
+const root = document.documentElement;
+
+beforeAll(() => applyStyles('styles/base.css'));
+
+beforeEach(() => {
+  document.body.innerHTML = '<p>The page</p>';
+  root.lang = 'en';
+  window.history.replaceState(null, '', '/');
+});
+
+afterEach(hideLoading);
+
+it('"Loading..." is shown, alone and as plain text', () => {
+  showLoading();
+  const notice = within(root).getByText('Loading...');
+  expect(notice).toBeVisible();
+  expect(notice.children).toHaveLength(0);
+  expect(screen.getByText('The page')).not.toBeVisible();
+});
+
+it('shows once, however often it is asked for', () => {
+  showLoading();
+  showLoading();
+  expect(document.querySelectorAll('#loading')).toHaveLength(1);
+});
+
+it('brings the page back', () => {
+  showLoading();
+  hideLoading();
+  expect(screen.getByText('The page')).toBeVisible();
+  expect(document.getElementById('loading')).toBeNull();
+});
+
+it('waits for no body', () => {
+  document.body.remove();
+  showLoading();
+  expect(document.getElementById('loading')?.parentElement).toBe(root);
+  root.append(document.createElement('body'));
+});
+
+describe('a page whose catalogue is on the way', () => {
+  it.each([
+    ['/de/nowhere', 'en', 1],
+    ['/nowhere', 'de', 1],
+    ['/nowhere', 'en', 0],
+    ['/de/nowhere', 'de', 0],
+  ])('%s that came in %s', (path, lang, notices) => {
+    window.history.replaceState(null, '', path);
+    root.lang = lang;
+    awaitCatalogue();
+    expect(document.querySelectorAll('#loading')).toHaveLength(notices);
+  });
+});

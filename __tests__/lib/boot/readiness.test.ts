@@ -1,0 +1,66 @@
+import { showLoading } from '@/lib/boot/loadingNotice';
+import { markScripted } from '@/lib/boot/readiness';
+
+const root = document.documentElement;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  root.className = '';
+  delete root.dataset.hydrated;
+  markScripted();
+});
+
+afterEach(() => jest.useRealTimers());
+
+function load(): void {
+  window.dispatchEvent(new Event('load'));
+}
+
+/** An error of loading does not bubble, as in a browser. */
+function fail(tag: 'script' | 'img'): void {
+  const element = document.createElement(tag);
+  document.body.append(element);
+  element.dispatchEvent(new Event('error'));
+  element.remove();
+}
+
+it('marks the page at once, so that nothing jumps when the script arrives', () => {
+  expect(root).toHaveClass('js');
+});
+
+it('keeps the mark while the framework is on its way', () => {
+  load();
+  jest.advanceTimersByTime(5999);
+  expect(root).toHaveClass('js');
+});
+
+it('if it fails to arrive, the class goes and all content is readable again', () => {
+  load();
+  jest.advanceTimersByTime(6000);
+  expect(root).not.toHaveClass('js');
+});
+
+it('keeps the mark for good once the framework has arrived', () => {
+  load();
+  root.dataset.hydrated = '';
+  jest.advanceTimersByTime(60_000);
+  fail('script');
+  expect(root).toHaveClass('js');
+});
+
+it('gives up at once when a script does not load', () => {
+  fail('script');
+  expect(root).not.toHaveClass('js');
+});
+
+it('does not mind a picture that does not load', () => {
+  fail('img');
+  expect(root).toHaveClass('js');
+});
+
+it('takes "Loading..." away with it', () => {
+  showLoading();
+  fail('script');
+  expect(root).not.toHaveClass('loading');
+  expect(document.getElementById('loading')).toBeNull();
+});

@@ -1,0 +1,50 @@
+import { keepLanguage, readStored } from '@/lib/boot/storedLanguage';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('The language shown is kept in local storage under the key i18nextLng', () => {
+  keepLanguage('de');
+  expect(localStorage.getItem('i18nextLng')).toBe('de');
+  expect(readStored('localStorage')).toBe('de');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('No cookie is set', () => {
+  keepLanguage('de');
+  expect(document.cookie).toBe('');
+});
+
+it('reads session storage by the same key', () => {
+  sessionStorage.setItem('i18nextLng', 'de');
+  expect(readStored('sessionStorage')).toBe('de');
+  expect(readStored('localStorage')).toBeNull();
+});
+
+describe('Blocked storage never breaks a page', () => {
+  it.each(['localStorage', 'sessionStorage'] as const)('when the very access to %s throws', (storage) => {
+    jest.spyOn(window, storage, 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(readStored(storage)).toBeNull();
+    expect(() => keepLanguage('de')).not.toThrow();
+  });
+
+  it('when reading throws', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(readStored('localStorage')).toBeNull();
+  });
+
+  it('when it is full', () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(() => keepLanguage('de')).not.toThrow();
+    expect(full).toHaveBeenCalledWith('i18nextLng', 'de');
+  });
+});

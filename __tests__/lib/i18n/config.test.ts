@@ -1,0 +1,27 @@
+import { company } from '@/content/company';
+import { i18nConfig } from '@/lib/i18n/config';
+import { words } from '../../support/render';
+
+it.each([
+  ['Languages: en and de', { i18n: { locales: ['en', 'de'], defaultLocale: 'en' } }],
+  ['Fallback languages: en and de', { fallbackLng: ['en', 'de'] }],
+  ['saving missing translation keys is disabled', { saveMissing: false }],
+  [
+    'Maximum interpolation replacements per string: 1000',
+    { interpolation: expect.objectContaining({ maxReplaces: 1000 }) },
+  ],
+  ['Translation retry limit: 5', { maxRetries: 5 }],
+  ['Initial retry delay: 350 ms', { retryTimeout: 350 }],
+])('%s', (_sentence, options) => {
+  expect(i18nConfig).toMatchObject(options);
+});
+
+it('knows the company’s name in every text', () => {
+  expect(words('en', 'common')('home')).toBe(`${company.name}, home`);
+  expect(words('de', 'common')('home')).toBe(`${company.name}, Startseite`);
+});
+
+it('leaves escaping to React', () => {
+  const written = words('en', 'common')('footer.copyright', { year: 2024, legalName: 'Brunner & Voss <AG>' });
+  expect(written).toBe('© 2024 Brunner & Voss <AG>');
+});

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { locales } from '@/content/locales';
+import { routes } from '@/content/routes';
+import { readMeta } from '@/lib/i18n/meta';
+import { otherLocales, translated } from '@/lib/i18n/static';
+
+const built = routes.filter((route) => route.built);
+
+async function propsOf(page: Parameters<typeof translated>[0], locale: string) {
+  const result = await translated(page)({ params: locale === 'en' ? {} : { locale } });
+  if (!('props' in result)) throw new Error('the page has no props');
+  return result.props;
+}
+
+describe.each(locales)('in %s', (locale) => {
+  it.each(built)(
+    'Only the page’s own language travels in the page data of $path',
+    async ({ id, namespaces }) => {
+      const { _nextI18Next: travels, page, meta } = await propsOf(id, locale);
+      expect(page).toBe(id);
+      expect(meta).toEqual(readMeta(id, locale));
+      expect(travels?.initialLocale).toBe(locale);
+      expect(Object.keys(travels?.initialI18nStore)).toEqual([locale]);
+      expect(Object.keys(travels?.initialI18nStore[locale]).sort()).toEqual(['common', ...namespaces].sort());
+    },
+  );
+
+  it('the not-found page brings the shared catalogue and names itself', async () => {
+    const { _nextI18Next: travels, meta } = await propsOf('notFound', locale);
+    expect(meta).toBeNull();
+    expect(Object.keys(travels?.initialI18nStore[locale])).toEqual(['common']);
+  });
+});
+
+it('pages under a prefix exist for every language but the default one', async () => {
+  expect(await otherLocales()({})).toEqual({ paths: [{ params: { locale: 'de' } }], fallback: false });
+});

@@ -1,0 +1,83 @@
+import { brand } from '../lib/brandColours';
+import { outlineCircleText, outlineText } from '../lib/outlines';
+import { midpoint, type Point } from '../lib/point';
+import { svgDocument } from '../lib/svgDocument';
+
+/** A certification: the standard and its subject, nothing else. Both are the standard's own English words. */
+export interface Certification {
+  /** Who publishes the standard, above the number. */
+  readonly publisher: string;
+  readonly number: string;
+  readonly upperText: string;
+  readonly lowerText: string;
+  /** Shapes the contour rings, so that the badges differ. */
+  readonly seed: number;
+}
+
+const size = 240;
+const centre = size / 2;
+/** The rings leave the middle to the number and end before the band that holds the text. */
+const innermost = 30;
+const ringCount = 8;
+const ringDistance = 6.4;
+
+/** One closed contour around the centre: a circle with three waves in it. */
+function contourRing(seed: number, ring: number): string {
+  const corners = Array.from({ length: 60 }, (_, index): Point => {
+    const angle = (index / 60) * Math.PI * 2;
+    const wave =
+      0.1 * Math.sin(angle * 2 + seed) +
+      0.07 * Math.sin(angle * 3 + seed * 2.3 + ring * 0.14) +
+      0.035 * Math.sin(angle * 5 - seed);
+    const radius = (innermost + ring * ringDistance) * (1 + wave);
+    return [centre + Math.cos(angle) * radius, centre + Math.sin(angle) * radius];
+  });
+  const write = (point: Point): string => point.map((value) => value.toFixed(1)).join(' ');
+  const curves = corners.map((corner, index) => {
+    const next = corners[(index + 1) % corners.length] ?? corner;
+    return `Q${write(corner)} ${write(midpoint(corner, next))}`;
+  });
+  const [first, last] = [corners[0], corners.at(-1)];
+  const start = first && last ? write(midpoint(last, first)) : '';
+  return `<path d="M${start}${curves.join('')}Z"/>`;
+}
+
+/** A round badge, 240 units across. */
+export function badgeSvg({ publisher, number, upperText, lowerText, seed }: Certification): string {
+  const rings = Array.from({ length: ringCount }, (_, ring) => contourRing(seed, ring)).join('');
+  const middle = { x: centre, anchor: 'middle' } as const;
+  const numberOutlines = outlineText({
+    ...middle,
+    typeface: 'host-grotesk-600',
+    text: number,
+    y: 138,
+    size: number.length > 4 ? 50 : 58,
+    tracking: -0.04,
+  });
+  const publisherOutlines = outlineText({
+    ...middle,
+    typeface: 'host-grotesk-500',
+    text: publisher,
+    y: 90,
+    size: 16,
+    tracking: 0.04,
+  });
+  const band = { typeface: 'host-grotesk-500', size: 14, tracking: 0.09, centre } as const;
+  return svgDocument(
+    size,
+    size,
+    [
+      `<circle cx="${centre}" cy="${centre}" r="119" fill="${brand.spruce}"/>`,
+      // The rings are clipped to the inner disc by painting the band over them.
+      `<g fill="none" stroke="${brand.spruceLine}">${rings}</g>`,
+      `<circle cx="${centre}" cy="${centre}" r="97.500" fill="none" stroke="${brand.spruce}" stroke-width="31"/>`,
+      `<g fill="none" stroke="${brand.iceLine}"><circle cx="${centre}" cy="${centre}" r="113"/>`,
+      `<circle cx="${centre}" cy="${centre}" r="82"/></g>`,
+      `<g fill="${brand.white}">${outlineCircleText({ ...band, text: upperText, radius: 92.5, side: 'top' })}</g>`,
+      `<g fill="${brand.iceText}">${outlineCircleText({ ...band, text: lowerText, radius: 102.5, side: 'bottom' })}</g>`,
+      `<path fill="${brand.white}" d="${numberOutlines.path}"/>`,
+      `<path fill="${brand.iceText}" d="${publisherOutlines.path}"/>`,
+      `<path fill="${brand.trail}" d="M120 153l9.500 16h-19z"/>`,
+    ].join(''),
+  );
+}

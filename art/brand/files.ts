@@ -1,0 +1,63 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { company } from '../../content/company';
+import { brand } from '../lib/brandColours';
+import { outlineText } from '../lib/outlines';
+import { imagesFolder, publicFolder } from '../lib/paths';
+import { svgDocument } from '../lib/svgDocument';
+import { writeSvg } from '../output/svg';
+import { icoOf } from './ico';
+import { mark } from './mark';
+
+const markSvg = svgDocument(24, 24, `<path d="${mark}"/>`);
+
+/** Sign and company name on one line, 26 units high. */
+function logoSvg(): string {
+  const name = outlineText({
+    typeface: 'host-grotesk-600',
+    text: company.name,
+    x: 33,
+    y: 20.4,
+    size: 25,
+    tracking: -0.03,
+  });
+  const sign = `<path transform="translate(0 1)" d="${mark}"/>`;
+  return svgDocument(
+    Math.ceil(33 + name.width),
+    26,
+    `${sign}<path d="${name.path}"/>`,
+    `fill="${brand.ink}"`,
+  );
+}
+
+/** The sign on a yellow square. `share` is how much of the edge it takes. */
+function iconSvg(share: number): string {
+  const scale = (32 * share) / 24;
+  // The sign's weight lies in its upper left: a little further right and down than centred looks centred.
+  const left = (32 - 24 * scale) / 2 + 0.6;
+  const top = (32 - 24 * scale) / 2;
+  return svgDocument(
+    32,
+    32,
+    `<rect width="32" height="32" fill="${brand.trail}"/>` +
+      `<path transform="translate(${left} ${top}) scale(${scale})" fill="${brand.ink}" d="${mark}"/>`,
+  );
+}
+
+function iconPng(share: number, pixels: number): Promise<Buffer> {
+  return sharp(Buffer.from(iconSvg(share)), { density: (72 * pixels) / 32 })
+    .resize(pixels, pixels)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
+/** Writes the company's sign, logo and icons. */
+export async function drawBrand(): Promise<void> {
+  const folder = join(imagesFolder, 'brand');
+  await writeSvg(join(folder, 'mark.svg'), markSvg);
+  await writeSvg(join(folder, 'logo.svg'), logoSvg());
+  await writeSvg(join(folder, 'favicon.svg'), iconSvg(0.645), 2);
+  await writeFile(join(publicFolder, 'favicon.ico'), icoOf(await iconPng(0.66, 32), 32));
+  await writeFile(join(publicFolder, 'apple-touch-icon.png'), await iconPng(0.56, 180));
+}

@@ -1,0 +1,56 @@
+import type { TerrainSpec } from '../terrain/heightfield';
+import { sheets } from '../terrain/sheets';
+import type { ContourDrawing } from './draw';
+
+export interface ContourSheet {
+  readonly terrain: TerrainSpec;
+  readonly drawing: ContourDrawing;
+  readonly stroke: string;
+  readonly indexStroke: string;
+}
+
+const wide = { width: 1600, height: 1000 } as const;
+const iceStrokes = { stroke: '#7fa6ad', indexStroke: '#4f8490' } as const;
+
+/** Every contour drawing by the name of its file. */
+export const contourSheets = {
+  'contour-hero': {
+    terrain: sheets.firn7,
+    drawing: { ...wide, crop: { left: 0.1, top: 0.12, width: 0.8, height: 0.5 }, levels: 20, smoothing: 8 },
+    ...iceStrokes,
+  },
+  'contour-quiet': {
+    terrain: sheets.firn1,
+    drawing: {
+      ...wide,
+      crop: { left: 0.05, top: 0.05, width: 0.9, height: 0.56 },
+      levels: 11,
+      smoothing: 14,
+    },
+    stroke: '#c9dadd',
+    indexStroke: '#a9c4ca',
+  },
+  'contour-dark': {
+    terrain: sheets.firn3,
+    drawing: { ...wide, crop: { left: 0.1, top: 0.15, width: 0.8, height: 0.5 }, levels: 16, smoothing: 10 },
+    stroke: '#2c5a56',
+    indexStroke: '#3f7772',
+  },
+  'contour-yellow': {
+    terrain: sheets.firn11,
+    drawing: { ...wide, crop: { left: 0.08, top: 0.15, width: 0.8, height: 0.5 }, levels: 15, smoothing: 11 },
+    stroke: '#d9a900',
+    indexStroke: '#a87f00',
+  },
+  'contour-portrait': {
+    terrain: sheets.firn7,
+    drawing: {
+      width: 800,
+      height: 1000,
+      crop: { left: 0.28, top: 0.15, width: 0.44, height: 0.55 },
+      levels: 15,
+      smoothing: 10,
+    },
+    ...iceStrokes,
+  },
+} as const satisfies Record<string, ContourSheet>;

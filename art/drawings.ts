@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { drawBadges } from './badges/files';
+import { drawBrand } from './brand/files';
+import { drawClientLogos } from './clients/files';
+import { drawContourSheet } from './contours/files';
+import { contourSheets } from './contours/sheets';
+import { closedPaths, drawClosedPath } from './forbidden/files';
+import { imagesFolder } from './lib/paths';
+import { drawPanorama } from './panorama/files';
+import { panoramas } from './panorama/views';
+import { drawPortraits } from './portraits';
+import { drawRelief } from './relief/files';
+import { reliefs } from './relief/views';
+import { drawHeroRoute } from './route/files';
+import { compositions } from './scenes/compose/compositions';
+import { drawComposition } from './scenes/compose/files';
+
+type Draw = () => Promise<void>;
+
+/** Makes one drawing of each entry of a table of specifications. */
+function each<Spec>(
+  specs: Record<string, Spec>,
+  draw: (name: string, spec: Spec) => Promise<void>,
+): [string, Draw][] {
+  return Object.entries(specs).map(([name, spec]) => [name, () => draw(name, spec)]);
+}
+
+/** Every drawing by its name, in an order in which later ones may use what earlier ones wrote. */
+export const drawings: ReadonlyMap<string, Draw> = new Map<string, Draw>([
+  ...each(contourSheets, drawContourSheet),
+  ['route', drawHeroRoute],
+  ['brand', drawBrand],
+  ['clients', drawClientLogos],
+  ['badges', drawBadges],
+  ['portraits', () => drawPortraits(join(imagesFolder, 'people'))],
+  ...each(panoramas, drawPanorama),
+  ...each(closedPaths, drawClosedPath),
+  ...each(reliefs, drawRelief),
+  ...each(compositions, drawComposition),
+]);

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from '@playwright/test';
+
+const systemChromium = '/usr/bin/chromium';
+
+/** `CHROMIUM_PATH` if set, else the system's Chromium if there is one, else Playwright's own. */
+function executablePath(): string | undefined {
+  return process.env.CHROMIUM_PATH ?? (existsSync(systemChromium) ? systemChromium : undefined);
+}
+
+function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: executablePath(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** What to photograph: a whole HTML document that needs nothing from outside. Sizes in CSS pixels. */
+export interface Shot {
+  readonly html: string;
+  readonly width: number;
+  readonly height: number;
+  /** Device pixels per CSS pixel. */
+  readonly scale: number;
+}
+
+/** Opens one browser for several shots and closes it afterwards, whatever happens. */
+export async function withCamera<Result>(
+  use: (photograph: (shot: Shot) => Promise<Buffer>) => Promise<Result>,
+): Promise<Result> {
+  const browser = await launch();
+  try {
+    return await use(async ({ html, width, height, scale }) => {
+      const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
+      await page.setContent(html, { waitUntil: 'load' });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const png = await page.screenshot({ type: 'png' });
+      await page.close();
+      return png;
+    });
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,5 @@
+/** An SVG document with a view box from 0 0; `attributes` are added to its root. */
+export function svgDocument(width: number, height: number, body: string, attributes = ''): string {
+  const extra = attributes ? ` ${attributes}` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${extra}>${body}</svg>`;
+}

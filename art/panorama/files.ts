@@ -1,0 +1,15 @@
+import { writePicture } from '../output/picture';
+import { type Panorama, renderPanorama } from './render';
+
+/** AVIF quality: below 50 the long gradients of the skies show bands. */
+const quality = 54;
+
+/** Renders a panorama and writes it in widths for full-bleed use. */
+export async function drawPanorama(name: string, view: Panorama): Promise<void> {
+  const { width, height } = view;
+  const pixels = await renderPanorama(view);
+  await writePicture(
+    { name, group: 'panorama', widths: [640, 960, 1280, width], fallback: 1280, quality },
+    { kind: 'pixels', pixels, width, height },
+  );
+}

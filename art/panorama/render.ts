@@ -1,0 +1,94 @@
+import { mix, type Rgb } from '../lib/colour';
+import { clamp } from '../lib/numbers';
+import { heightfield } from '../terrain/cachedHeightfield';
+import type { TerrainSpec } from '../terrain/heightfield';
+import { hillshade, type Sun } from '../terrain/hillshade';
+import { type Camera, makeCamera, type Viewpoint } from './camera';
+import { type Canvas, downsample, paint, skyCanvas } from './canvas';
+import { type PaletteHex, palette } from './palette';
+import { type Climate, type Land, roughElevation, surfaceColour } from './surface';
+
+/** A panorama: which land, from where, in what light. */
+export interface Panorama {
+  readonly terrain: TerrainSpec;
+  readonly width: number;
+  readonly height: number;
+  readonly viewpoint: Viewpoint;
+  readonly sun: Sun;
+  readonly climate: Climate;
+  readonly palette: Partial<PaletteHex>;
+}
+
+/** Rendered at twice the size and averaged down. */
+const supersampling = 2;
+/** Rays end after this many edge lengths. */
+const farthest = 2.6;
+
+/**
+ * Marches one column's ray from the eye outwards and paints, from the bottom up, whatever rises above
+ * what is painted already ("voxel space"): hidden land costs one comparison.
+ */
+function marchColumn(canvas: Canvas, camera: Camera, land: Land, x: number): void {
+  const { size } = land.heights;
+  const angle = camera.heading + Math.atan((x - canvas.width / 2) / camera.focalLength);
+  // Distances along slanted rays are shortened, so that straight lines stay straight.
+  const straighten = Math.cos(angle - camera.heading);
+  const stepX = Math.sin(angle);
+  const stepY = -Math.cos(angle);
+  let painted = canvas.height;
+  let previous: { readonly colour: Rgb; readonly row: number } | undefined;
+  let entered = false;
+
+  for (let away = 6; away < size * farthest; away += Math.max(0.3, away * 0.0011)) {
+    const landX = camera.eyeX + stepX * away;
+    const landY = camera.eyeY + stepY * away;
+    if (landX < 1 || landY < 1 || landX > size - 2 || landY > size - 2) {
+      if (entered) break;
+      continue;
+    }
+    entered = true;
+    const elevation = roughElevation(land, landX, landY);
+    const row =
+      camera.horizonRow +
+      ((camera.eyeZ - elevation * camera.heightScale) / (away * straighten)) * camera.focalLength;
+    if (row >= painted) {
+      previous = undefined;
+      continue;
+    }
+    const colour = surfaceColour(land, landX, landY, elevation, away);
+    const stretch = previous ? previous.row - row : 0;
+    for (let y = Math.max(0, Math.ceil(row)); y < Math.min(canvas.height, Math.ceil(painted)); y++) {
+      // On a near slope one step covers several rows: blend them, or the slope shows bands.
+      const blended =
+        previous && stretch > 1.5 && stretch < 14
+          ? mix(colour, previous.colour, clamp((y - row) / stretch, 0, 1))
+          : colour;
+      paint(canvas, x, y, blended);
+    }
+    previous = { colour, row };
+    painted = row;
+    if (painted <= 0) break;
+  }
+}
+
+/**
+ * Renders a panorama.
+ *
+ * @returns 8-bit RGB pixels of `width` by `height`
+ */
+export async function renderPanorama(view: Panorama): Promise<Buffer> {
+  const heights = await heightfield(view.terrain);
+  const width = view.width * supersampling;
+  const height = view.height * supersampling;
+  const colours = palette(view.palette);
+  const camera = makeCamera(view.viewpoint, heights.size, width, height);
+  const land: Land = {
+    heights,
+    shade: hillshade(heights, view.viewpoint.verticalScale, view.sun),
+    palette: colours,
+    climate: view.climate,
+  };
+  const canvas = skyCanvas(width, height, colours.skyTop, colours.skyHorizon);
+  for (let x = 0; x < width; x++) marchColumn(canvas, camera, land, x);
+  return downsample(canvas, supersampling);
+}

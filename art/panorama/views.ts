@@ -1,0 +1,106 @@
+import { sheets } from '../terrain/sheets';
+import { nightLand } from './palette';
+import type { Panorama } from './render';
+
+const hero: Panorama = {
+  terrain: sheets.firn7,
+  width: 1920,
+  height: 1080,
+  viewpoint: {
+    eye: [0.5, 1.3],
+    eyeHeight: 0.85,
+    heading: 0,
+    fieldOfView: 34,
+    horizon: -0.02,
+    verticalScale: 0.27,
+  },
+  sun: { azimuth: 300, elevation: 30 },
+  climate: { snowLine: 0.22, fog: 1, fogDistance: 1.5 },
+  // The sky begins in the page's own background: the mountain grows out of the page.
+  palette: { skyTop: '#ffffff', skyHorizon: '#d3e2e6', fog: '#e6eff0' },
+};
+
+const closing: Panorama = {
+  terrain: sheets.firn1,
+  width: 1920,
+  height: 900,
+  viewpoint: {
+    eye: [0.66, 1.28],
+    eyeHeight: 0.95,
+    heading: -5.6,
+    fieldOfView: 34,
+    horizon: -0.16,
+    verticalScale: 0.24,
+  },
+  sun: { azimuth: 62, elevation: 26 },
+  climate: { snowLine: 0.25, fog: 1.2, fogDistance: 1.4 },
+  palette: { skyTop: '#7fa9b4', skyHorizon: '#f7efd9', fog: '#dfe9ea' },
+};
+
+const mist: Panorama = {
+  terrain: sheets.firn5,
+  width: 1600,
+  height: 900,
+  viewpoint: {
+    eye: [0.5, 1.5],
+    eyeHeight: 1.2,
+    heading: 0,
+    fieldOfView: 30,
+    horizon: -0.18,
+    verticalScale: 0.22,
+  },
+  sun: { azimuth: 320, elevation: 40 },
+  climate: { snowLine: 0.28, fog: 1.5, fogDistance: 1.05 },
+  palette: { skyTop: '#dfe8e9', skyHorizon: '#f6f9f9', fog: '#f3f7f7' },
+};
+
+/** Every panorama by the name of its picture. A night picture is the same land and camera in other colours. */
+export const panoramas = {
+  hero,
+  'hero-night': {
+    ...hero,
+    palette: { ...nightLand, skyTop: '#0a1a17', skyHorizon: '#2f585c', fog: '#1d3a3b', glow: '#cfe0e2' },
+  },
+  closing,
+  'closing-night': {
+    ...closing,
+    palette: { ...nightLand, skyTop: '#0d2623', skyHorizon: '#5d8384', fog: '#27494b', glow: '#ffdf8a' },
+  },
+  dawn: {
+    terrain: sheets.firn11,
+    width: 1600,
+    height: 900,
+    viewpoint: {
+      eye: [0.45, 1.3],
+      eyeHeight: 0.9,
+      heading: 0,
+      fieldOfView: 36,
+      horizon: -0.1,
+      verticalScale: 0.25,
+    },
+    sun: { azimuth: 285, elevation: 20 },
+    climate: { snowLine: 0.2, fog: 1, fogDistance: 1.3 },
+    palette: { skyTop: '#9dbfc6', skyHorizon: '#ffe6a1', fog: '#f3e9cf', glow: '#ffcc33' },
+  },
+  mist,
+  'mist-night': {
+    ...mist,
+    palette: { ...nightLand, skyTop: '#0a1a17', skyHorizon: '#264a4b', fog: '#24474a', glow: '#cfe0e2' },
+  },
+  night: {
+    terrain: sheets.firn3,
+    width: 1600,
+    height: 900,
+    viewpoint: {
+      eye: [0.5, 1.3],
+      eyeHeight: 0.8,
+      heading: 0,
+      fieldOfView: 36,
+      horizon: -0.06,
+      verticalScale: 0.26,
+    },
+    sun: { azimuth: 80, elevation: 20 },
+    climate: { snowLine: 0.2, fog: 1, fogDistance: 1.5 },
+    palette: { ...nightLand, skyTop: '#0a1a17', skyHorizon: '#3f6d72', fog: '#27494b', glow: '#ffd23a' },
+  },
+} as const satisfies Record<string, Panorama>;

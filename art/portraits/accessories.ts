@@ -1,0 +1,59 @@
+import type { Point } from './geometry';
+import { blob, ellipse, line, pts, shape } from './geometry';
+import { cloths, ink, paper } from './palette';
+import type { Sheet } from './sheet';
+import type { PortraitSpec } from './spec';
+import type { View } from './view';
+
+/** Half outlines of a lens round its centre, from the bridge outwards. */
+const lenses: Record<NonNullable<PortraitSpec['glasses']>, readonly Point[]> = {
+  round: pts('-20 2, -13 -13.5, 0 -18, 13 -13.5, 20 2, 13 17, 0 22, -13 17'),
+  square: pts('-20 -8, -14 -13, 17 -13, 22 -8, 20 10, 14 16, -12 16, -18 10'),
+  browline: pts('-20 -6, -17 -11, 0 -13, 18 -12, 22 -7, 20 8, 12 16, 0 18, -13 15, -18 7'),
+  wire: pts('-19 -4, -13 -10, 14 -10, 20 -5, 15 10, 0 15, -15 10'),
+  cateye: pts('-20 -4, -14 -10, 4 -13, 20 -17, 27 -17, 23 -2, 15 13, 0 17, -15 12'),
+};
+const weights = { round: 4.6, square: 6, browline: 3, wire: 2.6, cateye: 5 } as const;
+
+export function glasses(sheet: Sheet, view: View, spec: PortraitSpec): void {
+  const kind = spec.glasses;
+  if (!kind) return;
+  const gap = spec.eyes.gap + 0.5;
+  // Lenses are nearly flat: they stand before the eyes and bend back a little at the sides.
+  const at = (x: number, y: number): Point => view.at(x, y, 92 - Math.abs(x) * 0.46);
+  const frames: string[] = [];
+  const tops: string[] = [];
+  for (const side of view.profile ? ([-1] as const) : ([-1, 1] as const)) {
+    const points = lenses[kind].map(([x, y]) => at(side * (gap + x), y + 2));
+    frames.push(blob(points));
+    if (kind === 'browline')
+      tops.push(
+        shape(
+          lenses.browline.slice(0, 5).map(([x, y]) => at(side * (gap + x * 1.06), y - 1)),
+          lenses.browline
+            .slice(0, 5)
+            .reverse()
+            .map(([x, y]) => at(side * (gap + x), y + 9)),
+        ),
+      );
+  }
+  const bridge = line([at(-(gap - 20), -2), at(0, -5), ...(view.profile ? [] : [at(gap - 20, -2)])]);
+  const outer = at(-(gap + 21), -5);
+  const ear = view.at(-view.solid.width(0) - 1, -8, -4);
+  const arms = [line([outer, ear])];
+  if (view.sin < 0.2) arms.push(line([at(gap + 21, -5), view.at(view.solid.width(0) + 1, -8, -4)]));
+  sheet.draw(ink, weights[kind], ...frames, bridge, ...arms);
+  sheet.add(ink, ...tops);
+}
+
+export function earrings(sheet: Sheet, view: View, spec: PortraitSpec): void {
+  if (!spec.earrings) return;
+  const y = 47 * Math.sqrt(view.solid.chin / 118);
+  for (const side of view.sin < 0.25 ? ([-1, 1] as const) : ([-1] as const)) {
+    const x = side * view.solid.width(12) * view.cos - 8 * view.sin + side * (2 + 7 * view.sin);
+    const dot = (r: number, dy: number, ry = r): string => ellipse(view.head(x, y + dy), r, ry);
+    if (spec.earrings === 'hoop') sheet.draw(cloths.yellow.lit, 3.2, dot(8, 7, 9.5));
+    else if (spec.earrings === 'drop') sheet.add(cloths.yellow.lit, dot(3, -1), dot(4, 11, 8));
+    else sheet.add(spec.ground === 'yellow' ? paper : cloths.yellow.lit, dot(4, -2));
+  }
+}

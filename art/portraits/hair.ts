@@ -1,0 +1,55 @@
+import { shape } from './geometry';
+import * as long from './hair-long';
+import * as short from './hair-short';
+import type { HairTone } from './palette';
+import type { Sheet } from './sheet';
+import type { HairStyle } from './spec';
+import type { View } from './view';
+
+export interface HairDrawing {
+  /** Behind neck and shoulders. */
+  back: string[];
+  /** The curtain on the far side of a turned head, behind the face. */
+  far: string[];
+  /** Over forehead and temples. */
+  cap: string[];
+  /** Strands in the light. */
+  strands: string[];
+  /** Partings and folds in the dark tone. */
+  partings: string[];
+  /** Whether the ears are free. */
+  ears: boolean;
+  /** Whether the bare skull shows. */
+  skull?: boolean;
+}
+
+const styles: Record<HairStyle, (view: View) => HairDrawing> = { ...short, ...long };
+
+export const hairOf = (style: HairStyle, view: View): HairDrawing => styles[style](view);
+
+/** Front hair with its own shadow side. */
+export function paintHair(
+  sheet: Sheet,
+  view: View,
+  pieces: string[],
+  hair: HairDrawing,
+  tone: HairTone,
+  shadowSide: 1 | -1,
+): void {
+  if (!pieces.length) return;
+  const u = (n: number): number => n * shadowSide + (shadowSide === 1 ? 0 : -0.1);
+  const dark = shape(
+    [
+      [0.02, -175],
+      [0.34, -106],
+      [0.42, -60],
+      [0.64, -10],
+      [0.62, 260],
+    ].map(([a = 0, y = 0]) => view.hull(u(a), y)),
+    [view.hull(shadowSide * 2.6, 260), view.hull(shadowSide * 2.6, -180)],
+  );
+  sheet.plane(tone.main, pieces.join(''), (s) => {
+    if (tone.light !== tone.main) s.add(tone.light, ...hair.strands);
+    s.add(tone.dark, dark, ...hair.partings);
+  });
+}

@@ -1,0 +1,141 @@
+import type { ClothColour, Ground, HairColour, SkinTone } from './palette';
+
+/** Proportions of a skull and face. Widths are factors around 1, lengths are in head units (chin ≈ 118). */
+export interface FaceShape {
+  width: number;
+  temple: number;
+  cheek: number;
+  jaw: number;
+  chin: number;
+  length: number;
+  /** How far the chin stands forward; seen from the side. */
+  chinDepth?: number;
+}
+
+export interface Eyes {
+  /** Half the distance between the pupils. */
+  gap: number;
+  size: number;
+  /** How open the eye is; 1 is attentive, 0.75 is narrow. */
+  open: number;
+  /** Outer corner up (positive) or down. */
+  tilt: number;
+  /** Weight of the upper lash line. */
+  lash: number;
+  /** Where the eyes look: -1 towards the near side, 1 towards the far side. */
+  glance?: number;
+}
+
+export interface Brows {
+  thick: number;
+  arch: number;
+  /** Inner end lower (positive) gives a firm look, higher a gentle one. */
+  angle: number;
+  height: number;
+  length: number;
+}
+
+/** Level, relaxed brows; people differ from here. */
+export const calm: Brows = { thick: 5, arch: 4, angle: -1.5, height: 0, length: 1 };
+
+export interface Nose {
+  length: number;
+  width: number;
+  /** How far the tip stands out. */
+  depth: number;
+  /** A bump on the ridge (positive) or a hollow (negative). */
+  bridge: number;
+  /** Tip turned up (positive) or down. */
+  tip: number;
+}
+
+export interface Mouth {
+  width: number;
+  upper: number;
+  lower: number;
+  smile: number;
+  y: number;
+  /** Shows a band of teeth. */
+  open?: boolean;
+}
+
+export type HairStyle =
+  | 'crop'
+  | 'parted'
+  | 'swept'
+  | 'quiff'
+  | 'tousled'
+  | 'curlyTop'
+  | 'receding'
+  | 'bald'
+  | 'halo'
+  | 'pixie'
+  | 'bob'
+  | 'lob'
+  | 'long'
+  | 'wavy'
+  | 'greyWaves'
+  | 'bun'
+  | 'lowBun'
+  | 'ponytail'
+  | 'fringe'
+  | 'curls'
+  | 'headscarf';
+
+export type Beard = 'stubble' | 'short' | 'full' | 'moustache' | 'goatee';
+export type Glasses = 'round' | 'square' | 'browline' | 'wire' | 'cateye';
+export type Earrings = 'stud' | 'hoop' | 'drop';
+export type Garment =
+  | 'shirt'
+  | 'suit'
+  | 'tie'
+  | 'crew'
+  | 'roll'
+  | 'hoodie'
+  | 'blazer'
+  | 'overall'
+  | 'vneck'
+  | 'blouse'
+  | 'labcoat'
+  | 'cardigan';
+
+export interface PortraitSpec {
+  ground: Ground;
+  skin: SkinTone;
+  /** Age in years drives lines, lids and cheeks. */
+  age: number;
+  /** Degrees the head is turned: 0 is frontal, 30 three-quarter, 62 almost profile. */
+  turn: number;
+  /** The side of the picture the person looks towards. */
+  facing: 'left' | 'right';
+  /** The side of the picture the light comes from. */
+  light: 'left' | 'right';
+  /** `split` puts half the face in shadow, `plane` only the side of the head. */
+  shadow: 'split' | 'plane';
+  /** Degrees the head leans. */
+  lean?: number;
+  /** Chin up (positive) or down. */
+  nod?: number;
+  face: FaceShape;
+  eyes: Eyes;
+  brows: Brows;
+  nose: Nose;
+  mouth: Mouth;
+  hair: HairStyle;
+  hairColour: HairColour;
+  browColour?: HairColour;
+  beard?: Beard;
+  beardColour?: HairColour;
+  glasses?: Glasses;
+  earrings?: Earrings;
+  neck: number;
+  shoulders: number;
+  garment: Garment;
+  cloth: ClothColour;
+  /** Shirt under a suit, T-shirt under a blazer, headscarf colour. */
+  under?: ClothColour;
+  /** Lips darker than skin. */
+  lips?: number;
+  /** Picture scale of the head. */
+  scale?: number;
+}

@@ -1,0 +1,18 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentFolder } from '../lib/paths';
+import { panoramas } from '../panorama/views';
+import { heightfield } from '../terrain/cachedHeightfield';
+import { findRoute } from './findRoute';
+
+/** Writes the home page's overlay to `content/hero-route.json`. It fits both palettes of the hero. */
+export async function drawHeroRoute(): Promise<void> {
+  const { hero } = panoramas;
+  // It begins at the picture's lower edge and climbs the mountain left of the middle.
+  const route = findRoute(await heightfield(hero.terrain), {
+    ...hero,
+    start: [755, 1081],
+    summitBetween: [650, 960],
+  });
+  await writeFile(join(contentFolder, 'hero-route.json'), `${JSON.stringify(route, null, 2)}\n`);
+}

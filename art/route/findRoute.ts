@@ -1,0 +1,100 @@
+import { distance, type Point, softenPolyline } from '../lib/point';
+import { makeCamera, project, type Viewpoint } from '../panorama/camera';
+import { blur } from '../terrain/blur';
+import { type Grid, sample } from '../terrain/grid';
+import { type Lattice, leastEffortRoute } from './leastEffort';
+import { routePath, visibleStretches } from './overlay';
+import { isVisible } from './visibility';
+
+/** An overlay that shows a route on a panorama; all coordinates are pixels of its view box. */
+export interface RouteOverlay {
+  readonly viewBox: string;
+  readonly path: string;
+  readonly summit: Point;
+}
+
+/** What to look for: the land's picture, where the route begins in it, and where its summit is sought. */
+export interface RouteQuest {
+  readonly viewpoint: Viewpoint;
+  readonly width: number;
+  readonly height: number;
+  /** Pixels; the route starts at the nearest visible place. */
+  readonly start: Point;
+  /** Columns of the picture. */
+  readonly summitBetween: readonly [from: number, to: number];
+}
+
+/** The visible node that scores best, or -1. */
+function bestNode(visible: Uint8Array, score: (node: number) => number): number {
+  let best = -1;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  visible.forEach((seen, node) => {
+    if (!seen) return;
+    const value = score(node);
+    if (value > bestScore) {
+      best = node;
+      bestScore = value;
+    }
+  });
+  return best;
+}
+
+/** Points on a walk, four per leg, so that hidden parts can be cut where they begin. */
+function densify(points: readonly Point[]): readonly Point[] {
+  return points.flatMap((point, index) => {
+    const next = points[index + 1];
+    if (!next) return [];
+    return [0, 0.25, 0.5, 0.75].map(
+      (t): Point => [point[0] + (next[0] - point[0]) * t, point[1] + (next[1] - point[1]) * t],
+    );
+  });
+}
+
+function visibleNodes(lattice: Lattice, sees: (x: number, y: number) => boolean): Uint8Array {
+  const { nodes, spacing } = lattice;
+  return Uint8Array.from({ length: nodes * nodes }, (_, node) =>
+    sees((node % nodes) * spacing, Math.trunc(node / nodes) * spacing) ? 1 : 0,
+  );
+}
+
+/**
+ * Finds the least-effort way to the highest visible place of a panorama and projects it.
+ *
+ * @param heights 0 to 1
+ */
+export function findRoute(heights: Grid, quest: RouteQuest): RouteOverlay {
+  const { width, height } = quest;
+  const camera = makeCamera(quest.viewpoint, heights.size, width, height);
+  const lattice: Lattice = { nodes: Math.trunc(heights.size / 2), spacing: 2 };
+  const sees = (x: number, y: number): boolean => isVisible(heights, camera, x, y);
+  const onScreen = (x: number, y: number): Point => project(camera, x, y, sample(heights, x, y));
+  const place = (node: number): Point => [
+    (node % lattice.nodes) * lattice.spacing,
+    Math.trunc(node / lattice.nodes) * lattice.spacing,
+  ];
+
+  const visible = visibleNodes(lattice, sees);
+  const [from, to] = quest.summitBetween;
+  const goal = bestNode(visible, (node) => {
+    const [column] = onScreen(...place(node));
+    return column > from && column < to ? sample(heights, ...place(node)) : Number.NEGATIVE_INFINITY;
+  });
+  const start = bestNode(visible, (node) => -distance(onScreen(...place(node)), quest.start));
+
+  const nodes = leastEffortRoute({
+    heights: blur(heights, 2),
+    heightScale: camera.heightScale,
+    lattice,
+    start,
+    goal,
+    visible,
+  });
+  const walk = densify(softenPolyline(nodes.map(place), 3));
+  const seen = walk.map(([x, y]) => (sees(x, y) ? onScreen(x, y) : undefined));
+  const [summitX, summitY] = onScreen(...place(goal));
+  return {
+    viewBox: `0 0 ${width} ${height}`,
+    path: visibleStretches(seen).map(routePath).join(''),
+    summit: [Math.round(summitX * 10) / 10, Math.round(summitY * 10) / 10],
+  };
+}

@@ -1,0 +1,46 @@
+import { distance, midpoint, type Point, softenPolyline } from '../lib/point';
+
+/** Visible stretches closer than this many pixels are joined: a short tunnel would look like a mistake. */
+const joinableGap = 26;
+const shortestStretch = 4;
+
+/** Splits a projected walk into the stretches that can be seen. `undefined` stands for a hidden place. */
+export function visibleStretches(walk: readonly (Point | undefined)[]): readonly (readonly Point[])[] {
+  const stretches: Point[][] = [];
+  let current: Point[] = [];
+  const finish = (): void => {
+    const previous = stretches.at(-1);
+    const [end, start] = [previous?.at(-1), current[0]];
+    if (current.length >= shortestStretch) {
+      if (previous && end && start && distance(end, start) < joinableGap) previous.push(...current);
+      else stretches.push(current);
+    }
+    current = [];
+  };
+  for (const place of walk) {
+    if (place) current.push(place);
+    else finish();
+  }
+  finish();
+  return stretches;
+}
+
+function tenths(point: Point): string {
+  return point.map((value) => Math.round(value * 10) / 10).join(' ');
+}
+
+/** A soft line through a stretch as SVG path data, with one decimal. */
+export function routePath(stretch: readonly Point[]): string {
+  const soft = softenPolyline(stretch, 26);
+  const corners = soft.filter((_, index) => index % 9 === 0 || index === soft.length - 1);
+  const [start] = corners;
+  if (!start) return '';
+  let path = `M${tenths(start)}`;
+  for (let index = 1; index < corners.length - 1; index++) {
+    const [control, next] = [corners[index], corners[index + 1]];
+    if (!control || !next) break;
+    const isLast = index === corners.length - 2;
+    path += `Q${tenths(control)} ${tenths(isLast ? next : midpoint(control, next))}`;
+  }
+  return path;
+}

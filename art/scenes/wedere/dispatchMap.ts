@@ -1,0 +1,46 @@
+import type { Point } from '../../lib/point';
+import { drawMap } from '../map/draw';
+import { alongStreets, type Corner, polyline } from '../map/plan';
+import { routeColours, wedereMap } from './colours';
+import { mapBuses, mapLabels, mapRoutes } from './liveMapContent';
+
+const size = { width: 1040, height: 844 };
+
+function routeLine(corner: Corner, corners: readonly Point[], colour: string, selected: boolean): string {
+  const path = polyline(alongStreets(corner, corners));
+  const [casing, width, dot] = selected ? [11, 6, 6] : [8, 4, 4.5];
+  const stops = corners.map((stop) => {
+    const [x, y] = corner(...stop);
+    return `<circle cx="${x}" cy="${y}" r="${dot}" fill="#fff" stroke="${colour}" stroke-width="2.5"/>`;
+  });
+  return (
+    `<path d="${path}" fill="none" stroke="#fff" stroke-width="${casing}" stroke-linejoin="round"/>` +
+    `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" opacity="${selected ? 1 : 0.75}"/>` +
+    stops.join('')
+  );
+}
+
+function busMarker([x, y]: Point, colour: string, number: number): string {
+  return `<g transform="translate(${x} ${y})"><circle r="26" fill="${colour}" opacity=".16"/>
+<rect x="-19" y="-14" width="38" height="28" rx="7" fill="${colour}" stroke="#fff" stroke-width="2.5"/>
+<text text-anchor="middle" y="5" class="bus-number">${number}</text></g>`;
+}
+
+/** The dispatcher's live map: routes, buses and place names over the town. */
+export function dispatchMap(): string {
+  const map = drawMap({ ...size, seed: 7, block: 74, angle: -0.28 }, wedereMap);
+  // Routes that share a street are drawn last to first, so that the selected one lies on top.
+  const routes = mapRoutes.map(({ corners, colour }, index) =>
+    routeLine(map.corner, corners, routeColours[colour], index === 0),
+  );
+  const buses = mapBuses.map(({ number, colour, at }) =>
+    busMarker(map.corner(...at), routeColours[colour], number),
+  );
+  const labels = mapLabels.map(({ text, at, size: fontSize = 13 }) => {
+    const [x, y] = map.corner(...at);
+    return `<text x="${x}" y="${y}" font-size="${fontSize}" class="place">${text}</text>`;
+  });
+  return `<svg width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">
+${map.markup}${routes.reverse().join('')}${buses.join('')}${labels.join('')}
+<text x="120" y="775" class="lake">RAINSEE</text></svg>`;
+}

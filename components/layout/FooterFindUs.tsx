@@ -1,0 +1,40 @@
+import { useTranslation } from 'next-i18next/pages';
+import { company } from '@/content/company';
+import { phoneLink } from '@/lib/phoneLink';
+import styles from './Footer.module.css';
+
+/** The Zurich office: address, phone, map; and the company's three social profiles. */
+export function FooterFindUs() {
+  const { t } = useTranslation('common');
+  const office = company.offices.zurich;
+  return (
+    <section className={styles.findUs} aria-labelledby="footer-find-us">
+      <h2 id="footer-find-us">{t('footer.findUs')}</h2>
+      <div className={styles.places}>
+        <address>
+          <b>{office.legalName}</b>
+          {t('offices.zurich.building')}
+          <br />
+          {office.street}
+          <br />
+          {office.postcode} {t('offices.zurich.city')}
+          <br />
+          <a href={phoneLink(office.phone)}>{office.phone}</a>
+          <br />
+          <a href={office.mapUrl}>{t('footer.map')}</a>
+        </address>
+        <ul aria-label={t('footer.follow')}>
+          <li>
+            <a href={company.social.linkedin}>{t('footer.linkedin')}</a>
+          </li>
+          <li>
+            <a href={company.social.facebook}>{t('footer.facebook')}</a>
+          </li>
+          <li>
+            <a href={company.social.instagram}>{t('footer.instagram')}</a>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

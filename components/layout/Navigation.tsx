@@ -1,0 +1,58 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ButtonLink } from '@/components/ui/Button';
+import { LocalizedLink } from '@/components/ui/LocalizedLink';
+import { offices } from '@/content/company';
+import { topBar } from '@/content/navigation';
+import { isBuilt } from '@/content/routes';
+import type { PageId } from '@/lib/i18n/static';
+import styles from './Navigation.module.css';
+
+interface Props {
+  page: PageId;
+}
+
+/**
+ * The main navigation: one list, shown as a row in the top bar or, at 1250 px
+ * and below, as a sheet. The sheet is a popover, so opening it, Escape, the
+ * return of focus and closing by a click outside need no script.
+ */
+export function Navigation({ page }: Props) {
+  const { t } = useTranslation('common');
+  return (
+    <div id="navigation" popover="auto" className={styles.sheet}>
+      <nav aria-label={t('nav.label')}>
+        <ul className={styles.list}>
+          {topBar.filter(isBuilt).map((route) => (
+            <NavigationItem key={route} route={route} current={route === page} />
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <p>
+          {offices.map((office) => (
+            <span key={office.id}>
+              {office.street}, {t(`offices.${office.id}.city`)}
+            </span>
+          ))}
+        </p>
+        <ButtonLink to="contact">{t('nav.contact')}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+interface ItemProps {
+  route: (typeof topBar)[number];
+  current: boolean;
+}
+
+function NavigationItem({ route, current }: ItemProps) {
+  const { t } = useTranslation('common');
+  const link = (
+    <LocalizedLink to={route} aria-current={current ? 'page' : undefined}>
+      {t(`nav.${route}`)}
+    </LocalizedLink>
+  );
+  // In the top bar the last one stands apart, as a button.
+  return <li className={route === 'contact' ? styles.inSheetOnly : undefined}>{link}</li>;
+}

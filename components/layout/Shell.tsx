@@ -1,0 +1,40 @@
+import { useTranslation } from 'next-i18next/pages';
+import { type ReactNode, useEffect } from 'react';
+import { sans, sansItalic } from '@/lib/fonts';
+import type { PageMeta } from '@/lib/i18n/meta';
+import type { PageId } from '@/lib/i18n/static';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { PageHead } from './PageHead';
+import styles from './Shell.module.css';
+
+interface Props {
+  page: PageId;
+  /** None for a page that names itself. */
+  meta: PageMeta | null;
+  children: ReactNode;
+}
+
+/** What every page shares: head, skip link, header, main landmark, footer. */
+export function Shell({ page, meta, children }: Props) {
+  const { t } = useTranslation('common');
+
+  // Tells the page's first script that the framework arrived (lib/boot/readiness.ts).
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+
+  return (
+    <div className={`site ${sans.variable} ${sansItalic.variable}`}>
+      <PageHead page={page} meta={meta} />
+      <a className={styles.skip} href="#main">
+        {t('skipToContent')}
+      </a>
+      <Header page={page} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ContactFacts } from '@/components/sections/contact/ContactFacts';
+import { Offices } from '@/components/sections/contact/Offices';
+import { WriteToUs } from '@/components/sections/contact/WriteToUs';
+import { PageTitle } from '@/components/ui/PageTitle';
+import styles from './Contact.module.css';
+
+/** Contact us (specification section 2). */
+export default function Contact() {
+  const { t } = useTranslation('contact');
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <div className={`container grid ${styles.columns}`}>
+        <div className={styles.write}>
+          <WriteToUs />
+        </div>
+        <div className={styles.facts}>
+          <ContactFacts />
+        </div>
+      </div>
+      <Offices number={1} />
+    </>
+  );
+}

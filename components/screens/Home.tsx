@@ -1,0 +1,36 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Certifications } from '@/components/sections/Certifications';
+import { ClientLogos } from '@/components/sections/ClientLogos';
+import { ClosingCall } from '@/components/sections/ClosingCall';
+import { Hero } from '@/components/sections/home/Hero';
+import { ServicesTeaser } from '@/components/sections/home/ServicesTeaser';
+import { Teams } from '@/components/sections/home/Teams';
+import { Work } from '@/components/sections/home/Work';
+import { Testimonials } from '@/components/sections/Testimonials';
+
+/** Home (specification section 2). */
+export default function Home() {
+  const { t } = useTranslation('home');
+  return (
+    <>
+      <Hero />
+      <Teams number={1} />
+      <ClientLogos number={2} label={t('clients.label')} title={t('clients.title')} />
+      <ServicesTeaser number={3} />
+      <Certifications
+        number={4}
+        label={t('certifications.label')}
+        title={t('certifications.title')}
+        text={t('certifications.text')}
+        names={{
+          iso27001: t('certifications.iso27001'),
+          iso13485: t('certifications.iso13485'),
+          iso9001: t('certifications.iso9001'),
+        }}
+      />
+      <Work number={5} />
+      <Testimonials number={6} label={t('testimonials.label')} order="home" />
+      <ClosingCall />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import Head from 'next/head';
+import { useTranslation } from 'next-i18next/pages';
+import { ClientLogos } from '@/components/sections/ClientLogos';
+import { ClosingCall } from '@/components/sections/ClosingCall';
+import { ShowcaseControls } from '@/components/sections/showcase/ShowcaseControls';
+import { ShowcaseDisclosures } from '@/components/sections/showcase/ShowcaseDisclosures';
+import { ShowcaseFields } from '@/components/sections/showcase/ShowcaseFields';
+import { ShowcaseType } from '@/components/sections/showcase/ShowcaseType';
+import { Testimonials } from '@/components/sections/Testimonials';
+import { PageTitle } from '@/components/ui/PageTitle';
+
+/** Every primitive in every state, for development, screenshots and scans. Built, never deployed. */
+export default function Showcase() {
+  const { t } = useTranslation(['showcase', 'home']);
+  return (
+    <>
+      <Head>
+        <title>{t('title')}</title>
+      </Head>
+      <PageTitle title={t('title')} lead={t('home:hero.lead')} />
+      <ShowcaseControls />
+      <ShowcaseFields />
+      <ShowcaseDisclosures />
+      <ShowcaseType />
+      <ClientLogos number={7} label={t('home:clients.label')} title={t('home:clients.title')} />
+      <Testimonials number={8} label={t('home:testimonials.label')} order="ourWork" />
+      <ClosingCall />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Facts } from '@/components/ui/Facts';
+import { AddressLink } from '@/components/ui/TextLink';
+import { company } from '@/content/company';
+import { mailLink } from '@/lib/mailLink';
+import { phoneLink } from '@/lib/phoneLink';
+import { OfficeAddress } from './OfficeAddress';
+
+/** Headquarters, phone, mail and social profiles. */
+export function ContactFacts() {
+  const { t } = useTranslation(['contact', 'common']);
+  const { zurich } = company.offices;
+  return (
+    <section aria-label={t('facts.label')}>
+      <Facts
+        facts={[
+          { name: t('facts.headquarters'), value: <OfficeAddress office={zurich} /> },
+          {
+            name: t('facts.phone'),
+            value: <AddressLink address={phoneLink(zurich.phone)}>{zurich.phone}</AddressLink>,
+          },
+          {
+            name: t('facts.mail'),
+            value: <AddressLink address={mailLink(company.mail.info)}>{company.mail.info}</AddressLink>,
+          },
+          { name: t('facts.social'), value: <SocialLinks /> },
+        ]}
+      />
+    </section>
+  );
+}
+
+function SocialLinks() {
+  const { t } = useTranslation('common');
+  return (
+    <ul>
+      <li>
+        <AddressLink address={company.social.linkedin}>{t('footer.linkedin')}</AddressLink>
+      </li>
+      <li>
+        <AddressLink address={company.social.facebook}>{t('footer.facebook')}</AddressLink>
+      </li>
+      <li>
+        <AddressLink address={company.social.instagram}>{t('footer.instagram')}</AddressLink>
+      </li>
+    </ul>
+  );
+}

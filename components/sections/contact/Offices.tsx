@@ -1,0 +1,53 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Picture } from '@/components/ui/Picture';
+import { SectionOpening } from '@/components/ui/SectionOpening';
+import { AddressLink } from '@/components/ui/TextLink';
+import { offices } from '@/content/company';
+import type { Office } from '@/content/schemas/company';
+import { phoneLink } from '@/lib/phoneLink';
+import { OfficeAddress } from './OfficeAddress';
+import styles from './Offices.module.css';
+
+const reliefs = { zurich: 'relief-b', pristina: 'relief-c' } as const;
+
+/** The two offices, each on a sheet of its own. */
+export function Offices({ number }: { number: number }) {
+  const { t } = useTranslation('contact');
+  return (
+    <section className={`container ${styles.section}`} aria-labelledby="offices">
+      <SectionOpening
+        number={number}
+        label={t('offices.label')}
+        statement={t('offices.title')}
+        id="offices"
+      />
+      <div className={styles.offices}>
+        {offices.map((office) => (
+          <OfficeSheet key={office.id} office={office} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function OfficeSheet({ office }: { office: Office }) {
+  const { t } = useTranslation(['contact', 'common']);
+  return (
+    <article className={styles.office}>
+      <Picture name={reliefs[office.id]} alt="" sizes="(width < 900px) 92vw, 46vw" />
+      <p className={styles.altitude}>{t('offices.altitude', { metres: office.altitude })}</p>
+      <div className={styles.words}>
+        <h3 className="type-3">{t(`common:offices.${office.id}.city`)}</h3>
+        <p className={styles.role}>{t(`common:offices.${office.id}.role`)}</p>
+        <p className={styles.text}>{t(`offices.${office.id}`)}</p>
+        <OfficeAddress office={office} />
+        <p>
+          <AddressLink address={phoneLink(office.phone)}>{office.phone}</AddressLink>
+        </p>
+        <p>
+          <AddressLink address={office.mapUrl}>{t('common:footer.map')}</AddressLink>
+        </p>
+      </div>
+    </article>
+  );
+}

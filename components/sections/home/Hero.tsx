@@ -1,0 +1,34 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ButtonLink } from '@/components/ui/Button';
+import { Picture } from '@/components/ui/Picture';
+import styles from './Hero.module.css';
+import { HeroRoute } from './HeroRoute';
+
+/** Title, description, the way to collaborate; below them the mountain and the route up it. */
+export function Hero() {
+  const { t } = useTranslation('home');
+  return (
+    <section className={styles.hero}>
+      <div className="container">
+        <h1 className={`type-mega ${styles.title}`}>
+          {t('hero.title', { returnObjects: true }).map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
+        <div className="grid">
+          <div className={styles.side}>
+            <p className={`lead ${styles.lead}`}>{t('hero.lead')}</p>
+            <ButtonLink to="contact">{t('hero.collaborate')}</ButtonLink>
+          </div>
+        </div>
+      </div>
+      <figure className={styles.figure}>
+        <div className={styles.panorama}>
+          <Picture name="hero" dark="hero-night" alt="" sizes="(width < 900px) 190vw, 100vw" priority />
+          <HeroRoute />
+        </div>
+        <figcaption>{t('hero.caption')}</figcaption>
+      </figure>
+    </section>
+  );
+}

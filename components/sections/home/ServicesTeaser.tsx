@@ -1,0 +1,54 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ButtonLink } from '@/components/ui/Button';
+import { LocalizedLink } from '@/components/ui/LocalizedLink';
+import { SectionOpening } from '@/components/ui/SectionOpening';
+import { services } from '@/content/services';
+import styles from './ServicesTeaser.module.css';
+
+/** The six services on a spruce band; each row leads to its block of the services page. */
+export function ServicesTeaser({ number }: { number: number }) {
+  const { t } = useTranslation('home');
+  return (
+    <section className={`inverse ${styles.band}`} aria-labelledby="services">
+      <div className={styles.contours} />
+      <div className={`container ${styles.inner}`}>
+        <SectionOpening number={number} label={t('services.label')} />
+        <div className="grid">
+          <div className={styles.intro}>
+            <h2 id="services" className="lead">
+              {t('services.title')}
+            </h2>
+            <ButtonLink to="services">{t('services.button')}</ButtonLink>
+          </div>
+          <ul className={styles.index}>
+            {services.map((id) => (
+              <li key={id}>
+                <ServiceRow id={id} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ServiceRow({ id }: { id: (typeof services)[number] }) {
+  const { t } = useTranslation('home');
+  const words = (
+    <>
+      <h3>{t(`services.items.${id}.title`)}</h3>
+      <p>{t(`services.items.${id}.text`)}</p>
+    </>
+  );
+  return (
+    <LocalizedLink
+      to="services"
+      hash={id}
+      className={styles.row}
+      otherwise={<div className={styles.row}>{words}</div>}
+    >
+      {words}
+    </LocalizedLink>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'next-i18next/pages';
+import { SectionOpening } from '@/components/ui/SectionOpening';
+import { TeamCard } from '@/components/ui/TeamCard';
+import { ArrowLink } from '@/components/ui/TextLink';
+import { teamCards } from '@/content/teams';
+import styles from './Teams.module.css';
+
+/** The two ways to work with the company, each with the people behind it. */
+export function Teams({ number }: { number: number }) {
+  const { t } = useTranslation('home');
+  return (
+    <section className={`container ${styles.section}`} aria-labelledby="teams">
+      <SectionOpening number={number} label={t('teams.label')} statement={t('teams.title')} id="teams" />
+      <div className={styles.cards}>
+        {teamCards.map(({ id, route, tone, faces }) => (
+          <TeamCard
+            key={id}
+            faces={faces}
+            badge={{ initials: t(`teams.${id}.badge`), tone }}
+            title={t(`teams.${id}.title`)}
+            text={t(`teams.${id}.text`)}
+            link={<ArrowLink to={route}>{t(`teams.${id}.link`)}</ArrowLink>}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

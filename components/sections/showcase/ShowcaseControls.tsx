@@ -1,0 +1,45 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Badge } from '@/components/ui/Badge';
+import { Button } from '@/components/ui/Button';
+import { Facts } from '@/components/ui/Facts';
+import { SectionOpening } from '@/components/ui/SectionOpening';
+import { AddressLink, ArrowLink } from '@/components/ui/TextLink';
+import { company } from '@/content/company';
+import { mailLink } from '@/lib/mailLink';
+import styles from './Showcase.module.css';
+
+/** Buttons, links, badges and facts. */
+export function ShowcaseControls() {
+  const { t } = useTranslation('showcase');
+  return (
+    <>
+      <section className={`container ${styles.section}`}>
+        <SectionOpening number={1} label={t('buttons.label')} />
+        <div className={styles.row}>
+          <Button>{t('buttons.signal')}</Button>
+          <Button disabled>{t('buttons.disabled')}</Button>
+          <Button variant="ink">{t('buttons.ink')}</Button>
+          <ArrowLink to="contact">{t('buttons.link')}</ArrowLink>
+          <AddressLink address={mailLink(company.mail.info)}>{t('buttons.address')}</AddressLink>
+        </div>
+      </section>
+      <section className={`container ${styles.section}`}>
+        <SectionOpening number={2} label={t('badges.label')} />
+        <div className={styles.row}>
+          <Badge initials="SE" />
+          <Badge initials="DE" tone="trail" />
+          <Badge initials="CO" tone="ice" />
+        </div>
+      </section>
+      <section className={`container ${styles.section}`}>
+        <SectionOpening number={3} label={t('facts.label')} />
+        <Facts
+          facts={[
+            { name: t('facts.name'), value: t('facts.value') },
+            { name: t('badges.label'), value: t('buttons.label') },
+          ]}
+        />
+      </section>
+    </>
+  );
+}

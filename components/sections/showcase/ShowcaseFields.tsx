@@ -1,0 +1,25 @@
+import { useTranslation } from 'next-i18next/pages';
+import { TextArea, TextField } from '@/components/forms/Field';
+import { SectionOpening } from '@/components/ui/SectionOpening';
+import styles from './Showcase.module.css';
+
+/** Fields: empty, filled, optional, wrong, several lines. */
+export function ShowcaseFields() {
+  const { t } = useTranslation('showcase');
+  return (
+    <section className={`container ${styles.section}`}>
+      <SectionOpening number={4} label={t('fields.label')} />
+      <div className={styles.fields}>
+        <TextField label={t('fields.empty')} />
+        <TextField label={t('fields.filled')} defaultValue={t('fields.value')} />
+        <TextField label={t('fields.optional')} optional />
+        <TextField
+          label={t('fields.wrong')}
+          defaultValue={t('fields.wrongValue')}
+          error={t('fields.error')}
+        />
+        <TextArea label={t('fields.area')} rows={5} />
+      </div>
+    </section>
+  );
+}

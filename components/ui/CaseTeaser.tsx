@@ -1,0 +1,42 @@
+import type { PictureName } from '@/content/pictures';
+import type { RouteId } from '@/content/routes';
+import styles from './CaseTeaser.module.css';
+import { LocalizedLink } from './LocalizedLink';
+import { Picture } from './Picture';
+
+interface Props {
+  to: RouteId;
+  picture: PictureName;
+  /** What the picture shows. */
+  alt: string;
+  title: string;
+  /** Branch of the client. */
+  kind: string;
+  text: string;
+  /** The picture stands on the right instead of the left. */
+  flipped?: boolean;
+}
+
+/** A picture on eight columns, words on four; the whole of it is one link to the case study. */
+export function CaseTeaser({ to, picture, alt, title, kind, text, flipped }: Props) {
+  const className = flipped ? `${styles.teaser} ${styles.flipped}` : styles.teaser;
+  const content = (
+    <>
+      <div className={styles.picture}>
+        <Picture name={picture} alt={alt} sizes="(width < 900px) 92vw, (width < 1800px) 62vw, 1120px" />
+      </div>
+      <div className={styles.words}>
+        <h3 className="type-block">
+          <span>{title}</span>
+        </h3>
+        <p className={styles.kind}>{kind}</p>
+        <p className={styles.text}>{text}</p>
+      </div>
+    </>
+  );
+  return (
+    <LocalizedLink to={to} className={className} otherwise={<div className={className}>{content}</div>}>
+      {content}
+    </LocalizedLink>
+  );
+}

@@ -1,0 +1,16 @@
+import styles from './PageTitle.module.css';
+
+interface Props {
+  title: string;
+  lead?: string;
+}
+
+/** The opening of every page but home: a large title, and a lead set to the right below it. */
+export function PageTitle({ title, lead }: Props) {
+  return (
+    <div className={`container ${styles.opening}`}>
+      <h1 className="type-1">{title}</h1>
+      {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Badge } from './Badge';
+import styles from './TeamCard.module.css';
+
+interface Props {
+  /** Ids of four portraits under `public/images/people/`. */
+  faces: readonly string[];
+  badge: { initials: string; tone: 'spruce' | 'trail' | 'ice' };
+  title: string;
+  text: string;
+  /** The card's only link. */
+  link: ReactNode;
+}
+
+/** Four faces edge to edge, then what the team does. */
+export function TeamCard({ faces, badge, title, text, link }: Props) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.faces}>
+        {faces.map((id) => (
+          <img key={id} src={`/images/people/${id}.svg`} alt="" width={400} height={480} loading="lazy" />
+        ))}
+      </div>
+      <div className={styles.body}>
+        <Badge initials={badge.initials} tone={badge.tone} />
+        <div>
+          <h3 className="type-3">{title}</h3>
+          <p>{text}</p>
+          {link}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { RouteId } from '@/content/routes';
+import { LocalizedLink } from './LocalizedLink';
+import styles from './TextLink.module.css';
+
+interface ArrowLinkProps {
+  to: RouteId;
+  children: ReactNode;
+}
+
+/** A link that stands by itself and leads on to a page; the arrow moves on hover. */
+export function ArrowLink({ to, children }: ArrowLinkProps) {
+  return (
+    <LocalizedLink to={to} className={`${styles.link} ${styles.arrow}`}>
+      {children}
+    </LocalizedLink>
+  );
+}
+
+interface AddressLinkProps {
+  /** `mailto:`, `tel:` or an address outside the site. */
+  address: string;
+  children: ReactNode;
+}
+
+/** A link to a mail address, a phone number or another site. */
+export function AddressLink({ address, children }: AddressLinkProps) {
+  return (
+    <a href={address} className={styles.link}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RouteId } from './routes';
+
+/** The top bar (specification section 2). The last one is the call-to-action button. */
+export const topBar = [
+  'dedicatedTeams',
+  'productInnovation',
+  'services',
+  'ourWork',
+  'careers',
+  'about',
+  'contact',
+] as const satisfies readonly RouteId[];
+
+/** The footer's Company column (specification section 2). */
+export const footerCompany = [
+  'about',
+  'ourWork',
+  'services',
+  'blog',
+  'careers',
+  'contact',
+] as const satisfies readonly RouteId[];
+
+/** The footer's bottom line (specification section 2). */
+export const footerLegal = ['legal', 'policies'] as const satisfies readonly RouteId[];

@@ -1,0 +1,11 @@
+/** The four client quotes. Words: `public/locales/<locale>/testimonials.json`; portraits by the same ids. */
+export type QuoteId = 'seraina' | 'urs' | 'vjosa' | 'kushtrim';
+
+/**
+ * The order of the quotes on each page that shows them. Home and our-work start
+ * on different quotes, and our-work has an order of its own (specification section 2).
+ */
+export const quoteOrder = {
+  home: ['seraina', 'urs', 'vjosa', 'kushtrim'],
+  ourWork: ['kushtrim', 'seraina', 'vjosa', 'urs'],
+} as const satisfies Record<string, readonly QuoteId[]>;

@@ -1,0 +1,52 @@
+import { expect, test } from './support/fixtures';
+
+/** Specification, sections 1 and 4 («Startup»), as decided: when "Loading..." shows, and when it does not. */
+
+test('"Loading..." shows, alone and as plain text, while the page is being replaced', async ({
+  arriveAs,
+}) => {
+  const context = await arriveAs({ locale: 'de-CH' });
+  const page = await context.newPage();
+  const shown: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'log') shown.push(message.text());
+  });
+  // Reports, from inside the page on its way out, what a visitor has before their eyes.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.getElementById('loading')) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const visible = [...document.documentElement.children].filter((element) => element.checkVisibility());
+        console.log(visible.map((element) => element.textContent).join(''));
+      });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.route('**/de/contact-us', async (route) => {
+    await expect.poll(() => shown.length).toBe(1);
+    await route.continue();
+  });
+  await page.goto('/contact-us');
+  await expect(page).toHaveURL('/de/contact-us');
+  expect(shown).toEqual(['Loading...']);
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+});
+
+test('it does not show when the page stays', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.getElementById('loading')) console.error('Loading... was shown');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+});
+
+test('with JavaScript off it never shows, and all texts are there', async ({ arriveAs }) => {
+  const context = await arriveAs({ locale: 'de-CH', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('difficult terrain');
+});

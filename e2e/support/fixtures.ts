@@ -1,0 +1,51 @@
+import { type BrowserContext, test as base } from '@playwright/test';
+import { type Guard, guardAgainst } from './guard';
+import { contextOf, type Visitor } from './visitors';
+
+interface Options {
+  /**
+   * Findings that the test expects, by any part of their sentence:
+   * `test.use({ allow: /status of 404/ })`.
+   */
+  allow: RegExp | undefined;
+}
+
+interface Fixtures {
+  /**
+   * Watches the test's own context; a test that makes further ones hands them
+   * to `guard.watch(context)`.
+   */
+  guard: Guard;
+  /** Opens a browser as one particular visitor has it; watched, and closed after the test. */
+  arriveAs: (visitor: Visitor) => Promise<BrowserContext>;
+}
+
+/**
+ * Playwright's `test`, which also fails when a page says anything on the
+ * console, throws, loses a request, breaks the security policy or asks another
+ * origin for something.
+ */
+export const test = base.extend<Options & Fixtures>({
+  allow: [undefined, { option: true }],
+  guard: [
+    async ({ context, baseURL, allow }, use) => {
+      const guard = guardAgainst(new URL(baseURL ?? '').origin);
+      guard.watch(context);
+      await use(guard);
+      expect(guard.findings(allow ? [allow] : []), 'what the pages must not do').toEqual([]);
+    },
+    { auto: true },
+  ],
+  arriveAs: async ({ browser, baseURL, guard }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (visitor) => {
+      const context = await contextOf(browser, { baseURL }, visitor);
+      guard.watch(context);
+      contexts.push(context);
+      return context;
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+export const expect = test.expect;

@@ -1,0 +1,77 @@
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { cacheControl, securityHeaders } from '@/content/headers';
+import { apiOrigins, type Settings } from '@/lib/settings';
+import { answerError, answerGarbage, answerUnroutable } from './errors';
+import { notFoundHandler } from './notFound';
+import { redirectFor } from './redirects';
+import { sendFile } from './send';
+import { siteIn } from './site';
+
+export interface AppOptions {
+  /** Absolute path of the exported site, `out/`. */
+  readonly root: string;
+  readonly settings: Settings;
+  /** Fastify's logger option; silent by default. */
+  readonly logger?: FastifyServerOptions['logger'];
+}
+
+/**
+ * The gateway: serves the exported site with clean URLs, permanent redirects, the
+ * right not-found page per language, precompressed files and the security headers
+ * on every answer (decisions, «URLs and languages»; architecture, «Gateway»).
+ *
+ * @returns an app that does not listen yet
+ */
+export async function buildApp({ root, settings, logger = false }: AppOptions): Promise<FastifyInstance> {
+  const headers = securityHeaders(apiOrigins(settings));
+  const site = siteIn(root);
+  const answerNotFound = notFoundHandler(site);
+
+  const app = Fastify({
+    logger,
+    // Fastify's defaults would turn "1" into 1 and drop what a schema does not name.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+    // A client that dribbles its request must not hold a connection; milliseconds.
+    requestTimeout: 30_000,
+    // On shutdown what arrives on an open connection is still answered, then it closes.
+    return503OnClosing: false,
+    // Proxies may send the whole URL as target (RFC 9112, 3.2.2); its host is no business of ours.
+    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*\/?/i, '/'),
+    frameworkErrors: answerUnroutable(headers),
+    clientErrorHandler: answerGarbage(headers),
+  });
+
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    index: false,
+    cacheControl: false,
+    // No film, no download: nothing here is fetched in parts.
+    acceptRanges: false,
+  });
+
+  // Before any body is parsed, so that a request without a route cannot fail on its body first.
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    return request.is404 ? answerNotFound(request, reply) : undefined;
+  });
+  app.setNotFoundHandler(answerNotFound);
+  app.setErrorHandler(answerError);
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const target = request.raw.url ?? '/';
+      const clean = redirectFor(target);
+      if (clean) return reply.header('Cache-Control', cacheControl(clean)).redirect(clean, 301);
+      const file = await site.find(target);
+      return file ? sendFile(reply, file) : answerNotFound(request, reply);
+    },
+  });
+
+  return app;
+}

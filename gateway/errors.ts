@@ -1,0 +1,54 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { codeOf, statusOf } from './errorCode';
+import { sendSentence } from './send';
+
+const unreadable = 'This address cannot be read.';
+
+/**
+ * What a handler or a file let through: the client's mistakes keep their status,
+ * all else is ours, is logged and says nothing about the inside.
+ */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  for (const name of ['ETag', 'Last-Modified', 'Vary']) reply.removeHeader(name);
+  const status = statusOf(error);
+  if (status < 500) return sendSentence(reply, status, `${STATUS_CODES[status] ?? 'Bad Request'}.`);
+  request.log.error({ err: error, url: request.url }, 'request failed');
+  return sendSentence(reply, 500, 'Something went wrong on our side. Please try again in a moment.');
+}
+
+/**
+ * Addresses that the router cannot decode never reach a hook, so their answer
+ * gets its headers here.
+ */
+export function answerUnroutable(headers: Readonly<Record<string, string>>) {
+  return (_error: unknown, _request: FastifyRequest, reply: FastifyReply): void => {
+    sendSentence(reply.headers(headers), 400, unreadable);
+  };
+}
+
+/** Bytes that are no HTTP request: there is no reply object yet, only the connection. */
+export function answerGarbage(headers: Readonly<Record<string, string>>) {
+  return (error: Error, socket: Socket): void => {
+    const code = codeOf(error);
+    if (code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status = garbageStatus(code);
+    const body = `${STATUS_CODES[status]}.\n`;
+    const lines = Object.entries({
+      ...headers,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Length': String(Buffer.byteLength(body)),
+      Connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+  };
+}
+
+function garbageStatus(code: unknown): number {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+}

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendFile, sendSentence } from './send';
+import type { Site } from './site';
+
+/** These are about a page that exists; for a missing one they are ignored (RFC 9110, 13.2.1). */
+const preconditions = [
+  'if-match',
+  'if-none-match',
+  'if-modified-since',
+  'if-unmodified-since',
+  'if-range',
+] as const;
+
+/**
+ * Answers what no route takes: with 405 when the address is there but not the
+ * method, else with the not-found page in the language of the prefix
+ * (decisions, «URLs and languages»).
+ *
+ * @param site the exported site
+ * @returns a handler that sends status 404 or 405
+ */
+export function notFoundHandler(site: Site) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const target = request.raw.url ?? '/';
+    if (!isRead(request) && (await site.has(target))) {
+      reply.header('Allow', 'GET, HEAD');
+      return sendSentence(reply, 405, 'This address can only be read, with GET or HEAD.');
+    }
+    const page = await site.findNotFound(target);
+    if (!page) return sendSentence(reply, 404, 'There is no such page.');
+    for (const name of preconditions) delete request.raw.headers[name];
+    return sendFile(reply.code(404), page);
+  };
+}
+
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}

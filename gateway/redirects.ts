@@ -1,0 +1,31 @@
+import { defaultLocale } from '@/content/locales';
+import { readPath, splitTarget } from './path';
+
+/**
+ * The permanent redirects of the site, in one hop (decisions, «URLs and
+ * languages»): no trailing slash, no `.html`, no `index`, no prefix for the
+ * default language.
+ *
+ * @param target path and query of a request; Node's parser lets in printable ASCII
+ *   only, so the query may stand in a header as it came
+ * @returns path and query of the clean address on this origin, or nothing when
+ *   the address is clean already or is none of ours (`//host/`, `/\host`, `/../`)
+ */
+export function redirectFor(target: string): string | undefined {
+  const path = readPath(target);
+  if (!path) return undefined;
+  const segments = withoutDefaultLocale(withoutFileName(path.segments));
+  const isClean = !path.trailingSlash && segments.join('/') === path.segments.join('/');
+  return isClean ? undefined : `/${segments.map(encodeURIComponent).join('/')}${splitTarget(target).query}`;
+}
+
+function withoutFileName(segments: readonly string[]): readonly string[] {
+  const name = segments.at(-1);
+  if (name === 'index') return withoutFileName(segments.slice(0, -1));
+  if (!name?.endsWith('.html')) return segments;
+  return withoutFileName([...segments.slice(0, -1), name.slice(0, -'.html'.length)]);
+}
+
+function withoutDefaultLocale(segments: readonly string[]): readonly string[] {
+  return segments[0] === defaultLocale ? withoutDefaultLocale(segments.slice(1)) : segments;
+}

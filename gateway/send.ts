@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type { FastifyReply } from 'fastify';
+import { cacheControl, compressedEndings } from '@/content/headers';
+
+/**
+ * Sends a file with the caching rules of its address.
+ *
+ * @param reply its status may be set already
+ * @param file path below `out/`
+ */
+export function sendFile(reply: FastifyReply, file: string): FastifyReply {
+  reply.header('Cache-Control', cacheControl(`/${file}`));
+  // Caches must tell the encodings of one address apart, whichever this answer has (RFC 9110, 12.5.5).
+  if (compressedEndings.includes(path.extname(file))) reply.header('Vary', 'Accept-Encoding');
+  return reply.sendFile(file);
+}
+
+/**
+ * Answers without a page: for errors, in plain text.
+ *
+ * @param reply carries the headers of every answer already
+ * @param status HTTP status
+ * @param sentence what the reader can know or do; nothing about our inside
+ */
+export function sendSentence(reply: FastifyReply, status: number, sentence: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('Cache-Control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(`${sentence}\n`);
+}

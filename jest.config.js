@@ -1,0 +1,16 @@
+import nextJest from 'next/jest.js';
+
+// JavaScript, because Jest reads a TypeScript configuration only through a loader
+// that Node 20 does not bring.
+
+/** @type {import('jest').Config} */
+const config = {
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  // Built copies of package.json and of modules would otherwise count as duplicates.
+  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.showcase/'],
+};
+
+export default nextJest({ dir: './' })(config);

@@ -1,0 +1,45 @@
+import { isLocale, type Locale } from '@/content/locales';
+
+/** Where a visitor's language may be found, in the order of the specification (section 4). */
+export interface LocaleSources {
+  /** `document.cookie` */
+  cookie: string;
+  /** Value of `i18nextLng` in local storage, if it can be read. */
+  localStorage: string | null;
+  /** Value of `i18nextLng` in session storage, if it can be read. */
+  sessionStorage: string | null;
+  /** `navigator.languages` */
+  browser: readonly string[];
+  /** The `lang` of the page's `<html>`. */
+  htmlLang: string;
+}
+
+/**
+ * Finds the visitor's language; the first source that names one of ours wins.
+ * Anything else in a source, malformed or foreign, is passed over.
+ */
+export function detectLocale(sources: LocaleSources): Locale | undefined {
+  const candidates = [
+    cookieValue(sources.cookie, 'i18next'),
+    sources.localStorage,
+    sources.sessionStorage,
+    ...sources.browser,
+    sources.htmlLang,
+  ];
+  for (const candidate of candidates) {
+    const locale = primaryLocale(candidate);
+    if (locale) return locale;
+  }
+  return undefined;
+}
+
+/** `de-CH` counts as `de` (decisions, «URLs and languages»). */
+function primaryLocale(tag: string | null | undefined): Locale | undefined {
+  const primary = typeof tag === 'string' ? tag.trim().toLowerCase().split(/[-_]/)[0] : undefined;
+  return isLocale(primary) ? primary : undefined;
+}
+
+function cookieValue(cookie: string, name: string): string | undefined {
+  const pair = cookie.split('; ').find((part) => part.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1);
+}

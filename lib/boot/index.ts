@@ -1,0 +1,15 @@
+/**
+ * The script every page loads first, in its head: it settles the language
+ * before anything is painted, then enhances the header's menus. Bundled by
+ * `scripts/boot.ts` into `public/boot.js`.
+ */
+import { settleLanguage } from './language';
+import { enhanceMenus } from './menus';
+import { awaitCatalogue } from './notFound';
+import { markScripted } from './readiness';
+
+if (settleLanguage()) {
+  markScripted();
+  enhanceMenus();
+  awaitCatalogue();
+}

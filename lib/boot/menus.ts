@@ -1,0 +1,48 @@
+import { keepLanguage } from './storedLanguage';
+
+/**
+ * What the header's menus cannot do by HTML alone. The sheet is a popover and
+ * the language menu a `<details>`: both open, close and take the keyboard
+ * without this script.
+ */
+export function enhanceMenus(): void {
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element)) return;
+    const link = event.target.closest('a');
+    if (link) followLink(link);
+    if (!event.target.closest('[data-menu]')) closeDisclosures();
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') closeDisclosures(true);
+  });
+  document.addEventListener('focusin', (event) => {
+    if (event.target instanceof Element && !event.target.closest('[data-menu]')) closeDisclosures();
+  });
+  // Above the breakpoint the sheet is the top bar: an open one would cover it.
+  window.matchMedia('(width > 1250px)').addEventListener('change', closeSheet);
+}
+
+function followLink(link: HTMLAnchorElement): void {
+  const { language } = link.dataset;
+  if (language) {
+    keepLanguage(language);
+    // The visitor stays at the same place of the same page.
+    link.search = window.location.search;
+    link.hash = window.location.hash;
+    closeDisclosures();
+  }
+  if (link.closest('[popover]')) closeSheet();
+}
+
+function closeSheet(): void {
+  for (const sheet of document.querySelectorAll<HTMLElement>('[popover]')) {
+    if (sheet.matches(':popover-open')) sheet.hidePopover();
+  }
+}
+
+function closeDisclosures(returnFocus = false): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) {
+    if (returnFocus && menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+    menu.open = false;
+  }
+}

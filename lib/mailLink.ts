@@ -1,0 +1,10 @@
+/**
+ * @param address a mail address
+ * @param subject what the mail program fills in as its subject
+ * @returns a `mailto:` address (RFC 6068)
+ */
+export function mailLink(address: string, subject?: string): string {
+  return subject === undefined
+    ? `mailto:${address}`
+    : `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+}

@@ -1,0 +1,22 @@
+// First, so that what components say about themselves comes later and wins.
+import '@/styles/tokens.css';
+import '@/styles/base.css';
+
+import type { AppProps } from 'next/app';
+import { appWithTranslation } from 'next-i18next/pages';
+import { Shell } from '@/components/layout/Shell';
+import { i18nConfig } from '@/lib/i18n/config';
+import type { PageProps } from '@/lib/i18n/static';
+
+function App({ Component, pageProps }: AppProps<Partial<PageProps>>) {
+  const { page, meta = null } = pageProps;
+  // Next's own error page brings no catalogue to dress it with.
+  if (!page) return <Component {...pageProps} />;
+  return (
+    <Shell page={page} meta={meta}>
+      <Component />
+    </Shell>
+  );
+}
+
+export default appWithTranslation(App, i18nConfig);

@@ -1,0 +1,39 @@
+import { defineConfig, devices } from '@playwright/test';
+import { installedBrowser } from './scripts/browser/installed';
+import { launchArgs } from './scripts/browser/launch-args';
+import { thisMachineToRead } from './scripts/browser/machine';
+
+/** Apart from the one of `npm start`, so that both can run at once. */
+const PORT = 3100;
+const baseURL = `http://127.0.0.1:${PORT}`;
+
+const executablePath = installedBrowser(thisMachineToRead());
+// Playwright reads this file again in every worker: what was found need not be looked for twice.
+if (executablePath) process.env.CHROMIUM_PATH = executablePath;
+
+/** Browser tests against the built site: `npm run build` comes before them. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: { baseURL, locale: 'en-GB', trace: 'retain-on-failure' },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: { args: launchArgs(), ...(executablePath && { executablePath }) },
+      },
+    },
+  ],
+  webServer: {
+    command: 'npm run --silent serve',
+    url: baseURL,
+    env: { PORT: String(PORT), HOST: '127.0.0.1' },
+    reuseExistingServer: !process.env.CI,
+  },
+});

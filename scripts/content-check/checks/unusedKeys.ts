@@ -1,0 +1,68 @@
+import { type ReadCatalogue, readCatalogues } from '../catalogues';
+import { type NamedKey, namedKeys } from '../keysInSource';
+import { HOLE } from '../lexer';
+import { referencesOf } from '../markup';
+import type { Check, Content } from '../types';
+
+/** Read through the route table, not by key: `checkRouteTexts` looks after it. */
+const READ_BY_ROUTE = 'meta';
+const SHARED = 'common';
+const PLURAL = /_(?:ordinal_)?(?:zero|one|two|few|many|other)$/;
+
+/** No catalogue carries a text that nothing shows. */
+export const checkUnusedKeys: Check = (content) => {
+  const catalogues = readCatalogues(content).filter(({ namespace }) => namespace !== READ_BY_ROUTE);
+  const patterns = patternsByNamespace([...keysOfSources(content), ...keysOfTexts(catalogues)]);
+  // Other languages have the same keys, or `checkCompleteKeys` says so.
+  return catalogues
+    .filter(({ locale }) => locale === content.locales[0])
+    .flatMap((catalogue) =>
+      unusedPaths(catalogue, patterns.get(catalogue.namespace) ?? []).map(
+        (path) =>
+          `${catalogue.file}: ${path}: no component names this key; show it or remove it in every language (${content.locales.join(', ')})`,
+      ),
+    );
+};
+
+/** A group or list of which nothing is used is named once, instead of every text in it. */
+function unusedPaths({ texts, nodes }: ReadCatalogue, used: readonly RegExp[]): string[] {
+  const usedTexts = [...texts.keys()].filter((path) =>
+    used.some((pattern) => pattern.test(path) || pattern.test(path.replace(PLURAL, ''))),
+  );
+  const isUnused = (path: string) => !usedTexts.some((text) => text === path || text.startsWith(`${path}.`));
+  return [...nodes.keys()].filter((path) => {
+    const parent = path.slice(0, Math.max(path.lastIndexOf('.'), 0));
+    return isUnused(path) && (parent === '' || !isUnused(parent));
+  });
+}
+
+function keysOfSources({ sources }: Content): readonly NamedKey[] {
+  return sources.flatMap((source) => namedKeys(source, SHARED));
+}
+
+/** A text that another one includes with `$t(…)` is used as well. */
+function keysOfTexts(catalogues: readonly ReadCatalogue[]): readonly NamedKey[] {
+  return catalogues.flatMap(({ namespace, texts }) =>
+    [...texts.values()].flatMap(referencesOf).map((reference) => {
+      const [first = '', second] = reference.split(':');
+      return second === undefined
+        ? { namespaces: [namespace], path: first, whole: false }
+        : { namespaces: [first], path: second, whole: false };
+    }),
+  );
+}
+
+function patternsByNamespace(keys: readonly NamedKey[]): ReadonlyMap<string, readonly RegExp[]> {
+  const patterns = new Map<string, RegExp[]>();
+  for (const { namespaces, path, whole } of keys) {
+    const source = path
+      .split(HOLE)
+      .map((part) => part.replaceAll('.', '\\.'))
+      .join('[^.]+');
+    const pattern = new RegExp(`^${source}${whole ? '(?:\\.|$)' : '$'}`);
+    for (const namespace of namespaces) {
+      patterns.set(namespace, [...(patterns.get(namespace) ?? []), pattern]);
+    }
+  }
+  return patterns;
+}

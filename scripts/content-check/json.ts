@@ -1,0 +1,135 @@
+import type { Json, JsonError, JsonResult } from './types';
+
+class JsonFault extends Error {
+  constructor(
+    readonly offset: number,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+const SPACE = /[ \t\r\n]*/y;
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids exactly these inside a text.
+const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+const LITERALS: readonly (readonly [string, Json])[] = [
+  ['true', true],
+  ['false', false],
+  ['null', null],
+];
+
+/**
+ * Reads JSON like `JSON.parse`, but says in which line and column it is wrong
+ * (which Node's messages do only sometimes) and refuses a key that is written
+ * twice, of which `JSON.parse` would drop the first text without a word.
+ *
+ * @param text the file's content
+ */
+export function readJson(text: string): JsonResult {
+  try {
+    return { value: new Reader(text).document() };
+  } catch (fault) {
+    if (fault instanceof JsonFault) return { error: locate(text, fault) };
+    throw fault;
+  }
+}
+
+function locate(text: string, fault: JsonFault): JsonError {
+  const before = text.slice(0, fault.offset).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1, reason: fault.message };
+}
+
+class Reader {
+  private offset = 0;
+
+  constructor(private readonly text: string) {}
+
+  document(): Json {
+    const value = this.value();
+    this.skipSpace();
+    if (this.offset < this.text.length) throw this.unexpected();
+    return value;
+  }
+
+  private value(): Json {
+    this.skipSpace();
+    const first = this.text[this.offset];
+    if (first === '{') return this.object();
+    if (first === '[') return this.list();
+    if (first === '"') return this.string();
+    for (const [word, value] of LITERALS) if (this.take(word)) return value;
+    const number = this.match(NUMBER);
+    if (!number) throw this.unexpected();
+    return Number(number);
+  }
+
+  private object(): Json {
+    const entries = new Map<string, Json>();
+    this.take('{');
+    this.skipSpace();
+    if (this.take('}')) return {};
+    do {
+      this.skipSpace();
+      const start = this.offset;
+      const key = this.string();
+      if (entries.has(key)) throw new JsonFault(start, `the key "${key}" is written twice`);
+      this.skipSpace();
+      this.expect(':');
+      entries.set(key, this.value());
+      this.skipSpace();
+    } while (this.take(','));
+    this.expect('}');
+    return Object.fromEntries(entries);
+  }
+
+  private list(): Json {
+    const entries: Json[] = [];
+    this.take('[');
+    this.skipSpace();
+    if (this.take(']')) return entries;
+    do {
+      entries.push(this.value());
+      this.skipSpace();
+    } while (this.take(','));
+    this.expect(']');
+    return entries;
+  }
+
+  private string(): string {
+    const start = this.offset;
+    const quoted = this.match(STRING);
+    if (quoted) return String(JSON.parse(quoted));
+    if (this.text[start] !== '"') throw this.unexpected();
+    throw new JsonFault(start, 'this text is not closed or holds a character that must be escaped');
+  }
+
+  private expect(token: string): void {
+    if (!this.take(token)) throw this.unexpected();
+  }
+
+  private take(token: string): boolean {
+    if (!this.text.startsWith(token, this.offset)) return false;
+    this.offset += token.length;
+    return true;
+  }
+
+  private match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.offset;
+    const found = pattern.exec(this.text)?.[0];
+    this.offset += found?.length ?? 0;
+    return found;
+  }
+
+  private skipSpace(): void {
+    this.match(SPACE);
+  }
+
+  private unexpected(): JsonFault {
+    const found = this.text[this.offset];
+    return new JsonFault(
+      this.offset,
+      found === undefined ? 'the file ends too early' : `unexpected ${found}`,
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import { HOLE, type Literal, lex } from './lexer';
+import type { SourceFile } from './types';
+
+/** A key as a source file writes it. */
+export interface NamedKey {
+  /** The catalogues it may belong to. */
+  readonly namespaces: readonly string[];
+  /** A path; `HOLE` stands for a part that only running the code tells. */
+  readonly path: string;
+  /** Whether it also uses everything below that path, as a list read with `returnObjects`. */
+  readonly whole: boolean;
+}
+
+/** Where a file says which catalogues its unqualified keys belong to. */
+const NAMESPACE_CONTEXT = /\b(?:useTranslation|getFixedT)\s*\(|\bTFunction\s*<|\bns\s*(?:=|:)/g;
+/** Where the key itself is read, so that a word without a dot may name a whole group. */
+const KEY_CONTEXT = /\bt\s*\(|\bi18nKey\s*=/g;
+const KEY = new RegExp(`^(?:[\\w-]+:)?[\\w${HOLE}-]+(?:\\.[\\w${HOLE}-]+)*$`);
+const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '{': '}', '[': ']', '<': '>' };
+
+/**
+ * Finds the keys that a file names: `home:hero.title` in any string, and
+ * `hero.title` when the file says with `useTranslation('home')`, `ns="home"` or
+ * `TFunction<'home'>` which catalogue it means.
+ *
+ * @param shared the catalogue that `useTranslation()` without a name reads
+ */
+export function namedKeys(source: SourceFile, shared: string): readonly NamedKey[] {
+  const { code, literals } = lex(source.text);
+  const inside = (pattern: RegExp) => {
+    const ranges = [...code.matchAll(pattern)].map((match) => rangeAfter(code, match));
+    return literals.filter(({ start }) => ranges.some((range) => start >= range.start && start < range.end));
+  };
+  const namespaces = inside(NAMESPACE_CONTEXT).map(({ value }) => value);
+  if (/\buseTranslation\s*\(\s*\)/.test(code)) namespaces.push(shared);
+  const reads = new Set(inside(KEY_CONTEXT));
+  return literals.flatMap((literal) => namedKey(literal, namespaces, reads.has(literal)));
+}
+
+function namedKey({ value }: Literal, namespaces: readonly string[], isRead: boolean): NamedKey[] {
+  if (!KEY.test(value)) return [];
+  const colon = value.indexOf(':');
+  const path = value.slice(colon + 1);
+  const qualified = colon >= 0;
+  // A key made of holes alone would match every key of the catalogue.
+  if (!/\w/.test(path) || (!qualified && namespaces.length === 0)) return [];
+  return [
+    {
+      namespaces: qualified ? [value.slice(0, colon)] : namespaces,
+      path,
+      whole: isRead || qualified || path.includes('.'),
+    },
+  ];
+}
+
+/** The bracket that a match opens, or the value that follows its `=` or `:`. */
+function rangeAfter(code: string, match: RegExpMatchArray): { start: number; end: number } {
+  const after = (match.index ?? 0) + match[0].length;
+  const opensItself = BRACKETS[match[0].at(-1) ?? ''] !== undefined;
+  const start = opensItself ? after - 1 : after + (/^\s*/.exec(code.slice(after))?.[0].length ?? 0);
+  const opening = code[start] ?? '';
+  const closing = BRACKETS[opening];
+  if (closing === undefined) return { start, end: start + 1 };
+  let depth = 0;
+  for (let index = start; index < code.length; index += 1) {
+    if (code[index] === opening) depth += 1;
+    if (code[index] === closing) depth -= 1;
+    if (depth === 0) return { start, end: index };
+  }
+  return { start, end: code.length };
+}

@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson } from './json';
+import type { Catalogue, Content, Facts, LocaleFolder } from './types';
+
+/** Folders whose files may name a catalogue's key. */
+const SOURCE_FOLDERS = ['components', 'pages', 'lib', 'content'];
+const LOCALES = 'public/locales';
+const PICTURES = 'content/pictures.json';
+
+/**
+ * Reads everything the checks look at.
+ *
+ * @param root the repository, or a fixture laid out like it
+ * @param facts the typed facts of `content/`
+ */
+export function loadContent(root: string, facts: Facts): Content {
+  const pictures = join(root, PICTURES);
+  return {
+    ...facts,
+    folders: localeFolders(root),
+    sources: SOURCE_FOLDERS.flatMap((folder) => filesUnder(root, folder))
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') })),
+    pageFiles: filesUnder(root, 'pages').map((file) => file.slice('pages/'.length)),
+    imageFiles: new Set(filesUnder(root, 'public/images')),
+    ...(existsSync(pictures) && { pictures: readJson(readFileSync(pictures, 'utf8')) }),
+  };
+}
+
+/** Paths relative to the root with `/` on every system, in a fixed order; none when the folder is missing. */
+function filesUnder(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => !entry.name.startsWith('.')) // .DS_Store and its kind
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? filesUnder(root, path) : [path];
+    });
+}
+
+function localeFolders(root: string): LocaleFolder[] {
+  if (!existsSync(join(root, LOCALES))) return [];
+  return readdirSync(join(root, LOCALES), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+    .map((locale) => localeFolder(root, locale));
+}
+
+function localeFolder(root: string, locale: string): LocaleFolder {
+  const folder = `${LOCALES}/${locale}`;
+  const files = filesUnder(root, folder);
+  const isCatalogue = (file: string) => /^[^/]+\.json$/.test(file.slice(folder.length + 1));
+  return {
+    locale,
+    strays: files.filter((file) => !isCatalogue(file)),
+    catalogues: files.filter(isCatalogue).map(
+      (file): Catalogue => ({
+        file,
+        locale,
+        namespace: file.slice(folder.length + 1, -'.json'.length),
+        parsed: readJson(readFileSync(join(root, file), 'utf8')),
+      }),
+    ),
+  };
+}

@@ -1,0 +1,42 @@
+import { checkNotFoundPages, writeLocaleIndexes } from './localeIndex';
+import { precompress } from './precompress';
+import { setAside } from './setAside';
+import { writeDefaultLocaleStubs } from './stubs';
+
+export interface Folders {
+  /** The exported site. */
+  readonly out: string;
+  /** Takes the pages that must not be deployed. */
+  readonly aside: string;
+}
+
+/**
+ * Finishes the export (architecture, «Layout»). The same export gives the same
+ * files, and a second run changes nothing.
+ *
+ * @param folders absolute paths
+ * @returns one line that says what was done
+ * @throws PostbuildFailure when the export lacks a page
+ */
+export async function postbuild({ out, aside }: Folders): Promise<string> {
+  const indexes = await writeLocaleIndexes(out);
+  await checkNotFoundPages(out);
+  const stubs = await writeDefaultLocaleStubs(out);
+  const moved = await setAside(out, aside);
+  const { files, before, after } = await precompress(out);
+  const done = [
+    counted(indexes, 'language index', 'language indexes'),
+    counted(stubs, 'stub', 'stubs'),
+    `${counted(moved, 'page', 'pages')} set aside`,
+    `${counted(files, 'file', 'files')} compressed, ${kilobytes(before)} to ${kilobytes(after)}`,
+  ];
+  return `postbuild: ${done.join('; ')}`;
+}
+
+function counted(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,18 @@
+import { findBrowser } from '../browser/find';
+import { command } from './command';
+import { checkHtml } from './nu';
+import type { Step } from './runner';
+
+/** The parts of `npm test` and `npm run test:full`, in their order: what fails fast comes first. */
+export const steps: readonly Step[] = [
+  { name: 'check', heading: 'style, types and content', run: () => command('npm run --silent check') },
+  { name: 'jest', heading: 'units and components', run: () => command('npx jest') },
+  { name: 'build', heading: 'the site into out/', run: () => command('npm run --silent build') },
+  { name: 'html', heading: 'the HTML of out/, by the W3C checker', full: true, run: checkHtml },
+  { name: 'e2e', heading: 'out/, served, in a browser', run: testInBrowser },
+];
+
+async function testInBrowser(): Promise<boolean> {
+  const { executablePath } = await findBrowser();
+  return command('npx playwright test', executablePath ? { CHROMIUM_PATH: executablePath } : {});
+}
