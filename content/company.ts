@@ -47,3 +47,6 @@ export const company: Company = {
 
 /** Both offices, headquarters first. */
 export const offices: readonly Office[] = [company.offices.zurich, company.offices.pristina];
+
+/** The social networks the company is on, in the order shown; named by `common:footer.<id>`. */
+export const socialNetworks = ['linkedin', 'facebook', 'instagram'] as const;

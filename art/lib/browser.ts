@@ -1,26 +1,10 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
+import { findBrowser } from '../../scripts/browser/find';
+import { launchArgs } from '../../scripts/browser/launch-args';
 
-const systemChromium = '/usr/bin/chromium';
-
-/** `CHROMIUM_PATH` if set, else the system's Chromium if there is one, else Playwright's own. */
-function executablePath(): string | undefined {
-  return process.env.CHROMIUM_PATH ?? (existsSync(systemChromium) ? systemChromium : undefined);
-}
-
-function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: executablePath(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+async function launch(): Promise<Browser> {
+  const { executablePath } = await findBrowser();
+  return chromium.launch({ executablePath, args: launchArgs() });
 }
 
 /** What to photograph: a whole HTML document that needs nothing from outside. Sizes in CSS pixels. */

@@ -18,7 +18,7 @@ export function TextField({ label, optional, error, ...input }: InputProps) {
   return (
     <div className={styles.field}>
       <Label id={id} label={label} optional={optional} />
-      <input {...input} id={id} required={!optional} {...describe(id, error)} />
+      <input {...input} id={id} required={!optional} {...describe(id, error, input['aria-describedby'])} />
       <FieldError id={id} error={error} />
     </div>
   );
@@ -32,7 +32,7 @@ export function TextArea({ label, optional, error, ...area }: AreaProps) {
   return (
     <div className={styles.field}>
       <Label id={id} label={label} optional={optional} />
-      <textarea {...area} id={id} required={!optional} {...describe(id, error)} />
+      <textarea {...area} id={id} required={!optional} {...describe(id, error, area['aria-describedby'])} />
       <FieldError id={id} error={error} />
     </div>
   );
@@ -55,6 +55,9 @@ function FieldError({ id, error }: { id: string; error: string | undefined }) {
   ) : null;
 }
 
-function describe(id: string, error: string | undefined) {
-  return error ? ({ 'aria-invalid': true, 'aria-describedby': `${id}-error` } as const) : {};
+/** Ties the error to its control, beside whatever describes it already. */
+function describe(id: string, error: string | undefined, description: string | undefined) {
+  if (!error) return {};
+  const ids = [description, `${id}-error`].filter(Boolean).join(' ');
+  return { 'aria-invalid': true, 'aria-describedby': ids } as const;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { company } from '@/content/company';
+import { company, socialNetworks } from '@/content/company';
 import { phoneLink } from '@/lib/phoneLink';
 import styles from './Footer.module.css';
 
@@ -24,15 +24,11 @@ export function FooterFindUs() {
           <a href={office.mapUrl}>{t('footer.map')}</a>
         </address>
         <ul aria-label={t('footer.follow')}>
-          <li>
-            <a href={company.social.linkedin}>{t('footer.linkedin')}</a>
-          </li>
-          <li>
-            <a href={company.social.facebook}>{t('footer.facebook')}</a>
-          </li>
-          <li>
-            <a href={company.social.instagram}>{t('footer.instagram')}</a>
-          </li>
+          {socialNetworks.map((network) => (
+            <li key={network}>
+              <a href={company.social[network]}>{t(`footer.${network}`)}</a>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

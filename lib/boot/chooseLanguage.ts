@@ -56,7 +56,7 @@ function withoutParameter(search: string, name: string): string {
   const kept = search
     .slice(1)
     .split('&')
-    .filter((pair) => pair !== '' && pair !== name && !pair.startsWith(`${name}=`));
+    .filter((pair) => pair !== '' && !new URLSearchParams(pair).has(name));
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 }
 

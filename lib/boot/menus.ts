@@ -35,6 +35,7 @@ function followLink(link: HTMLAnchorElement): void {
 }
 
 function closeSheet(): void {
+  if (!('popover' in HTMLElement.prototype)) return; // there the sheet is a plain part of the page
   for (const sheet of document.querySelectorAll<HTMLElement>('[popover]')) {
     if (sheet.matches(':popover-open')) sheet.hidePopover();
   }

@@ -1,4 +1,5 @@
 import type { BackendModule, ReadCallback } from 'i18next';
+import { isRecord } from '@/lib/isRecord';
 import { localeOfPath } from '@/lib/routing/locale';
 
 /** How often a catalogue is asked for again (specification section 9). */
@@ -30,8 +31,10 @@ export const catalogueBackend: BackendModule = {
 
 async function fetchCatalogue(url: string, callback: ReadCallback): Promise<void> {
   let response: Response;
+  let text: string;
   try {
     response = await fetch(url);
+    text = await response.text(); // an answer may break off half-way: a network failure, too
   } catch (error) {
     callback(asError(error), mayRetry(url));
     return;
@@ -40,10 +43,17 @@ async function fetchCatalogue(url: string, callback: ReadCallback): Promise<void
     callback(new Error(`${url} answered ${response.status}`), response.status >= 500 && mayRetry(url));
     return;
   }
+  const catalogue = parsed(text);
+  if (catalogue) callback(null, catalogue);
+  else callback(new Error(`${url} is not a JSON object`), false);
+}
+
+function parsed(text: string): Record<string, unknown> | undefined {
   try {
-    callback(null, await response.json());
-  } catch (error) {
-    callback(asError(error), false);
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
   }
 }
 

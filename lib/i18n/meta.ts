@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '@/content/company';
 import type { Locale } from '@/content/locales';
+import { isRecord } from '@/lib/isRecord';
 
 /** A page's name and summary, as search engines and browser tabs show them. */
 export interface PageMeta {
@@ -29,8 +30,4 @@ export function readMeta(page: string, locale: Locale): PageMeta {
 
 function withCompany(text: string): string {
   return text.replaceAll('{{company}}', company.name);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -71,3 +71,10 @@ it('keeps the errors of several fields apart', async () => {
   expect(described('Message')).toHaveAttribute('rows', '5');
   expect(await axe(container)).toHaveNoViolations();
 });
+
+test('an error joins what describes the field already', () => {
+  renderInSite(<TextField label="Name" aria-describedby="hint" error="Wrong." />, { locale: 'en' });
+  const [hint, error] = screen.getByRole('textbox').getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(hint).toBe('hint');
+  expect(document.getElementById(error ?? '')).toHaveTextContent('Wrong.');
+});

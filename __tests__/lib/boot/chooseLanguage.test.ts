@@ -30,6 +30,7 @@ describe('`?lng=en|de` wins over everything and the address becomes the clean UR
     ['/de/?lng=en', leaves('en', '/')],
     ['/de/services?lng=en', leaves('en', '/services')],
     ['/services?lng=en', cleans('en', '/services')],
+    ['/services?l%6Eg=de&x=%20', leaves('de', '/de/services?x=%20')],
     ['/de/services?lng=de', cleans('de', '/de/services')],
     ['/?lng=en', cleans('en', '/')],
   ])('%s', (path, decision) => {

@@ -83,6 +83,7 @@ it('takes the first browser language that the site has', () => {
 it.each([
   ['theme=dark; i18next=de; consent=no', 'de'],
   ['xi18next=de', undefined],
+  ['xi18next=en; i18next=de', 'de'],
   ['i18nextLng=de', undefined],
   ['note=i18next=de', undefined],
   ['i18next', undefined],

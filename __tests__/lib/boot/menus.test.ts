@@ -119,6 +119,10 @@ it('stores nothing for a link that is not about the language', async () => {
 describe('the navigation sheet', () => {
   // jsdom has no popovers.
   const hidePopover = jest.fn();
+  beforeAll(() =>
+    Object.defineProperty(HTMLElement.prototype, 'popover', { value: null, configurable: true }),
+  );
+  afterAll(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
 
   function openSheet(open: boolean): void {
     document.body.innerHTML =

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Facts } from '@/components/ui/Facts';
 import { AddressLink } from '@/components/ui/TextLink';
-import { company } from '@/content/company';
+import { company, socialNetworks } from '@/content/company';
 import { mailLink } from '@/lib/mailLink';
 import { phoneLink } from '@/lib/phoneLink';
 import { OfficeAddress } from './OfficeAddress';
@@ -34,15 +34,11 @@ function SocialLinks() {
   const { t } = useTranslation('common');
   return (
     <ul>
-      <li>
-        <AddressLink address={company.social.linkedin}>{t('footer.linkedin')}</AddressLink>
-      </li>
-      <li>
-        <AddressLink address={company.social.facebook}>{t('footer.facebook')}</AddressLink>
-      </li>
-      <li>
-        <AddressLink address={company.social.instagram}>{t('footer.instagram')}</AddressLink>
-      </li>
+      {socialNetworks.map((network) => (
+        <li key={network}>
+          <AddressLink address={company.social[network]}>{t(`footer.${network}`)}</AddressLink>
+        </li>
+      ))}
     </ul>
   );
 }

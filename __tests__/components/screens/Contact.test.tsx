@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import Contact from '@/components/screens/Contact';
+import { company, offices } from '@/content/company';
+import { locales } from '@/content/locales';
+import { renderInSite, words } from '../../support/render';
+
+describe.each(locales)('in %s', (locale) => {
+  const t = words(locale, 'contact');
+  const shared = words(locale, 'common');
+  const facts = () => within(screen.getByRole('region', { name: t('facts.label') }));
+
+  it('the headquarters address', () => {
+    renderInSite(<Contact />, { locale });
+    const [address] = facts().getAllByRole('definition');
+    expect(address).toHaveTextContent(company.offices.zurich.street);
+    expect(address).toHaveTextContent(`8005 ${shared('offices.zurich.city')}`);
+  });
+
+  it('phone, mail and social links (LinkedIn, Facebook, Instagram)', () => {
+    renderInSite(<Contact />, { locale });
+    const links = facts().getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `tel:${company.offices.zurich.phone.replace(/ /g, '')}`,
+      `mailto:${company.mail.info}`,
+      company.social.linkedin,
+      company.social.facebook,
+      company.social.instagram,
+    ]);
+  });
+
+  it('and two offices (Zurich headquarters and Pristina)', () => {
+    renderInSite(<Contact />, { locale });
+    const sheets = screen.getAllByRole('article');
+    expect(sheets).toHaveLength(2);
+    for (const [index, { id, street, phone, mapUrl }] of offices.entries()) {
+      const sheet = within(sheets[index] ?? document.body);
+      expect(sheet.getByRole('heading', { name: shared(`offices.${id}.city`) })).toBeVisible();
+      expect(sheet.getByText(street, { exact: false })).toBeVisible();
+      expect(sheet.getByRole('link', { name: phone })).toBeVisible();
+      expect(sheet.getByRole('link', { name: shared('footer.map') })).toHaveAttribute('href', mapUrl);
+    }
+  });
+
+  it('has no accessibility findings', async () => {
+    const { container } = renderInSite(<Contact />, { locale });
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from './support/fixtures';
+
+/** Specification, section 2 («Contact us»). The form itself comes with its gateway; a mail link stands in its place. */
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/contact-us');
+});
+
+test('headquarters address, phone, mail and social links', async ({ page }) => {
+  const facts = page.getByRole('region', { name: 'Contact details' });
+  await expect(facts).toContainText('8005 Zurich');
+  await expect(facts.getByRole('link', { name: '+41 44 000 00 00' })).toHaveAttribute(
+    'href',
+    'tel:+41440000000',
+  );
+  await expect(facts.getByRole('link', { name: 'info@firnwerk.example' })).toHaveAttribute(
+    'href',
+    'mailto:info@firnwerk.example',
+  );
+  for (const network of ['LinkedIn', 'Facebook', 'Instagram']) {
+    await expect(facts.getByRole('link', { name: network })).toHaveAttribute('href', /firnwerk-example$/);
+  }
+});
+
+test('two offices: Zurich headquarters and Pristina', async ({ page }) => {
+  await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText([
+    'Zurich',
+    'Pristina',
+  ]);
+  await expect(page.getByRole('article').first()).toContainText('Headquarters');
+});
+
+test('a mail link to write with', async ({ page }) => {
+  await expect(page.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
+    'href',
+    'mailto:info@firnwerk.example?subject=A%20project%20with%20Firnwerk',
+  );
+});
