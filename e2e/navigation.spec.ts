@@ -16,7 +16,7 @@ test('at 1251 px the navigation is a row, at exactly 1250 px a hamburger menu', 
 
 test('the footer changes at the same width', async ({ page }) => {
   const columns = page.getByRole('contentinfo').getByRole('heading', { level: 2 });
-  const claim = page.getByRole('contentinfo').getByText('Software and cybersecurity services');
+  const claim = page.getByRole('contentinfo').getByText('Software and cyber security services');
   const isBeside = async () => {
     const [left, right] = [await claim.boundingBox(), await columns.first().boundingBox()];
     return Math.abs((left?.y ?? 0) - (right?.y ?? 0)) < 80;
