@@ -25,6 +25,9 @@ const exported: Readonly<Record<string, string>> = {
   'de/404.html': long('verloren'),
   'de/showcase.html': long('Schaukasten'),
   '_next/static/main.js': long('script'),
+  '_next/data/id/index.json': long('data'),
+  'locales/en/common.json': long('words'),
+  'locales/en/showcase.json': long('words'),
   'short.txt': 'x'.repeat(512),
   'photo.avif': long('picture'),
 };
@@ -97,6 +100,17 @@ describe('pages that must not be deployed', () => {
     expect((await read('.showcase/showcase.html')).toString()).toBe(exported['showcase.html']);
     expect((await read('.showcase/de/showcase.html')).toString()).toBe(exported['de/showcase.html']);
     expect((await readdir(out, { recursive: true })).filter((name) => name.includes('showcase'))).toEqual([]);
+  });
+});
+
+describe('what no page asks for', () => {
+  it('is left out: data of client-side navigation, words of the page set aside', async () => {
+    await postbuild({ out, aside });
+    const names = await readdir(out, { recursive: true });
+    expect(names.filter((name) => name.startsWith(path.join('_next', 'data')))).toEqual([]);
+    expect(
+      names.filter((name) => name.startsWith(path.join('locales', 'en')) && name.endsWith('.json')),
+    ).toEqual([path.join('locales', 'en', 'common.json')]);
   });
 });
 

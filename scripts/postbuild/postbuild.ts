@@ -1,3 +1,4 @@
+import { dropUnused } from './dropUnused';
 import { checkNotFoundPages, writeLocaleIndexes } from './localeIndex';
 import { precompress } from './precompress';
 import { setAside } from './setAside';
@@ -23,6 +24,7 @@ export async function postbuild({ out, aside }: Folders): Promise<string> {
   await checkNotFoundPages(out);
   const stubs = await writeDefaultLocaleStubs(out);
   const moved = await setAside(out, aside);
+  await dropUnused(out);
   const { files, before, after } = await precompress(out);
   const done = [
     counted(indexes, 'language index', 'language indexes'),
