@@ -9,11 +9,14 @@ import { imagesFolder } from './lib/paths';
 import { drawPanorama } from './panorama/files';
 import { panoramas } from './panorama/views';
 import { drawPortraits } from './portraits';
+import { drawProcess } from './process/files';
+import { drawServiceProfile } from './profile/files';
 import { drawRelief } from './relief/files';
 import { reliefs } from './relief/views';
 import { drawHeroRoute } from './route/files';
 import { compositions } from './scenes/compose/compositions';
-import { drawComposition } from './scenes/compose/files';
+import { details } from './scenes/compose/details';
+import { drawComposition, drawDetail } from './scenes/compose/files';
 
 type Draw = () => Promise<void>;
 
@@ -29,12 +32,15 @@ function each<Spec>(
 export const drawings: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ...each(contourSheets, drawContourSheet),
   ['route', drawHeroRoute],
+  ['profile', drawServiceProfile],
   ['brand', drawBrand],
   ['clients', drawClientLogos],
   ['badges', drawBadges],
+  ['process', drawProcess],
   ['portraits', () => drawPortraits(join(imagesFolder, 'people'))],
   ...each(panoramas, drawPanorama),
   ...each(closedPaths, drawClosedPath),
   ...each(reliefs, drawRelief),
   ...each(compositions, drawComposition),
+  ...each(details, drawDetail),
 ]);

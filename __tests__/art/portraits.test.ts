@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PersonId } from '@/art/portraits';
-import { drawPortraits, people, portraitSvg } from '@/art/portraits';
+import { drawPortraits, personIds as ids, people, portraitSvg } from '@/art/portraits';
 
-const ids = Object.keys(people) as PersonId[];
 const svgs = new Map(ids.map((id) => [id, portraitSvg(id)]));
 const svgOf = (id: PersonId): string => svgs.get(id) ?? '';
 

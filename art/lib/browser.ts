@@ -4,7 +4,7 @@ import { launchArgs } from '../../scripts/browser/launch-args';
 
 async function launch(): Promise<Browser> {
   const { executablePath } = await findBrowser();
-  return chromium.launch({ executablePath, args: launchArgs() });
+  return chromium.launch({ executablePath, args: [...launchArgs] });
 }
 
 /** What to photograph: a whole HTML document that needs nothing from outside. Sizes in CSS pixels. */

@@ -7,14 +7,16 @@ import { modulesFolder } from './paths';
 // The package is CommonJS whose names Node cannot see in an `import`, while its types know no default.
 const opentype: typeof import('opentype.js') = createRequire(import.meta.url)('opentype.js');
 
-/** The static cuts that logos and badges are set in; all are under the SIL Open Font License. */
+/** The static cuts that logos, badges and the process diagram are set in; all are under the SIL Open Font License. */
 export type Typeface =
   | 'archivo-black-400'
   | 'barlow-condensed-600'
   | 'barlow-condensed-700-italic'
   | 'dm-serif-display-400'
+  | 'host-grotesk-400'
   | 'host-grotesk-500'
   | 'host-grotesk-600'
+  | 'host-grotesk-700'
   | 'jost-400'
   | 'jost-500'
   | 'lora-600-italic'

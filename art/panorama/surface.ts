@@ -14,6 +14,8 @@ export interface Climate {
   readonly fog: number;
   /** Distance, in edge lengths, at which haze has covered most. */
   readonly fogDistance: number;
+  /** Elevation, 0 to 1, up to which mist fills the valleys; 0.42 unless told. */
+  readonly mistTop?: number;
 }
 
 export interface Land {
@@ -59,6 +61,7 @@ export function surfaceColour(land: Land, x: number, y: number, elevation: numbe
   const lit = mix(mix(rock, snow, cover), palette.glow, glow);
 
   const haze = climate.fog * (1 - Math.exp(-((away / (heights.size * climate.fogDistance)) ** 2.2))) * 0.9;
-  const valleyFog = climate.fog * 0.85 * smoothstep(0.42, 0.05, elevation) * smoothstep(60, 420, away);
+  const valleyFog =
+    climate.fog * 0.85 * smoothstep(climate.mistTop ?? 0.42, 0.05, elevation) * smoothstep(60, 420, away);
   return mix(lit, palette.fog, Math.min(0.97, haze + valleyFog * (1 - haze)));
 }

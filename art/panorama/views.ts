@@ -1,4 +1,5 @@
 import { sheets } from '../terrain/sheets';
+import { closings } from './closings';
 import { nightLand } from './palette';
 import type { Panorama } from './render';
 
@@ -66,6 +67,7 @@ export const panoramas = {
     ...closing,
     palette: { ...nightLand, skyTop: '#0d2623', skyHorizon: '#5d8384', fog: '#27494b', glow: '#ffdf8a' },
   },
+  ...closings,
   dawn: {
     terrain: sheets.firn11,
     width: 1600,

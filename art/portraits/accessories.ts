@@ -1,8 +1,9 @@
-import type { Point } from './geometry';
-import { blob, ellipse, line, pts, shape } from './geometry';
+import type { Point } from '../lib/point';
 import { cloths, ink, paper } from './palette';
+import { pts } from './rows';
 import type { Sheet } from './sheet';
 import type { PortraitSpec } from './spec';
+import { blob, ellipse, line, shape } from './strokes';
 import type { View } from './view';
 
 /** Half outlines of a lens round its centre, from the bridge outwards. */

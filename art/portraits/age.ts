@@ -1,12 +1,14 @@
 import type { Tones } from './features';
-import { brush, pts } from './geometry';
 import { blend } from './palette';
+import type { Rows } from './rows';
+import { pts } from './rows';
 import type { Sheet } from './sheet';
 import type { PortraitSpec } from './spec';
+import { brush } from './strokes';
 import type { View } from './view';
 
 /** A wrinkle: where it runs on the near half of the face, and its weight. */
-type Wrinkle = readonly [points: readonly (readonly number[])[], thick: number];
+type Wrinkle = readonly [points: Rows, thick: number];
 
 /** The drawing of years: folds beside the mouth, bags, crow's feet and furrows, each only when due. */
 export function ageLines(sheet: Sheet, view: View, spec: PortraitSpec, tones: Tones): void {

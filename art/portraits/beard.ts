@@ -1,10 +1,10 @@
+import type { Point } from '../lib/point';
 import type { Tones } from './features';
-import type { Point } from './geometry';
-import { shape } from './geometry';
 import type { HairTone } from './palette';
 import { faceShadow } from './shadow';
 import type { Sheet } from './sheet';
 import type { PortraitSpec } from './spec';
+import { shape } from './strokes';
 import type { View } from './view';
 
 /** The moustache, also the upper part of a full beard. */

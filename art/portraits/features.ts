@@ -1,9 +1,11 @@
-import type { Four, Point } from './geometry';
-import { brush, clamp, crescent, ellipse, shape } from './geometry';
+import { clamp } from '../lib/numbers';
+import type { Point } from '../lib/point';
 import type { Skin } from './palette';
 import { blend, ink, paper } from './palette';
 import type { Sheet } from './sheet';
 import type { PortraitSpec } from './spec';
+import type { Four } from './strokes';
+import { brush, crescent, ellipse, shape } from './strokes';
 import type { View } from './view';
 
 export interface Tones {

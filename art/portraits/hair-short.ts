@@ -1,61 +1,17 @@
-import type { Point } from './geometry';
-import { brush, ellipse, mix, pts, rows, shape } from './geometry';
+/** Hair that leaves the ears free, down to none at all. */
+
+import { lerp } from '../lib/numbers';
 import type { HairDrawing } from './hair';
+import { cut } from './hair-cut';
+import { pts, rows } from './rows';
+import { brush, ellipse, shape } from './strokes';
 import type { View } from './view';
-
-type Rows = readonly (readonly number[])[];
-
-interface Cut {
-  /** The front hairline from the far temple to the near one, on the face. */
-  line: Rows;
-  /** The outline over the crown from the near side to the far side, as hull points. */
-  crown: readonly Point[];
-  /** Height at which the sideburns end. */
-  burn?: number;
-  strands?: string[];
-  partings?: string[];
-}
-
-/** From this turn on (as a sine) the far sideburn is out of sight. */
-const FAR_BURN_HIDDEN = 0.42;
-
-/** Hair that leaves the ears free and ends at the nape. */
-function cut(view: View, { line, crown, burn = 14, strands = [], partings = [] }: Cut): HairDrawing {
-  // A frontal head hides the nape; a turned one shows the hair go round behind the ear.
-  const t = Math.min(1, view.sin * 2);
-  const side = Math.max(0, view.turned - 0.5) * 2;
-  const end = view.hull(-0.97 + 0.08 * t + 0.28 * side, mix(burn - 8, 34, t) + 20 * side);
-  const behind = view.hull(mix(-0.99, -0.92, t) + 0.06 * side, mix(-4, 24, t) + 10 * side);
-  const over = view.hull(mix(-1, -0.99, t), mix(-14, 0, t));
-  const hairline = view.hairline(line);
-  const tip = view.near(burn);
-  const burnLine = [...view.faceLine(pts('-69.5 -24, -70.5 -4')), tip];
-  const ear = [tip, ...(t > 0.4 ? [view.head(view.earX - 4, 20)] : []), end];
-  const outline = [end, behind, over, ...view.crown(crown, hairline)];
-  const temple =
-    view.sin < FAR_BURN_HIDDEN
-      ? view.faceLine([
-          [74, burn - 16],
-          [70.5, -12],
-        ])
-      : [];
-  const drop = view.sin < FAR_BURN_HIDDEN ? [view.hull(1.01, -24), view.far(burn - 12, 1)] : [];
-  return {
-    back: [],
-    far: [],
-    cap: [shape([...temple, ...hairline, ...burnLine], ear, [...outline, ...drop])],
-    strands,
-    partings,
-    ears: true,
-  };
-}
 
 export function crop(view: View): HairDrawing {
   return cut(view, {
     line: pts('66 -42, 58 -68, 46 -80, 18 -73, -14 -73, -46 -80, -59 -66, -67 -42'),
     crown: pts('-1.02 -36, -0.94 -86, -0.6 -122, -0.04 -133, 0.52 -124, 0.9 -92, 1.01 -52'),
     burn: 16,
-    strands: [],
   });
 }
 
@@ -151,20 +107,20 @@ export function receding(view: View): HairDrawing {
 
 /** A bald crown with a wreath of short hair round the back. */
 export function halo(view: View): HairDrawing {
-  const t = Math.min(1, view.sin * 2);
+  const t = view.napeShown;
   const near = shape(
     [
       view.face(-71.5, 10),
       view.face(-68, -14),
       view.face(-71, -40),
-      view.hull(mix(-0.97, -0.8, t), mix(-66, -58, t)),
-      view.hull(-1, mix(-70, -64, t)),
+      view.hull(lerp(-0.97, -0.8, t), lerp(-66, -58, t)),
+      view.hull(-1, lerp(-70, -64, t)),
     ],
     [
       view.hull(-1.03, -44),
-      view.hull(mix(-1.02, -1, t), mix(-20, 2, t)),
-      view.hull(mix(-0.98, -0.92, t), mix(0, 24, t)),
-      view.hull(mix(-0.96, -0.86, t), mix(6, 38, t)),
+      view.hull(lerp(-1.02, -1, t), lerp(-20, 2, t)),
+      view.hull(lerp(-0.98, -0.92, t), lerp(0, 24, t)),
+      view.hull(lerp(-0.96, -0.86, t), lerp(6, 38, t)),
       view.head(view.earX, 16),
     ],
   );

@@ -1,9 +1,11 @@
-import { shape } from './geometry';
-import * as long from './hair-long';
+import * as falling from './hair-falling';
+import * as framing from './hair-framing';
 import * as short from './hair-short';
+import * as tied from './hair-tied';
 import type { HairTone } from './palette';
 import type { Sheet } from './sheet';
 import type { HairStyle } from './spec';
+import { shape } from './strokes';
 import type { View } from './view';
 
 export interface HairDrawing {
@@ -23,7 +25,12 @@ export interface HairDrawing {
   skull?: boolean;
 }
 
-const styles: Record<HairStyle, (view: View) => HairDrawing> = { ...short, ...long };
+const styles: Record<HairStyle, (view: View) => HairDrawing> = {
+  ...short,
+  ...falling,
+  ...tied,
+  ...framing,
+};
 
 export const hairOf = (style: HairStyle, view: View): HairDrawing => styles[style](view);
 

@@ -1,6 +1,8 @@
-import type { Point } from './geometry';
-import { mix, pts, shape } from './geometry';
+import { lerp } from '../lib/numbers';
+import type { Point } from '../lib/point';
+import { pts } from './rows';
 import type { PortraitSpec } from './spec';
+import { shape } from './strokes';
 import type { View } from './view';
 
 /** How far bone and flesh stand out of the plain solid on a far contour: brow, eye hollow, cheekbone, cheek. */
@@ -62,10 +64,10 @@ export function ear(view: View, side: 1 | -1): { outer: string; inner: string } 
   const y1 = 44 * Math.sqrt(k);
   const root = view.solid.width(12);
   // Frontal ears stand off the head; a turned head shows the near one from the side.
-  const wide = side === -1 ? mix(11, 27, Math.min(1, view.sin * 1.25)) : 11;
+  const wide = side === -1 ? lerp(11, 27, Math.min(1, view.sin * 1.25)) : 11;
   const p = (t: number, v: number): Point => {
     const x = side * root * view.cos - 8 * view.sin + side * wide * t - side * 2;
-    return view.head(x, mix(y0, y1, v));
+    return view.head(x, lerp(y0, y1, v));
   };
   return {
     outer: shape([
@@ -134,7 +136,7 @@ export function neck(view: View, spec: PortraitSpec, shadowSide: 1 | -1, { drop,
           [
             f(near - 20, 70),
             f(near + 6, chin - 14),
-            f(mix(near, pit, 0.7), chin + 15),
+            f(lerp(near, pit, 0.7), chin + 15),
             f(far - 12, chin + 36),
             f(far + 30, 190),
           ],

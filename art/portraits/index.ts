@@ -2,11 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { optimize } from 'svgo';
 import type { PersonId } from './people';
-import { people } from './people';
+import { people, personIds } from './people';
 import { drawPortrait } from './portrait';
 
 export type { PersonId } from './people';
-export { people } from './people';
+export { people, personIds } from './people';
 
 /** The finished picture of one person, as an optimised SVG document. */
 export function portraitSvg(id: PersonId): string {
@@ -21,6 +21,5 @@ export function portraitSvg(id: PersonId): string {
 /** Writes one `<id>.svg` per person. */
 export async function drawPortraits(outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true });
-  for (const id of Object.keys(people) as PersonId[])
-    await writeFile(join(outDir, `${id}.svg`), `${portraitSvg(id)}\n`);
+  for (const id of personIds) await writeFile(join(outDir, `${id}.svg`), `${portraitSvg(id)}\n`);
 }

@@ -1,11 +1,15 @@
+import { board } from './people-board';
 import { clients } from './people-clients';
-import { company } from './people-company';
+import { instructors } from './people-instructors';
 import { teams } from './people-teams';
 import type { PortraitSpec } from './spec';
 
-const register = { ...teams, ...clients, ...company } satisfies Record<string, PortraitSpec>;
+const register = { ...teams, ...clients, ...board, ...instructors } satisfies Record<string, PortraitSpec>;
 
 export type PersonId = keyof typeof register;
+
+/** `Object.keys` answers with plain strings; these are all keys there are. */
+export const personIds = Object.keys(register) as PersonId[];
 
 /** Everyone drawn for the site; all of them are invented. */
 export const people: Record<PersonId, PortraitSpec> = register;

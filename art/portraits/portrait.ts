@@ -6,6 +6,7 @@ import type { Tones } from './features';
 import { brows, eyes, mouth, nostril } from './features';
 import { hairOf, paintHair } from './hair';
 import { ear, faceOutline, neck, skullOutline } from './head';
+import type { HairTone, Skin } from './palette';
 import { blend, cloths, grounds, hairTones, skins } from './palette';
 import { faceShadow, noseShadow, sidePlane } from './shadow';
 import { Sheet } from './sheet';
@@ -18,14 +19,10 @@ export function drawPortrait(name: string, spec: PortraitSpec): string {
   const sheet = new Sheet(name);
   const skin = skins[spec.skin];
   const shadowSide = spec.facing === spec.light ? -1 : 1;
-  const tone =
+  const scarf = cloths[spec.under ?? 'ice'];
+  const tone: HairTone =
     spec.hair === 'headscarf'
-      ? {
-          ...cloths[spec.under ?? 'ice'],
-          main: cloths[spec.under ?? 'ice'].lit,
-          dark: cloths[spec.under ?? 'ice'].shade,
-          light: cloths[spec.under ?? 'ice'].seam,
-        }
+      ? { main: scarf.lit, dark: scarf.shade, light: scarf.seam }
       : hairTones[spec.hairColour];
   const browTone = hairTones[spec.browColour ?? spec.hairColour];
   const beardTone = hairTones[spec.beardColour ?? spec.hairColour];
@@ -65,13 +62,7 @@ export function drawPortrait(name: string, spec: PortraitSpec): string {
   return sheet.toSvg(grounds[spec.ground]);
 }
 
-function ears(
-  sheet: Sheet,
-  view: View,
-  skin: { lit: string; half: string; shade: string; deep: string },
-  side: 1 | -1,
-  shadowSide: 1 | -1,
-): void {
+function ears(sheet: Sheet, view: View, skin: Skin, side: 1 | -1, shadowSide: 1 | -1): void {
   const { outer, inner } = ear(view, side);
   const dark = side === shadowSide;
   sheet.add(dark ? skin.shade : skin.lit, outer);

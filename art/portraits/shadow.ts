@@ -1,6 +1,7 @@
-import type { Point } from './geometry';
-import { pts, shape } from './geometry';
+import type { Point } from '../lib/point';
+import { pts } from './rows';
 import type { PortraitSpec } from './spec';
+import { shape } from './strokes';
 import type { View } from './view';
 
 type Side = 1 | -1;
@@ -15,7 +16,7 @@ const beyond = (view: View, side: Side): Point[] => [view.flat(side * 170, 140),
 /** The dark side of the nose: down the ridge, round the tip to the lit nostril, back along the base. */
 function noseEdge(view: View, spec: PortraitSpec, side: Side): { ridge: Point[]; tip: Point[]; wing: Point } {
   const { length, width, depth, bridge } = spec.nose;
-  const p = (x: number, y: number, lift: number): Point => view.faceLine([[x, y, lift]], side)[0] as Point;
+  const p = (x: number, y: number, lift: number): Point => view.widenedFace(x, y, lift, side);
   const end = p(4, length - 7, depth);
   // On the far side the tip stands before the wing, which therefore has to reach out further.
   const wing = p(15.5 * width * (side === 1 ? 1 + view.sin * 0.9 : 1), length + 2, 2);
@@ -39,7 +40,7 @@ export function faceShadow(view: View, spec: PortraitSpec, side: Side): string {
   // Forehead and brow, then the nose, then up its wing, below the eye and down the cheek.
   const { ridge, tip, wing } = noseEdge(view, spec, side);
   const forehead = along(pts('12 -134, 24 -108, 37 -68, 32 -38, 10 -24'));
-  const [lid] = along(pts('18 15')) as [Point];
+  const lid = view.widenedFace(18, 15, 0, side);
   const cheek = along(pts('32 21, 48 18, 57 28, 46 62, 35 88, 22 122'));
   const nostril = along([[15 * spec.nose.width, spec.nose.length - 10]]);
   return shape(forehead, ridge, tip, [wing, ...nostril, lid], [lid, ...cheek], beyond(view, side));

@@ -1,10 +1,11 @@
 /** Parts that garments are sewn from. */
 
-import type { Point } from './geometry';
-import { mix, shape } from './geometry';
+import { lerp } from '../lib/numbers';
+import type { Point } from '../lib/point';
 import type { Neck } from './head';
 import type { Cloth } from './palette';
 import type { Sheet } from './sheet';
+import { shape } from './strokes';
 
 /** Everything a garment needs to know to be drawn. */
 export interface Fit {
@@ -27,12 +28,12 @@ function torso({ near, far, f, neck }: Fit, collarY = 168): string {
       f(near - 26, 290),
       f(near - 12, 224),
       f(near + 10, 197),
-      f(mix(near, neck.near, 0.5), 182),
+      f(lerp(near, neck.near, 0.5), 182),
       f(neck.near - 3, collarY),
     ],
     [
       f(neck.far + 3, collarY),
-      f(mix(far, neck.far, 0.5), 182),
+      f(lerp(far, neck.far, 0.5), 182),
       f(far - 10, 197),
       f(far + 12, 224),
       f(far + 26, 290),

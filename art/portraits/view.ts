@@ -1,70 +1,10 @@
-import type { Point } from './geometry';
-import { clamp, mix, table } from './geometry';
+import { clamp, lerp, radians } from '../lib/numbers';
+import type { Point } from '../lib/point';
+import { elementAt } from './elementAt';
+import type { Rows } from './rows';
+import type { Solid } from './solid';
+import { solidOf } from './solid';
 import type { PortraitSpec } from './spec';
-
-/**
- * The head as a simple solid. Heights are measured from the eye line (0) down to
- * the chin (about 118) and up to the crown (-122); x is across, z towards the nose.
- * Because the solid can be turned, a face is authored once and drawn in any view.
- */
-export interface Solid {
-  /** Half width at a height. */
-  width: (y: number) => number;
-  /** Depth of the face's middle line, without nose and lips. */
-  front: (y: number) => number;
-  /** Depth of the widest line: the ear above, the jaw edge below. */
-  edge: (y: number) => number;
-  chin: number;
-}
-
-export function solid(spec: PortraitSpec): Solid {
-  const { width, temple, cheek, jaw, chin, length, chinDepth = 0 } = spec.face;
-  const k = length / 118;
-  const low = (y: number): number => y * k;
-  return {
-    chin: length,
-    width: table([
-      [-124, 22 * width],
-      [-116, 44 * width],
-      [-100, 62 * width],
-      [-75, 72 * width * temple],
-      [-42, 75 * width * temple],
-      [-8, 73 * width * mix(temple, cheek, 0.5)],
-      [low(20), 72 * width * cheek],
-      [low(46), 67 * width * mix(cheek, jaw, 0.5)],
-      [low(70), 58 * width * jaw],
-      [low(92), 43 * width * mix(jaw, chin, 0.5)],
-      [low(107), 28 * width * chin],
-      [low(115), 15 * width * chin],
-      [low(118), 3 * width * chin],
-    ]),
-    front: table([
-      [-124, 10],
-      [-112, 40],
-      [-95, 62],
-      [-70, 78],
-      [-45, 86],
-      [-22, 88],
-      [-4, 79],
-      [20, 82],
-      [low(48), 86],
-      [low(66), 90],
-      [low(80), 85],
-      [low(92), 84 + chinDepth * 0.6],
-      [low(107), 87 + chinDepth],
-      [low(118), 78 + chinDepth],
-    ]),
-    edge: table([
-      [-60, -8],
-      [low(42), -8],
-      [low(60), -3],
-      [low(76), 12],
-      [low(92), 34],
-      [low(106), 58],
-      [low(118), 74 + chinDepth],
-    ]),
-  };
-}
 
 const CENTRE_X = 200;
 const EYE_LINE = 222;
@@ -89,8 +29,8 @@ export class View {
   private readonly shift: number;
 
   constructor(spec: PortraitSpec) {
-    const angle = (spec.turn * Math.PI) / 180;
-    this.solid = solid(spec);
+    const angle = radians(spec.turn);
+    this.solid = solidOf(spec.face);
     this.sin = Math.sin(angle);
     this.cos = Math.cos(angle);
     this.turned = clamp(spec.turn / 62, 0, 1);
@@ -98,8 +38,8 @@ export class View {
     this.breadth = spec.face.width;
     this.scale = spec.scale ?? 1.22;
     this.flip = spec.facing === 'left' ? -1 : 1;
-    this.lean = ((spec.lean ?? 0) * Math.PI) / 180;
-    this.nod = Math.sin(((spec.nod ?? 0) * Math.PI) / 180);
+    this.lean = radians(spec.lean ?? 0);
+    this.nod = Math.sin(radians(spec.nod ?? 0));
     // Keeps the mass of a turned head in the middle of the picture.
     this.shift = -4 * this.sin;
   }
@@ -164,7 +104,17 @@ export class View {
     const front = this.profile
       ? 84 * this.sin
       : -8 * this.sin + Math.hypot(77 * this.breadth * this.cos, 86 * this.sin);
-    return this.head(mix(back, front, (u + 1) / 2), y);
+    return this.head(lerp(back, front, (u + 1) / 2), y);
+  }
+
+  /** How much of the nape comes into sight: 0 on a frontal head, 1 from 30 degrees on. */
+  get napeShown(): number {
+    return Math.min(1, this.sin * 2);
+  }
+
+  /** How near the view is to a profile: 0 up to half way there, 1 in profile. */
+  get sideOn(): number {
+    return Math.max(0, this.turned - 0.5) * 2;
   }
 
   /** Whether the picture is flipped, which reverses the sweep of arcs. */
@@ -177,20 +127,25 @@ export class View {
     return -this.solid.width(12) * this.cos - 8 * this.sin;
   }
 
+  /** A point on the face that moves outwards on a wider one. `side` -1 mirrors it. */
+  widenedFace(x: number, y: number, lift = 0, side = 1): Point {
+    return this.face(x * side * this.breadth, y, lift);
+  }
+
   /** Many points on the face at once; they widen with it. `side` -1 mirrors them. */
-  faceLine(points: readonly (readonly number[])[], side = 1): Point[] {
-    return points.map(([x = 0, y = 0, lift = 0]) => this.face(x * side * this.breadth, y, lift));
+  faceLine(points: Rows, side = 1): Point[] {
+    return points.map(([x = 0, y = 0, lift = 0]) => this.widenedFace(x, y, lift, side));
   }
 
   /** A hairline on the face; a profile hides its far half. */
-  hairline(rows: readonly (readonly number[])[]): Point[] {
+  hairline(rows: Rows): Point[] {
     return this.faceLine(this.profile ? rows.filter(([x = 0]) => x < 16) : rows);
   }
 
   /** The outline over the crown; in profile it runs straight into the hairline. */
   crown(rows: readonly Point[], hairline: readonly Point[]): Point[] {
     return this.profile
-      ? [...this.hullLine(rows.filter(([u, y]) => u < 0.7 && y < 60)), hairline[0] as Point]
+      ? [...this.hullLine(rows.filter(([u, y]) => u < 0.7 && y < 60)), elementAt(hairline, 0)]
       : this.hullLine(rows);
   }
 

@@ -1,5 +1,6 @@
 import { mix, type Rgb, rgb } from '../lib/colour';
 import { lerp, smoothstep } from '../lib/numbers';
+import type { Point } from '../lib/point';
 import { heightfield } from '../terrain/cachedHeightfield';
 import { type Grid, sample } from '../terrain/grid';
 import type { TerrainSpec } from '../terrain/heightfield';
@@ -21,12 +22,20 @@ export interface ReliefColours {
   readonly warm: string;
 }
 
+/** The two ends of a route, as parts of the heightfield's edge. */
+export interface ReliefRoute {
+  readonly from: Point;
+  readonly to: Point;
+}
+
 export interface Relief {
   readonly terrain: TerrainSpec;
   readonly width: number;
   readonly height: number;
   readonly crop: Crop;
   readonly colours?: ReliefColours;
+  /** A route drawn over the land; none if left out. */
+  readonly route?: ReliefRoute;
   /** Number of contour lines from the lowest to the highest point; none if left out. */
   readonly contours?: number;
 }

@@ -1,5 +1,6 @@
 import type { contourSheets } from '../../contours/sheets';
 import type { Placement } from './devices';
+import type { SceneName } from './scenes';
 
 type Spot = Omit<Placement, 'screen'>;
 
@@ -9,56 +10,81 @@ export interface Composition {
   readonly height: number;
   readonly ground: string;
   readonly contours: keyof typeof contourSheets;
+  /** Lines darken a light ground; on a dark one they lie as they are. */
+  readonly blend: 'multiply' | 'normal';
   readonly desktops: readonly (Spot & { readonly scene: SceneName })[];
   readonly telephones: readonly (Spot & { readonly scene: SceneName })[];
   readonly widths: readonly number[];
   readonly fallback: number;
 }
 
-export type SceneName = 'dispatch' | 'parents' | 'reserve' | 'trip';
+const ice = { ground: '#bcd5da', contours: 'contour-hero', blend: 'multiply' } as const;
+const yellow = { ground: '#ffcf26', contours: 'contour-yellow', blend: 'multiply' } as const;
+const spruce = { ground: '#173f3a', contours: 'contour-dark', blend: 'normal' } as const;
+const quiet = { ground: '#dbe6e8', contours: 'contour-quiet', blend: 'multiply' } as const;
 
-const ice = { ground: '#bcd5da', contours: 'contour-hero' } as const;
-const yellow = { ground: '#ffcf26', contours: 'contour-yellow' } as const;
+const landscape = { width: 1600, height: 1000, widths: [480, 768, 1120, 1600], fallback: 1280 } as const;
+const portrait = { width: 1000, height: 1250, widths: [480, 768, 1000], fallback: 1000 } as const;
 
 /** Every composition by the name of its picture. Devices run over the edge on purpose: crop boldly. */
 export const compositions = {
   'case-wedere': {
-    width: 1600,
-    height: 1000,
+    ...landscape,
     ...ice,
     desktops: [{ scene: 'dispatch', left: 90, top: 110, width: 1230 }],
     telephones: [{ scene: 'parents', left: 1200, top: 200, width: 330 }],
-    widths: [480, 768, 1120, 1600],
-    fallback: 1280,
+  },
+  'case-captire': {
+    ...landscape,
+    ...spruce,
+    desktops: [{ scene: 'planner', left: 110, top: 64, width: 1380 }],
+    telephones: [],
+  },
+  'case-sales': {
+    ...landscape,
+    ...quiet,
+    desktops: [{ scene: 'overview', left: 52, top: 118, width: 1176 }],
+    telephones: [{ scene: 'visits', left: 1200, top: 190, width: 336 }],
   },
   'case-lea': {
-    width: 1600,
-    height: 1000,
+    ...landscape,
     ...yellow,
     desktops: [],
     telephones: [
       { scene: 'reserve', left: 350, top: 90, width: 400 },
       { scene: 'trip', left: 850, top: 190, width: 400 },
     ],
-    widths: [480, 768, 1120, 1600],
-    fallback: 1280,
   },
   'wedere-wide': {
-    width: 2000,
-    height: 1000,
+    ...landscape,
     ...ice,
+    width: 2000,
     desktops: [{ scene: 'dispatch', left: 130, top: 90, width: 1400 }],
     telephones: [{ scene: 'parents', left: 1480, top: 170, width: 360 }],
     widths: [640, 960, 1280, 2000],
-    fallback: 1280,
   },
   'wedere-phone': {
-    width: 1000,
-    height: 1250,
+    ...portrait,
     ...yellow,
     desktops: [],
     telephones: [{ scene: 'parents', left: 240, top: 130, width: 520 }],
-    widths: [480, 768, 1000],
-    fallback: 1000,
+  },
+  'captire-square': {
+    ...portrait,
+    ...spruce,
+    desktops: [{ scene: 'planner', left: 110, top: 170, width: 1500 }],
+    telephones: [],
+  },
+  'sales-phone': {
+    ...portrait,
+    ...spruce,
+    desktops: [],
+    telephones: [{ scene: 'visits', left: 240, top: 80, width: 520 }],
+  },
+  'lea-phone': {
+    ...portrait,
+    ...ice,
+    desktops: [],
+    telephones: [{ scene: 'reserve', left: 240, top: 80, width: 520 }],
   },
 } as const satisfies Record<string, Composition>;

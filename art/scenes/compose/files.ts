@@ -1,31 +1,31 @@
+import sharp from 'sharp';
 import { contourSheets } from '../../contours/sheets';
 import { contourSvg } from '../../contours/svg';
-import { withCamera } from '../../lib/browser';
+import { type Shot, withCamera } from '../../lib/browser';
 import { writePicture } from '../../output/picture';
-import { reserveScene, tripScene } from '../lea/screens';
-import { type Scene, sceneHtml } from '../page';
-import { dispatchScene } from '../wedere/dispatch';
-import { parentsScene } from '../wedere/parents';
-import type { Composition, SceneName } from './compositions';
+import { sceneHtml } from '../page';
+import type { Composition } from './compositions';
+import type { Detail } from './details';
 import { desktop, deviceStyles, telephone } from './devices';
-
-const scenes: Readonly<Record<SceneName, Scene>> = {
-  dispatch: dispatchScene,
-  parents: parentsScene,
-  reserve: reserveScene,
-  trip: tripScene,
-};
+import { type SceneName, scenes } from './scenes';
 
 /** Small interface text needs more than terrain does. */
 const quality = 52;
 /** Screens are photographed at twice their size, so that they stay sharp when shown smaller. */
 const screenScale = 2;
+/** Edge of a detail picture in pixels. */
+const detailSize = 1400;
+
+async function sceneShot(name: SceneName, scale: number): Promise<Shot> {
+  const scene = scenes[name];
+  return { html: await sceneHtml(scene), width: scene.width, height: scene.height, scale };
+}
 
 async function compositionHtml(
   composition: Composition,
   photographScene: (name: SceneName) => Promise<Buffer>,
 ): Promise<string> {
-  const { width, height, ground, contours } = composition;
+  const { width, height, ground, contours, blend } = composition;
   const svg = Buffer.from(await contourSvg(contourSheets[contours])).toString('base64');
   const devices: string[] = [];
   for (const { scene, ...spot } of composition.desktops) {
@@ -36,7 +36,7 @@ async function compositionHtml(
   }
   return `<!doctype html><style>${deviceStyles}
 body{margin:0;position:relative;overflow:hidden;width:${width}px;height:${height}px;background:${ground}}
-.ground{position:absolute;inset:0;width:100%;height:100%;object-fit:cover;mix-blend-mode:multiply;opacity:.9}
+.ground{position:absolute;inset:0;width:100%;height:100%;object-fit:cover;mix-blend-mode:${blend};opacity:.9}
 </style><body><img class="ground" src="data:image/svg+xml;base64,${svg}" alt="">${devices.join('')}`;
 }
 
@@ -44,16 +44,29 @@ body{margin:0;position:relative;overflow:hidden;width:${width}px;height:${height
 export async function drawComposition(name: string, composition: Composition): Promise<void> {
   const { width, height, widths, fallback } = composition;
   const bytes = await withCamera(async (photograph) => {
-    const html = await compositionHtml(composition, async (sceneName) => {
-      const scene = scenes[sceneName];
-      return photograph({
-        html: await sceneHtml(scene),
-        width: scene.width,
-        height: scene.height,
-        scale: screenScale,
-      });
-    });
+    const html = await compositionHtml(composition, async (scene) =>
+      photograph(await sceneShot(scene, screenScale)),
+    );
     return photograph({ html, width, height, scale: 1 });
   });
   await writePicture({ name, group: 'work', widths, fallback, quality }, { kind: 'encoded', bytes });
+}
+
+/** Photographs a square part of one product screen, so near that its words can be read on a telephone. */
+export async function drawDetail(name: string, { scene, left, top, edge }: Detail): Promise<void> {
+  const scale = detailSize / edge;
+  const screen = await withCamera(async (photograph) => photograph(await sceneShot(scene, scale)));
+  const bytes = await sharp(screen)
+    .extract({
+      left: Math.round(left * scale),
+      top: Math.round(top * scale),
+      width: detailSize,
+      height: detailSize,
+    })
+    .png()
+    .toBuffer();
+  await writePicture(
+    { name, group: 'work', widths: [480, 768, detailSize], fallback: 960, quality },
+    { kind: 'encoded', bytes },
+  );
 }

@@ -1,11 +1,16 @@
-/** Points, smooth strokes and SVG path strings. Nothing here knows about faces. */
+/** Smooth strokes through points, as SVG path strings. Nothing here knows about faces. */
 
-export type Point = readonly [x: number, y: number];
+import { clamp } from '../lib/numbers';
+import type { Point } from '../lib/point';
+import { elementAt } from './elementAt';
 
-export const round = (n: number, step = 0.1): number => Math.round(Math.round(n / step) * step * 10) / 10 + 0;
+const round = (n: number, step = 0.1): number => Math.round(Math.round(n / step) * step * 10) / 10 + 0;
 
 /** Shapes larger than this are written in whole units, which halves their length and cannot be seen. */
 const COARSE_FROM = 40;
+
+/** Four points in a row, as one cubic curve needs them. */
+export type Four = readonly [Point, Point, Point, Point];
 
 type Write = (point: Point) => string;
 
@@ -22,23 +27,23 @@ function pen(strokes: readonly (readonly Point[])[]): Write {
 
 const pair: Write = ([x, y]) => `${round(x)} ${round(y)}`;
 
-export const clamp = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n));
-export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
-
 /**
- * Catmull-Rom spline through the points, as cubic Béziers; ends are open. The handles at a point mirror
- * each other, so all but the first curve use the short `S`, which also keeps rounded joints smooth.
+ * One piece of a Catmull-Rom spline, between the middle two points, as a cubic Bézier. The handles at a
+ * point mirror each other, so all but the first piece use the short `S`, which also keeps joints smooth.
  */
+function splinePiece(write: Write, isFirst: boolean, [before, from, to, after]: Four): string {
+  const c1: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
+  const c2: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
+  return isFirst ? `C${write(c1)} ${write(c2)} ${write(to)}` : `S${write(c2)} ${write(to)}`;
+}
+
+/** The spline through the points; its ends are open. */
 function strokeCurves(points: readonly Point[], write: Write): string {
   let d = '';
   for (let i = 0; i < points.length - 1; i++) {
-    const from = points[i] as Point;
-    const to = points[i + 1] as Point;
-    const before = points[i - 1] ?? from;
-    const after = points[i + 2] ?? to;
-    const c1: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
-    const c2: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-    d += i === 0 ? `C${write(c1)} ${write(c2)} ${write(to)}` : `S${write(c2)} ${write(to)}`;
+    const from = elementAt(points, i);
+    const to = elementAt(points, i + 1);
+    d += splinePiece(write, i === 0, [points[i - 1] ?? from, from, to, points[i + 2] ?? to]);
   }
   return d;
 }
@@ -65,26 +70,19 @@ export function shape(...strokes: readonly (readonly Point[])[]): string {
 /** A closed smooth shape without corners. */
 export function blob(points: readonly Point[]): string {
   const n = points.length;
-  const at = (i: number): Point => points[(i + n) % n] as Point;
+  const onRing = (i: number): Point => elementAt(points, (i + n) % n);
   const write = pen([points]);
-  let d = `M${write(at(0))}`;
-  for (let i = 0; i < n; i++) {
-    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const c1: Point = [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6];
-    const c2: Point = [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6];
-    d += i === 0 ? `C${write(c1)} ${write(c2)} ${write(p2)}` : `S${write(c2)} ${write(p2)}`;
-  }
+  let d = `M${write(onRing(0))}`;
+  for (let i = 0; i < n; i++)
+    d += splinePiece(write, i === 0, [onRing(i - 1), onRing(i), onRing(i + 1), onRing(i + 2)]);
   return `${d}Z`;
 }
 
 /** An open smooth line, for spectacle frames and seams. */
 export function line(points: readonly Point[]): string {
   const write = pen([points]);
-  return `M${write(points[0] as Point)}${strokeCurves(points, write)}`;
+  return `M${write(elementAt(points, 0))}${strokeCurves(points, write)}`;
 }
-
-/** Two ends and two points between them: one cubic curve. */
-export type Four = readonly [Point, Point, Point, Point];
 
 /** The control points of the one cubic that runs through four points. */
 function throughFour([a, b, c, d]: Four): [Point, Point] {
@@ -121,11 +119,11 @@ export function crescent(there: Four, back: Four): string {
 
 /** The point a share `t` of the way along a smooth line through the points. */
 function along(points: readonly Point[], t: number): Point {
-  const at = t * (points.length - 1);
-  const i = Math.min(points.length - 2, Math.floor(at));
-  const f = at - i;
-  const p1 = points[i] as Point;
-  const p2 = points[i + 1] as Point;
+  const position = t * (points.length - 1);
+  const i = Math.min(points.length - 2, Math.floor(position));
+  const f = position - i;
+  const p1 = elementAt(points, i);
+  const p2 = elementAt(points, i + 1);
   const p0 = points[i - 1] ?? p1;
   const p3 = points[i + 2] ?? p2;
   const axis = (n: 0 | 1): number =>
@@ -153,62 +151,20 @@ export function brush(points: readonly Point[], thick: number): string {
   );
 }
 
-/** Numbers of a drawing, written as in SVG: one point after the other, `x y` or `x y lift`. */
-export function rows(text: string): number[][] {
-  return text.split(',').map((row) => row.trim().split(' ').map(Number));
-}
-
-/** A list of plane points, written as `x y, x y`. */
-export function pts(text: string): Point[] {
-  return rows(text).map(([x = 0, y = 0]): Point => [x, y]);
-}
-
 /** A full ellipse as a path of two arcs. */
 export function ellipse([cx, cy]: Point, rx: number, ry = rx): string {
   const size = `${round(rx)} ${round(ry)}`;
   return `M${pair([cx - rx, cy])}a${size} 0 1 1 ${round(rx * 2)} 0a${size} 0 1 1 ${round(-rx * 2)} 0Z`;
 }
 
-/** Rounded lobes from point to point, for curls; `turn` is the sweep direction of the arcs. */
+/** Rounded lobes from point to point, for curls; `clockwise` is the sweep direction of the arcs. */
 export function lobes(points: readonly Point[], clockwise: boolean, bulge = 0.62): string {
   let d = '';
   for (let i = 1; i < points.length; i++) {
-    const from = points[i - 1] as Point;
-    const to = points[i] as Point;
+    const from = elementAt(points, i - 1);
+    const to = elementAt(points, i);
     const r = round(Math.hypot(to[0] - from[0], to[1] - from[1]) * bulge, 1);
     d += `A${r} ${r} 0 0 ${clockwise ? 1 : 0} ${round(to[0], 1)} ${round(to[1], 1)}`;
   }
   return d;
-}
-
-/** A table of values by height, read with smooth interpolation between its rows. */
-export function table(rows: readonly Point[]): (y: number) => number {
-  return (y) => {
-    const first = rows[0] as Point;
-    if (y <= first[0]) return first[1];
-    for (let i = 0; i < rows.length - 1; i++) {
-      const from = rows[i] as Point;
-      const to = rows[i + 1] as Point;
-      if (y > to[0]) continue;
-      const t = (y - from[0]) / (to[0] - from[0]);
-      const slopeIn = slope(rows, i);
-      const slopeOut = slope(rows, i + 1);
-      const span = to[0] - from[0];
-      const t2 = t * t;
-      const t3 = t2 * t;
-      return (
-        (2 * t3 - 3 * t2 + 1) * from[1] +
-        (t3 - 2 * t2 + t) * slopeIn * span +
-        (-2 * t3 + 3 * t2) * to[1] +
-        (t3 - t2) * slopeOut * span
-      );
-    }
-    return (rows[rows.length - 1] as Point)[1];
-  };
-}
-
-function slope(rows: readonly Point[], i: number): number {
-  const before = rows[Math.max(0, i - 1)] as Point;
-  const after = rows[Math.min(rows.length - 1, i + 1)] as Point;
-  return (after[1] - before[1]) / (after[0] - before[0]);
 }

@@ -1,30 +1,29 @@
-import type { Point } from './geometry';
-import { brush, lobes, mix, pts, shape } from './geometry';
+import type { Point } from '../lib/point';
 import type { HairDrawing } from './hair';
+import { pts } from './rows';
+import { brush, shape } from './strokes';
 import type { View } from './view';
-
-type Rows = readonly Point[];
 
 /** Hair that falls past the ears, written down once for every view. */
 interface Fall {
   /** Hairline from the far temple to the near one, on the face. */
-  line: Rows;
+  line: readonly Point[];
   /** Inner edge of the near curtain, downwards. */
-  nearIn: Rows;
+  nearIn: readonly Point[];
   /** Outline from the near curtain's end over the crown to the far temple, as hull points. */
-  outer: Rows;
+  outer: readonly Point[];
   /** The far curtain, downwards on its outer edge and up again on its inner one. */
-  farOut: Rows;
-  farIn: Rows;
+  farOut: readonly Point[];
+  farIn: readonly Point[];
   /** The mass behind the neck. */
-  back?: Rows;
+  back?: readonly Point[];
   strands?: string[];
   partings?: string[];
 }
 
 /** Curtains hang free below the cheek, so there they keep to the hull and not to the jaw. */
-const hang = (view: View, rows: Rows): Point[] =>
-  rows.map(([x, y]) => (y > 44 ? view.hull(x / 78, y) : (view.faceLine([[x, y]])[0] as Point)));
+const hang = (view: View, points: readonly Point[]): Point[] =>
+  points.map(([x, y]) => (y > 44 ? view.hull(x / 78, y) : view.widenedFace(x, y)));
 
 function fall(
   view: View,
@@ -135,7 +134,6 @@ export function greyWaves(view: View): HairDrawing {
     farOut: pts('1.16 -44, 1.08 4, 1.2 40, 1.14 74, 1 82'),
     farIn: pts('72 78, 70 44, 66 8, 66 -40'),
     back: pts('-0.9 76, -0.9 -60, 0.8 -60, 0.9 76'),
-    strands: [],
     partings: [
       brush([...view.faceLine(pts('34 -88')), view.hull(0.4, -118), view.hull(0.32, -153)], 5),
       brush(
@@ -171,140 +169,4 @@ export function fringe(view: View): HairDrawing {
       brush([view.hull(-0.24, -132), ...view.faceLine(pts('-38 -90, -42 -46'))], 6),
     ],
   });
-}
-
-/** Hair combed back tightly with free ears; shared by the knots and the ponytail. */
-function combed(view: View, back: Rows, partings: string[], line: Rows): HairDrawing {
-  const t = Math.min(1, view.sin * 2);
-  const side = Math.max(0, view.turned - 0.5) * 2;
-  const end = view.hull(mix(-0.98, -0.86, t) + 0.24 * side, mix(-2, 40, t) + 12 * side);
-  const tip = view.near(6);
-  const temple = view.profile ? [] : view.faceLine(pts('72 -6, 69 -22'));
-  const hairline = view.hairline(line);
-  const inner = [...temple, ...hairline, ...view.faceLine(pts('-68.5 -22')), tip];
-  const outer = [
-    end,
-    view.hull(mix(-1, -0.92, t), mix(-12, 18, t)),
-    ...view.crown(
-      pts('-1.03 -40, -0.94 -92, -0.6 -126, -0.06 -137, 0.52 -127, 0.92 -90, 1.03 -44'),
-      hairline,
-    ),
-    ...(view.profile ? [] : [view.far(-8, 1)]),
-  ];
-  return {
-    back: [shape(view.hullLine(back))],
-    far: [],
-    cap: [shape(inner, t > 0.4 ? [tip, view.head(view.earX - 4, 22), end] : [tip, end], outer)],
-    strands: [],
-    partings,
-    ears: true,
-  };
-}
-
-const roundLine: Rows = pts('66 -44, 54 -68, 30 -86, 0 -92, -30 -86, -54 -68, -66 -44');
-
-/** A knot on top of the head. */
-export function bun(view: View): HairDrawing {
-  const c = mix(0, -0.3, Math.min(1, view.sin * 2));
-  return combed(
-    view,
-    [
-      [c - 0.36, -116],
-      [c - 0.5, -140],
-      [c - 0.36, -166],
-      [c, -174],
-      [c + 0.36, -166],
-      [c + 0.5, -140],
-      [c + 0.36, -116],
-    ],
-    [
-      brush([...view.faceLine(pts('-52 -66')), view.hull(-0.66, -96), view.hull(c - 0.24, -132)], 4),
-      brush([...view.faceLine(pts('-14 -90')), view.hull(-0.16, -114), view.hull(c, -134)], 4),
-      brush([...view.faceLine(pts('34 -84')), view.hull(0.36, -112), view.hull(c + 0.24, -132)], 4),
-    ],
-    roundLine,
-  );
-}
-
-/** A knot in the neck under a side parting. */
-export function lowBun(view: View): HairDrawing {
-  return combed(
-    view,
-    pts('-0.8 6, -1.14 2, -1.4 26, -1.38 62, -1.1 80, -0.7 70'),
-    [
-      brush([...view.faceLine(pts('-8 -88')), view.hull(-0.4, -116), view.hull(-0.9, -50)], 4),
-      brush([...view.faceLine(pts('-54 -60')), view.hull(-0.84, -40), view.hull(-0.94, 4)], 4),
-    ],
-    pts('66 -42, 58 -62, 40 -72, 10 -96, -24 -86, -54 -64, -66 -42'),
-  );
-}
-
-export function ponytail(view: View): HairDrawing {
-  return combed(
-    view,
-    pts(
-      '-0.7 -96, -1.0 -112, -1.3 -100, -1.5 -50, -1.48 30, -1.62 110, -1.3 132, -1.1 90, -1.14 20, -1.0 -40',
-    ),
-    [
-      brush(view.hullLine(pts('-0.3 -116, -0.7 -108, -0.98 -88')), 4),
-      brush(view.hullLine(pts('-0.5 -76, -0.76 -82, -1 -82')), 4),
-      brush(view.hullLine(pts('-0.72 -20, -0.86 -44, -1 -72')), 4),
-    ],
-    roundLine,
-  );
-}
-
-export function curls(view: View): HairDrawing {
-  const at = (rows: Rows): Point[] => view.hullLine(rows);
-  const clockwise = !view.mirrored;
-  const outer = at(
-    pts(
-      '-0.56 82, -0.86 96, -1.18 88, -1.38 58, -1.46 20, -1.5 -22, -1.38 -66, -1.18 -106, -0.82 -138, -0.36 -156, 0.12 -160, 0.58 -146, 0.98 -118, 1.26 -80, 1.36 -36, 1.36 8, 1.22 46, 1.06 70, 0.86 62',
-    ),
-  );
-  const inner = view.faceLine(
-    pts('62 40, 68 12, 66 -14, 62 -40, 44 -58, 20 -66, -6 -68, -32 -62, -54 -46, -64 -20, -64 8, -66 36'),
-  );
-  const [start] = outer as [Point];
-  const loop = `M${start.join(' ')}${lobes(outer, clockwise)}L${(inner[0] as Point).join(' ')}${lobes(inner, !clockwise, 0.56)}Z`;
-  return {
-    back: [shape(at(pts('-0.9 72, -1 -60, 1.1 -60, 1 62')))],
-    far: [],
-    cap: [loop],
-    strands: [],
-    partings: [],
-    ears: false,
-  };
-}
-
-export function headscarf(view: View): HairDrawing {
-  const inner = [
-    ...view.faceLine(
-      pts(
-        '30 112, 56 76, 66 30, 66 -20, 56 -56, 28 -76, 0 -80, -28 -76, -56 -56, -67 -20, -67 30, -60 72, -34 112',
-      ),
-    ),
-    view.head(mix(0, 40, view.sin * 2), view.solid.chin),
-  ];
-  const outer = [
-    ...view.hullLine(
-      pts(
-        '-1.5 190, -1.16 140, -1.04 80, -1.12 10, -1.14 -60, -0.9 -118, -0.42 -144, 0.08 -148, 0.62 -132, 0.98 -90, 1.08 -30, 1.0 50, 0.9 110, 1.1 160, 1.3 188',
-      ),
-    ),
-  ];
-  const hem = view.hullLine(pts('1.3 188, 0.4 206, -0.6 210, -1.5 190'));
-  // The face opening runs against the outline and stays free.
-  return {
-    back: [],
-    far: [],
-    cap: [shape(outer, hem) + shape([inner[inner.length - 1] as Point, ...inner])],
-    strands: [brush(view.hullLine(pts('-0.3 -130, -0.84 -70, -0.96 10, -0.86 90')), 9)],
-    partings: [
-      brush(view.hullLine(pts('-0.9 -20, -0.86 60, -0.3 150, 0.3 172')), 7),
-      brush(view.hullLine(pts('-1.0 60, -0.8 120, -0.2 184')), 5),
-      brush(view.hullLine(pts('-0.5 -110, -0.72 -92, -0.86 -40')), 4),
-    ],
-    ears: false,
-  };
 }

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { outlineText } from '@/art/lib/outlines';
+import { layouts } from '@/art/process/layouts';
+import { processWords } from '@/art/process/words';
+import { pictures } from '@/content/pictures';
+
+const folder = join(process.cwd(), 'public', 'images', 'process');
+const languages = Object.entries(processWords);
+const sheets = languages.flatMap(([language, words]) =>
+  Object.entries(layouts).map(([shape, layout]) => ({ language, words, shape, layout })),
+);
+
+test.each(sheets)('$language, $shape: every word lies inside the sheet', ({ words, layout }) => {
+  const stations = words.flatMap((stage) => [...stage.stations]);
+  expect(stations).toHaveLength(layout.stations.length);
+  layout.stations.forEach(({ words: [x], anchor }, index) => {
+    const { name = '', text = '' } = stations[index] ?? {};
+    const widths = [
+      outlineText({ typeface: 'host-grotesk-600', text: name, size: layout.sizes.name, x: 0, y: 0 }).width,
+      outlineText({ typeface: 'host-grotesk-400', text, size: layout.sizes.text, x: 0, y: 0 }).width,
+    ];
+    const width = Math.max(...widths);
+    const left = anchor === 'middle' ? x - width / 2 : x;
+    expect(left).toBeGreaterThanOrEqual(16);
+    expect(left + width).toBeLessThanOrEqual(layout.width - 16);
+  });
+});
+
+test.each(sheets)('$language, $shape: no title is longer than its stretch', ({ words, layout }) => {
+  words.forEach(({ title }, index) => {
+    const { width } = outlineText({
+      typeface: 'host-grotesk-500',
+      text: title,
+      size: layout.sizes.title,
+      tracking: -0.03,
+      x: 0,
+      y: 0,
+    });
+    expect(width).toBeLessThanOrEqual(layout.rules[index]?.length ?? 0);
+  });
+});
+
+test.each(sheets)(
+  '$language, $shape: there is a file for day and one for night',
+  ({ language, shape, layout }) => {
+    for (const ending of ['', '-night']) {
+      const name = `process-${language}${shape === 'tall' ? '-tall' : ''}${ending}.svg`;
+      const file = join(folder, name);
+      expect(existsSync(file)).toBe(true);
+      expect(readFileSync(file, 'utf8')).toContain(`viewBox="0 0 ${layout.width} ${layout.height}"`);
+    }
+  },
+);
+
+test('every closing panorama has a twin for the night, in the same format', () => {
+  const closings = Object.entries(pictures).filter(([name]) => /^closing(-[a-z])?$/.test(name));
+  expect(closings.length).toBeGreaterThanOrEqual(4);
+  for (const [name, { width, height, widths }] of closings) {
+    const twin = Object.entries(pictures).find(([other]) => other === `${name}-night`)?.[1];
+    expect([width, height]).toEqual([1920, 900]);
+    expect([twin?.width, twin?.height, twin?.widths]).toEqual([width, height, widths]);
+  }
+});
+
+test('every product has a wide picture, an upright one and a square detail', () => {
+  const size = (name: string): unknown => {
+    const entry = Object.entries(pictures).find(([other]) => other === name)?.[1];
+    return entry && [entry.width, entry.height];
+  };
+  for (const [product, upright] of [
+    ['wedere', 'wedere-phone'],
+    ['captire', 'captire-square'],
+    ['sales', 'sales-phone'],
+    ['lea', 'lea-phone'],
+  ] as const) {
+    expect(size(`case-${product}`)).toEqual([1600, 1000]);
+    expect(size(upright)).toEqual([1000, 1250]);
+    expect(size(`${product}-detail`)).toEqual([1400, 1400]);
+  }
+});

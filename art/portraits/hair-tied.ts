@@ -1,0 +1,86 @@
+import { lerp } from '../lib/numbers';
+import type { Point } from '../lib/point';
+import type { HairDrawing } from './hair';
+import { pts } from './rows';
+import { brush, shape } from './strokes';
+import type { View } from './view';
+
+/** Hair combed back tightly with free ears; shared by the knots and the ponytail. */
+function combed(view: View, back: readonly Point[], partings: string[], line: readonly Point[]): HairDrawing {
+  const { napeShown: t, sideOn: side } = view;
+  const end = view.hull(lerp(-0.98, -0.86, t) + 0.24 * side, lerp(-2, 40, t) + 12 * side);
+  const tip = view.near(6);
+  const temple = view.profile ? [] : view.faceLine(pts('72 -6, 69 -22'));
+  const hairline = view.hairline(line);
+  const inner = [...temple, ...hairline, ...view.faceLine(pts('-68.5 -22')), tip];
+  const outer = [
+    end,
+    view.hull(lerp(-1, -0.92, t), lerp(-12, 18, t)),
+    ...view.crown(
+      pts('-1.03 -40, -0.94 -92, -0.6 -126, -0.06 -137, 0.52 -127, 0.92 -90, 1.03 -44'),
+      hairline,
+    ),
+    ...(view.profile ? [] : [view.far(-8, 1)]),
+  ];
+  return {
+    back: [shape(view.hullLine(back))],
+    far: [],
+    cap: [shape(inner, t > 0.4 ? [tip, view.head(view.earX - 4, 22), end] : [tip, end], outer)],
+    strands: [],
+    partings,
+    ears: true,
+  };
+}
+
+const roundLine: readonly Point[] = pts('66 -44, 54 -68, 30 -86, 0 -92, -30 -86, -54 -68, -66 -44');
+
+/** A knot on top of the head. */
+export function bun(view: View): HairDrawing {
+  const c = lerp(0, -0.3, view.napeShown);
+  return combed(
+    view,
+    [
+      [c - 0.36, -116],
+      [c - 0.5, -140],
+      [c - 0.36, -166],
+      [c, -174],
+      [c + 0.36, -166],
+      [c + 0.5, -140],
+      [c + 0.36, -116],
+    ],
+    [
+      brush([...view.faceLine(pts('-52 -66')), view.hull(-0.66, -96), view.hull(c - 0.24, -132)], 4),
+      brush([...view.faceLine(pts('-14 -90')), view.hull(-0.16, -114), view.hull(c, -134)], 4),
+      brush([...view.faceLine(pts('34 -84')), view.hull(0.36, -112), view.hull(c + 0.24, -132)], 4),
+    ],
+    roundLine,
+  );
+}
+
+/** A knot in the neck under a side parting. */
+export function lowBun(view: View): HairDrawing {
+  return combed(
+    view,
+    pts('-0.8 6, -1.14 2, -1.4 26, -1.38 62, -1.1 80, -0.7 70'),
+    [
+      brush([...view.faceLine(pts('-8 -88')), view.hull(-0.4, -116), view.hull(-0.9, -50)], 4),
+      brush([...view.faceLine(pts('-54 -60')), view.hull(-0.84, -40), view.hull(-0.94, 4)], 4),
+    ],
+    pts('66 -42, 58 -62, 40 -72, 10 -96, -24 -86, -54 -64, -66 -42'),
+  );
+}
+
+export function ponytail(view: View): HairDrawing {
+  return combed(
+    view,
+    pts(
+      '-0.7 -96, -1.0 -112, -1.3 -100, -1.5 -50, -1.48 30, -1.62 110, -1.3 132, -1.1 90, -1.14 20, -1.0 -40',
+    ),
+    [
+      brush(view.hullLine(pts('-0.3 -116, -0.7 -108, -0.98 -88')), 4),
+      brush(view.hullLine(pts('-0.5 -76, -0.76 -82, -1 -82')), 4),
+      brush(view.hullLine(pts('-0.72 -20, -0.86 -44, -1 -72')), 4),
+    ],
+    roundLine,
+  );
+}

@@ -1,0 +1,31 @@
+import { brand } from '../lib/brandColours';
+
+export interface ProcessTheme {
+  readonly ground: string;
+  readonly contour: string;
+  readonly indexContour: string;
+  readonly strong: string;
+  readonly soft: string;
+  /** Edge of the yellow route. */
+  readonly casing: string;
+}
+
+/** The page's own text and background colours in light and dark. */
+export const themes = {
+  day: {
+    ground: '#ffffff',
+    contour: '#dbe7e9',
+    indexContour: '#bcd5da',
+    strong: brand.ink,
+    soft: '#36504c',
+    casing: brand.ink,
+  },
+  night: {
+    ground: brand.ink,
+    contour: '#17322e',
+    indexContour: '#23453f',
+    strong: '#f1f6f6',
+    soft: '#c3d4d4',
+    casing: '#050d0b',
+  },
+} as const satisfies Record<string, ProcessTheme>;

@@ -1,0 +1,103 @@
+import type { Scene } from '../page';
+import { carFromAbove } from './car';
+import { type Bay, bays, type Job, storageQueue } from './jobs';
+
+const firstHour = 7;
+const lastHour = 17;
+const hourHeight = 66;
+const now = 10.6;
+
+function top(hour: number): number {
+  return Math.round((hour - firstHour) * hourHeight);
+}
+
+/** The rim that stands for Captire, as in its logo. */
+const rim =
+  '<svg viewBox="0 0 40 40"><path fill-rule="evenodd" d="M20 0a20 20 0 1 1 0 40 20 20 0 0 1 0-40Zm0 8a12 12 0 1 0 0 24 12 12 0 0 0 0-24Zm0 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10Z"/></svg>';
+
+const menu: readonly (readonly [text: string, count?: string])[] = [
+  ['Workshop', '23'],
+  ['Appointments'],
+  ['Tyre hotel', '1842'],
+  ['Stock'],
+  ['Orders', '6'],
+  ['Customers'],
+  ['Invoices', '3'],
+];
+
+function navigation(): string {
+  const entries = menu.map(
+    ([text, count], index) =>
+      `<li${index === 0 ? ' class="is-on"' : ''}>${text}${count ? `<small>${count}</small>` : ''}</li>`,
+  );
+  return `<aside class="menu"><div class="logo">${rim}CAPTIRE</div><ul>${entries.join('')}</ul>
+<div class="season"><small>Season change</small><b>68 %</b><span class="meter"><i style="width:68%"></i></span><small>1251 of 1842 sets</small></div>
+<div class="branch"><small>Branch</small><b>Dietikon</b></div></aside>`;
+}
+
+function jobBlock({ start, hours, state, plate, work, note }: Job): string {
+  const place = `top:${top(start) + 2}px;height:${Math.round(hours * hourHeight) - 4}px`;
+  return `<div class="job ${state}" style="${place}"><b>${plate}</b><span>${work}</span>${note ? `<em>${note}</em>` : ''}</div>`;
+}
+
+function bayColumn({ name, mechanic, booked, jobs }: Bay): string {
+  return `<div class="bay"><header><b>${name}</b><span>${mechanic}</span><span class="meter"><i style="width:${booked}%"></i></span></header>
+<div class="day">${jobs.map(jobBlock).join('')}</div></div>`;
+}
+
+function hours(): string {
+  const marks = Array.from({ length: lastHour - firstHour }, (_, index) => {
+    const hour = firstHour + index;
+    return `<time style="top:${top(hour)}px">${String(hour).padStart(2, '0')}:00</time>`;
+  });
+  return `<div class="hours">${marks.join('')}<strong style="top:${top(now)}px">10:36</strong></div>`;
+}
+
+function storage(): string {
+  const sets = storageQueue.map(
+    ([set, shelf, time]) => `<li><b>${set}</b><span>${shelf}</span><time>${time}</time></li>`,
+  );
+  return `<footer><h2>Bring from the tyre hotel</h2><ul>${sets.join('')}</ul></footer>`;
+}
+
+const tread: readonly (readonly [depth: string, place: string])[] = [
+  ['5.8', 'front left'],
+  ['5.6', 'front right'],
+  ['3.1', 'replace soon'],
+  ['4.2', 'rear right'],
+];
+
+const positions: readonly (readonly [text: string, amount: string])[] = [
+  ['Wheel change, 4 wheels', '89.00'],
+  ['Balancing', '48.00'],
+  ['Storage until spring, C-14', '75.00'],
+  ['Valve sensor, rear left', '62.50'],
+];
+
+const before: readonly (readonly [text: string, when: string])[] = [
+  ['Summer wheels on, all above 5 mm', '8 April'],
+  ['Puncture, front right', '20 January'],
+];
+
+function orderPanel(): string {
+  const depths = tread.map(([depth, place]) => `<div><b>${depth}</b> mm<small>${place}</small></div>`);
+  const rows = positions.map(([text, amount]) => `<li>${text}<b>${amount}</b></li>`);
+  return `<section class="order"><div class="plate"><i></i>AG 270 084</div><p>Estate, dark grey. D. Meier, Wohlen</p>
+<div class="car">${carFromAbove()}${depths.join('')}</div>
+<ul>${rows.join('')}</ul><div class="total"><span>Total with VAT</span><b>CHF 274.50</b></div>
+<div class="buttons"><span>Finish job</span><span>Print label</span></div>
+<h2>Before</h2><ul class="before">${before.map(([text, when]) => `<li>${text}<span>${when}</span></li>`).join('')}</ul></section>`;
+}
+
+/** Captire's workshop planner: five bays over the day, the running order beside them. */
+export const plannerScene: Scene = {
+  width: 1440,
+  height: 900,
+  stylesheets: ['captire/frame.css', 'captire/planner.css', 'captire/order.css'],
+  fonts: ['barlow-condensed/500', 'barlow-condensed/600', 'barlow-condensed/700'],
+  body: `${navigation()}
+<header class="head"><h1>Thursday, 12 November</h1><span class="switch"><b>Day</b><span>Week</span><span>Season</span></span>
+<span class="search">Plate, customer or tyre size</span><span class="new">New job</span></header>
+<main><div class="now" style="top:${top(now) + 58}px"></div>${hours()}${bays.map(bayColumn).join('')}</main>
+${orderPanel()}${storage()}`,
+};

@@ -1,0 +1,20 @@
+import { plannerScene } from '../captire/planner';
+import { reserveScene, tripScene } from '../lea/screens';
+import type { Scene } from '../page';
+import { overviewScene } from '../sales/overview';
+import { visitsScene } from '../sales/visits';
+import { dispatchScene } from '../wedere/dispatch';
+import { parentsScene } from '../wedere/parents';
+
+/** Every product screen by the name that compositions call it. */
+export const scenes = {
+  dispatch: dispatchScene,
+  parents: parentsScene,
+  planner: plannerScene,
+  overview: overviewScene,
+  visits: visitsScene,
+  reserve: reserveScene,
+  trip: tripScene,
+} as const satisfies Record<string, Scene>;
+
+export type SceneName = keyof typeof scenes;
