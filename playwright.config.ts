@@ -4,7 +4,7 @@ import { launchArgs } from './scripts/browser/launch-args';
 import { thisMachineToRead } from './scripts/browser/machine';
 
 /** Apart from the one of `npm start`, so that both can run at once. */
-const PORT = 3100;
+const PORT = Number(process.env.E2E_PORT ?? 3100);
 const baseURL = `http://127.0.0.1:${PORT}`;
 
 const executablePath = installedBrowser(thisMachineToRead());
@@ -26,7 +26,7 @@ export default defineConfig({
       name: 'chromium',
       use: {
         ...devices['Desktop Chrome'],
-        launchOptions: { args: launchArgs(), ...(executablePath && { executablePath }) },
+        launchOptions: { args: [...launchArgs], ...(executablePath && { executablePath }) },
       },
     },
   ],
@@ -34,6 +34,7 @@ export default defineConfig({
     command: 'npm run --silent serve',
     url: baseURL,
     env: { PORT: String(PORT), HOST: '127.0.0.1' },
-    reuseExistingServer: !process.env.CI,
+    // What listens there may serve another checkout: a taken port is an error.
+    reuseExistingServer: false,
   },
 });

@@ -9,6 +9,9 @@ export type Locale = (typeof locales)[number];
 /** The language whose routes carry no prefix (decisions, «URLs and languages»). */
 export const defaultLocale: Locale = 'en';
 
+/** The languages that live under a prefix of their own. */
+export const prefixedLocales: readonly Locale[] = locales.filter((locale) => locale !== defaultLocale);
+
 /** What the language switcher calls each language, in that language. */
 export const localeNames: Record<Locale, string> = { en: 'English', de: 'Deutsch' };
 

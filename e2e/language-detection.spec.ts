@@ -82,6 +82,37 @@ test('a /de prefix is an explicit choice and always wins', async ({ arriveAs }) 
   expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('de');
 });
 
+test('no address loops, whatever a visitor brings', async ({ arriveAs }) => {
+  const visits = [
+    ['/?lng=de&lng=en', ['/', '/de']],
+    ['/de?lng=en', ['/de', '/']],
+    ['/contact-us', ['/contact-us', '/de/contact-us']],
+  ] as const;
+  for (const [address, documents] of visits) {
+    const context = await arriveAs({ locale: 'de-CH', stored: 'de', cookie: 'de' });
+    const page = await context.newPage();
+    const seen: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) seen.push(new URL(request.url()).pathname);
+    });
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    expect(seen).toEqual(documents);
+  }
+});
+
+test('reloading keeps the language chosen inside the site', async ({ arriveAs }) => {
+  const context = await arriveAs({ locale: 'de-CH' });
+  const page = await context.newPage();
+  await page.goto('/de/contact-us');
+  await page.locator('header summary').click();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/contact-us');
+  await page.reload();
+  await expect(page).toHaveURL('/contact-us');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 test('a link followed inside the site is an explicit choice', async ({ arriveAs }) => {
   const context = await arriveAs({ cookie: 'de', locale: 'de-CH' });
   const page = await context.newPage();

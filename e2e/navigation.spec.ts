@@ -83,6 +83,29 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('the open menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('closes by the click itself, also where the link leads nowhere else', async ({ page }) => {
+    await page.goto('/');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await page.getByRole('button', burger).click();
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), true));
+    await navigation.getByRole('link').first().click();
+    await expect(navigation).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('closes when the focus leaves it, so focus is never behind it', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', burger).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    const inMain = page.locator('main:focus-within');
+    for (let presses = 0; presses < 20 && (await inMain.count()) === 0; presses++) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(inMain).toHaveCount(1);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  });
+
   test('is closed again when Back brings the page back', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', burger).click();

@@ -25,7 +25,7 @@ test('under /de it is German', async ({ page }) => {
 });
 
 test('the language switcher leads home from it', async ({ page }) => {
-  await page.goto('/nope');
+  await page.goto('/nope?a=1#x');
   await page.locator('header summary').click();
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL('/de');

@@ -18,7 +18,7 @@ const schemes = ['light', 'dark'] as const;
 
 mkdirSync(folder, { recursive: true });
 const { executablePath } = await findBrowser();
-const browser = await chromium.launch({ executablePath, args: launchArgs() });
+const browser = await chromium.launch({ executablePath, args: [...launchArgs] });
 for (const path of paths) {
   for (const width of widths) {
     for (const scheme of schemes) await shoot(browser, { folder, origin, path, width, scheme });

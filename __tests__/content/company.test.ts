@@ -18,6 +18,17 @@ test.each([
     { origin: 'https://www.firnwerk.example/' },
     'origin: must be an https origin ending in .example, without a path',
   ],
+  ...['https://..example', 'https://-a.example', 'https://a..example', 'https://.example'].map(
+    (origin): [Record<string, unknown>, string] => [
+      { origin },
+      'origin: must be an https origin ending in .example, without a path',
+    ],
+  ),
+  [
+    { mail: { ...company.mail, info: 'info@..example' } },
+    'mail.info: must be a mail address ending in .example',
+  ],
+  [{ social: { ...company.social, linkedin: 'https://' } }, 'social.linkedin: must be an https address'],
   [{ name: undefined }, 'name: must be given as string'],
   [{ fax: '1' }, 'fax: is unknown; remove it or add it to content/schemas/company.ts'],
   [

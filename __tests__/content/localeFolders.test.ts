@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { checks } from '@/scripts/content-check/checks';
 import { checkLocaleFolders } from '@/scripts/content-check/checks/localeFolders';
 import { site } from './site';
 
@@ -39,8 +40,29 @@ test('a file that is no catalogue', () => {
   ]);
 });
 
+test('a file beside the folders of the languages', () => {
+  expect(checkLocaleFolders(site({ 'public/locales/fr.json': { title: 'Accueil' } }))).toEqual([
+    'public/locales/fr.json: belongs to no language; move it into its folder or remove it',
+  ]);
+});
+
+test.each(['common', 'meta'])('no language has the catalogue %s', (name) => {
+  const without = {
+    [`public/locales/en/${name}.json`]: undefined,
+    [`public/locales/de/${name}.json`]: undefined,
+  };
+  const content = site(without);
+  expect(checks.flatMap((check) => check(content))).toEqual([
+    `public/locales/<language>/${name}.json: does not exist; every page needs it, so write it in every language (en, de)`,
+  ]);
+});
+
 test.each([
   ['{\n  "hero": {\n    "title": "x",\n  }\n}', 'line 4, column 3: unexpected }'],
+  [
+    '\ufeff{ "a": "b" }',
+    'line 1, column 1: unexpected byte order mark (an invisible U+FEFF; save as UTF-8 without BOM)',
+  ],
   ['{ "a": "b" ', 'line 1, column 12: the file ends too early'],
   ['{ "a": "b", "a": "c" }', 'line 1, column 13: the key "a" is written twice'],
   ['{ "a": "b\nc" }', 'line 1, column 8: this text is not closed or holds a character that must be escaped'],

@@ -55,6 +55,13 @@ test('a built route that only lacks the page of the other languages', () => {
   ]);
 });
 
+test('a built route of one segment that lacks its page, beside the folder of the other languages', () => {
+  const facts = withSecond({ built: true, path: '/contact-us' });
+  expect(checkPageFiles(site({ 'pages/[locale]/contact-us.tsx': '' }, facts))).toEqual([
+    'content/routes.ts: page1: is built, but pages/contact-us.tsx does not exist; write it or take "built" away',
+  ]);
+});
+
 test.each([
   ['pages/press.tsx', 'no built route has this path; set "built" in content/routes.ts or remove the file'],
   [

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { caseStudies } from '@/content/caseStudies';
 import { company } from '@/content/company';
+import { drawings } from '@/scripts/content-check/checks/drawings';
 import { loadContent } from '@/scripts/content-check/load';
 import type { Content, Facts, RouteFacts } from '@/scripts/content-check/types';
 
@@ -23,8 +25,8 @@ export function metaTexts(): Record<string, Record<string, string>> {
 }
 
 const goodFiles: Files = {
-  'public/locales/en/common.json': { loading: 'Loading...' },
-  'public/locales/de/common.json': { loading: 'Loading...' },
+  'public/locales/en/common.json': { loading: 'Loading …' },
+  'public/locales/de/common.json': { loading: 'Lädt …' },
   'public/locales/en/home.json': { hero: { title: 'Hello {{name}}', items: ['One', 'Two'] } },
   'public/locales/de/home.json': { hero: { title: 'Guten Tag {{name}}', items: ['Eins', 'Zwei'] } },
   'public/locales/en/meta.json': metaTexts(),
@@ -37,6 +39,7 @@ const goodFiles: Files = {
   'public/images/panorama/hero-1.avif': '',
   'public/images/panorama/hero-2.avif': '',
   'public/images/panorama/hero-2.jpg': '',
+  ...Object.fromEntries(drawings.map(({ file }) => [file, ''])),
 };
 
 const folders: string[] = [];
@@ -60,5 +63,12 @@ export function site(changes: Files = {}, facts: Partial<Facts> = {}): Content {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, typeof value === 'string' ? value : JSON.stringify(value));
   }
-  return loadContent(root, { locales: ['en', 'de'], routes, company, ...facts });
+  return loadContent(root, {
+    locales: ['en', 'de'],
+    defaultLocale: 'en',
+    routes,
+    company,
+    caseStudies,
+    ...facts,
+  });
 }

@@ -24,10 +24,3 @@ test.each([
 ])('%s: %j is well written', (locale, text) => {
   expect(checkTypography(site({ [`public/locales/${locale}/home.json`]: { a: text } }))).toEqual([]);
 });
-
-test('only the text that the specification fixes keeps its three dots', () => {
-  const common = { loading: 'Loading...', waiting: 'Waiting...' };
-  expect(checkTypography(site({ 'public/locales/en/common.json': common }))).toEqual([
-    'public/locales/en/common.json: waiting: has three dots; write …',
-  ]);
-});

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { makeSite, removeSite } from './support/site';
 
 // Each test starts a process, which takes its time on a busy machine; milliseconds.
@@ -16,10 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => removeSite(out));
 
+// Whatever a failed assertion left running would keep Jest from ending.
+const children: ChildProcess[] = [];
+const servers: http.Server[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const server of servers.splice(0)) server.close();
+});
+
 /** Starts the gateway as `npm run serve` does, over the `out/` of another folder. */
 function start(cwd: string, env: Record<string, string>): ChildProcess {
-  const tsx = path.join(project, 'node_modules/tsx/dist/cli.mjs');
-  return spawn(process.execPath, [tsx, path.join(project, 'gateway/main.ts')], {
+  const tsx = pathToFileURL(path.join(project, 'node_modules/tsx/dist/loader.mjs')).href;
+  const child = spawn(process.execPath, ['--import', tsx, path.join(project, 'gateway/main.ts')], {
     cwd,
     env: {
       PATH: process.env.PATH,
@@ -28,6 +37,8 @@ function start(cwd: string, env: Record<string, string>): ChildProcess {
       ...env,
     },
   });
+  children.push(child);
+  return child;
 }
 
 /** @returns everything it prints until it ends, and the exit code */
@@ -62,12 +73,12 @@ describe('npm run serve', () => {
 
   it('a taken port is said so in one line', async () => {
     const other = http.createServer().listen(0, '127.0.0.1');
+    servers.push(other);
     await once(other, 'listening');
     const address = other.address();
     const PORT = String(typeof address === 'object' && address?.port);
     const line = `gateway: cannot listen on 127.0.0.1, port ${PORT} (taken). Stop what listens there, or set PORT to another number.\n`;
     expect(await ended(start(path.dirname(out), { PORT }))).toEqual({ code: 1, printed: line });
-    other.close();
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(

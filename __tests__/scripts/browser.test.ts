@@ -4,7 +4,7 @@ import { installedBrowser } from '@/scripts/browser/installed';
 
 const OWN = '/cache/playwright/chrome';
 const NO_BROWSER =
-  'No browser for the tests: install Chromium or Google Chrome, or set CHROMIUM_PATH to the program of one.';
+  'No browser for the tests: install Chromium or Google Chrome (on Debian: sudo apt-get install chromium), or set CHROMIUM_PATH to the program of one.';
 
 interface Scene {
   readonly platform?: NodeJS.Platform;

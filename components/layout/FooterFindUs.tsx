@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { OfficeAddress } from '@/components/ui/OfficeAddress';
 import { company, socialNetworks } from '@/content/company';
 import { phoneLink } from '@/lib/phoneLink';
 import styles from './Footer.module.css';
@@ -11,18 +12,12 @@ export function FooterFindUs() {
     <section className={styles.findUs} aria-labelledby="footer-find-us">
       <h2 id="footer-find-us">{t('footer.findUs')}</h2>
       <div className={styles.places}>
-        <address>
-          <b>{office.legalName}</b>
-          {t('offices.zurich.building')}
-          <br />
-          {office.street}
-          <br />
-          {office.postcode} {t('offices.zurich.city')}
+        <OfficeAddress office={office}>
           <br />
           <a href={phoneLink(office.phone)}>{office.phone}</a>
           <br />
           <a href={office.mapUrl}>{t('footer.map')}</a>
-        </address>
+        </OfficeAddress>
         <ul aria-label={t('footer.follow')}>
           {socialNetworks.map((network) => (
             <li key={network}>

@@ -18,7 +18,7 @@ export function LanguageMenu({ page }: Props) {
   const { t } = useTranslation('common');
   const current = useLocale();
   // A page outside the table, such as not-found, leads home.
-  const path = routes.find((route) => route.id === page)?.path ?? '/';
+  const route = routes.find(({ id }) => id === page);
   return (
     <details className={styles.menu} data-menu="">
       <summary>
@@ -29,10 +29,11 @@ export function LanguageMenu({ page }: Props) {
         {locales.map((locale) => (
           <li key={locale}>
             <a
-              href={localizedPath(path, locale)}
+              href={localizedPath(route?.path ?? '/', locale)}
               lang={locale}
               hrefLang={locale}
               data-language={locale}
+              data-same-page={route && ''}
               aria-current={locale === current ? 'true' : undefined}
             >
               <b aria-hidden="true">{locale.toUpperCase()}</b>

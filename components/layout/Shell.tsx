@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { sans, sansItalic } from '@/lib/fonts';
 import type { PageMeta } from '@/lib/i18n/meta';
 import type { PageId } from '@/lib/i18n/static';
+import { useBrowserHistory } from '@/lib/useBrowserHistory';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageHead } from './PageHead';
@@ -18,6 +19,7 @@ interface Props {
 /** What every page shares: head, skip link, header, main landmark, footer. */
 export function Shell({ page, meta, children }: Props) {
   const { t } = useTranslation('common');
+  useBrowserHistory();
 
   // Tells the page's first script that the framework arrived (lib/boot/readiness.ts).
   useEffect(() => {

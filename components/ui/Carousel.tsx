@@ -54,7 +54,7 @@ export function Carousel({ label, slides }: Props) {
       <CarouselControls
         position={t('carousel.position', { current: current + 1, total: count })}
         name={slides[current]?.name ?? ''}
-        onStep={(step) => setCurrent((current + step + count) % count)}
+        onStep={(step) => setCurrent((shown) => (shown + step + count) % count)}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { PictureName } from '@/content/pictures';
-import type { RouteId } from '@/content/routes';
+import { isBuilt, type RouteId } from '@/content/routes';
 import styles from './CaseTeaser.module.css';
 import { LocalizedLink } from './LocalizedLink';
 import { Picture } from './Picture';
@@ -13,12 +13,14 @@ interface Props {
   /** Branch of the client. */
   kind: string;
   text: string;
+  /** What the link does, in words of its own; none where the title says enough. */
+  action?: string;
   /** The picture stands on the right instead of the left. */
   flipped?: boolean;
 }
 
 /** A picture on eight columns, words on four; the whole of it is one link to the case study. */
-export function CaseTeaser({ to, picture, alt, title, kind, text, flipped }: Props) {
+export function CaseTeaser({ to, picture, alt, title, kind, text, action, flipped }: Props) {
   const className = flipped ? `${styles.teaser} ${styles.flipped}` : styles.teaser;
   const content = (
     <>
@@ -31,6 +33,7 @@ export function CaseTeaser({ to, picture, alt, title, kind, text, flipped }: Pro
         </h3>
         <p className={styles.kind}>{kind}</p>
         <p className={styles.text}>{text}</p>
+        {action && isBuilt(to) && <p className={styles.action}>{action}</p>}
       </div>
     </>
   );

@@ -17,6 +17,15 @@ export function ArrowLink({ to, children }: ArrowLinkProps) {
   );
 }
 
+/** A link within words or a table of facts to a page of the site. */
+export function TextLink({ to, children }: ArrowLinkProps) {
+  return (
+    <LocalizedLink to={to} className={styles.link}>
+      {children}
+    </LocalizedLink>
+  );
+}
+
 interface AddressLinkProps {
   /** `mailto:`, `tel:` or an address outside the site. */
   address: string;

@@ -3,6 +3,7 @@
  * before anything is painted, then enhances the header's menus. Bundled by
  * `scripts/boot.ts` into `public/boot.js`.
  */
+import { noteAnchor } from './anchor';
 import { settleLanguage } from './language';
 import { enhanceMenus } from './menus';
 import { awaitCatalogue } from './notFound';
@@ -10,6 +11,7 @@ import { markScripted } from './readiness';
 
 if (settleLanguage()) {
   markScripted();
+  noteAnchor();
   enhanceMenus();
   awaitCatalogue();
 }

@@ -1,6 +1,6 @@
 import { chooseLanguage } from './chooseLanguage';
 import { showLoading } from './loadingNotice';
-import { keepLanguage, readStored } from './storedLanguage';
+import { keepLanguage, readCookies, readStored } from './storedLanguage';
 
 /**
  * Runs before first paint on every page and carries out what `chooseLanguage` says.
@@ -11,7 +11,7 @@ export function settleLanguage(): boolean {
   const decision = chooseLanguage({
     url: new URL(window.location.href),
     referrer: document.referrer,
-    cookie: document.cookie,
+    cookie: readCookies(),
     localStorage: readStored('localStorage'),
     sessionStorage: readStored('sessionStorage'),
     browser: navigator.languages ?? [],

@@ -12,11 +12,19 @@ export function enhanceMenus(): void {
     if (link) followLink(link);
     if (!event.target.closest('[data-menu]')) closeDisclosures();
   });
+  // The middle button opens a link in a new tab.
+  document.addEventListener('auxclick', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link) keepPlace(link);
+  });
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') closeDisclosures(true);
   });
   document.addEventListener('focusin', (event) => {
-    if (event.target instanceof Element && !event.target.closest('[data-menu]')) closeDisclosures();
+    if (!(event.target instanceof Element)) return;
+    if (!event.target.closest('[data-menu]')) closeDisclosures();
+    // Focus must never be behind the sheet (WCAG 2.2, 2.4.11).
+    if (!event.target.closest('header')) closeSheet();
   });
   // Above the breakpoint the sheet is the top bar: an open one would cover it.
   window.matchMedia('(width > 1250px)').addEventListener('change', closeSheet);
@@ -26,16 +34,21 @@ function followLink(link: HTMLAnchorElement): void {
   const { language } = link.dataset;
   if (language) {
     keepLanguage(language);
-    // The visitor stays at the same place of the same page.
-    link.search = window.location.search;
-    link.hash = window.location.hash;
+    keepPlace(link);
     closeDisclosures();
   }
   if (link.closest('[popover]')) closeSheet();
 }
 
+/** The same page in another language opens at the same place. */
+function keepPlace(link: HTMLAnchorElement): void {
+  if (link.dataset.samePage === undefined) return;
+  link.search = window.location.search;
+  link.hash = window.location.hash;
+}
+
 function closeSheet(): void {
-  if (!('popover' in HTMLElement.prototype)) return; // there the sheet is a plain part of the page
+  if (!('popover' in HTMLElement.prototype)) return;
   for (const sheet of document.querySelectorAll<HTMLElement>('[popover]')) {
     if (sheet.matches(':popover-open')) sheet.hidePopover();
   }

@@ -13,7 +13,8 @@ export function markScripted(): void {
   const root = document.documentElement;
   root.classList.add('js');
   const giveUp = () => {
-    if (root.dataset.hydrated !== undefined) return;
+    const awaitsFramework = document.querySelector('script[src^="/_next/"]') !== null;
+    if (!awaitsFramework || root.dataset.hydrated !== undefined) return;
     root.classList.remove('js');
     hideLoading();
   };

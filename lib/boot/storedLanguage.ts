@@ -12,6 +12,15 @@ export function readStored(storage: 'localStorage' | 'sessionStorage'): string |
   }
 }
 
+/** @returns `document.cookie`, or nothing where the browser denies access, as in a sandboxed frame */
+export function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
 /** Keeps the language shown (specification section 4); a browser that denies storage loses nothing else. */
 export function keepLanguage(locale: string): void {
   try {

@@ -14,7 +14,7 @@ export interface PageMeta {
  * Reads a page's metadata at build time. The catalogue `meta` never reaches the
  * browser as a whole: each page carries its own two sentences.
  *
- * @param page a route id, or `notFound`
+ * @param page a route id
  * @param locale the page's language
  * @throws naming file and key when the catalogue has no such entry
  */

@@ -1,7 +1,7 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import type { SSRConfig } from 'next-i18next/pages';
 import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslations';
-import { defaultLocale, isLocale, locales } from '@/content/locales';
+import { defaultLocale, isLocale, prefixedLocales } from '@/content/locales';
 import { type RouteId, routeById } from '@/content/routes';
 import { i18nConfig, sharedNamespace } from './config';
 import { type PageMeta, readMeta } from './meta';
@@ -45,8 +45,6 @@ export function translated(page: PageId): GetStaticProps<PageProps> {
  *   language but the default one, whose pages have no prefix
  */
 export function otherLocales(): GetStaticPaths {
-  const paths = locales
-    .filter((locale) => locale !== defaultLocale)
-    .map((locale) => ({ params: { locale } }));
+  const paths = prefixedLocales.map((locale) => ({ params: { locale } }));
   return () => ({ paths, fallback: false });
 }

@@ -41,7 +41,7 @@ export async function findBrowser(effects: Effects = thisMachine()): Promise<Fou
     if (added) return report(effects, { executablePath: added, how: `the package just installed, ${added}` });
   }
   throw new Error(
-    'No browser for the tests: install Chromium or Google Chrome, or set CHROMIUM_PATH to the program of one.',
+    'No browser for the tests: install Chromium or Google Chrome (on Debian: sudo apt-get install chromium), or set CHROMIUM_PATH to the program of one.',
   );
 }
 

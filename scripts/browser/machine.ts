@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Effects } from './find';
 import type { Machine } from './installed';
-import { runsAsRoot } from './launch-args';
 
 const SECOND = 1000;
 
@@ -23,7 +22,7 @@ export function thisMachineToRead(): Machine {
 export function thisMachine(): Effects {
   return {
     ...thisMachineToRead(),
-    isRoot: runsAsRoot(),
+    isRoot: process.getuid?.() === 0, // Windows knows no root
     run: (command, args) =>
       spawnSync(command, args, {
         stdio: 'inherit',

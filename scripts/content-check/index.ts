@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { caseStudies } from '@/content/caseStudies';
 import { company } from '@/content/company';
-import { locales } from '@/content/locales';
+import { defaultLocale, locales } from '@/content/locales';
 import { routes } from '@/content/routes';
 import { readSettings } from '@/lib/settings';
 import { readCatalogues } from './catalogues';
@@ -9,7 +10,7 @@ import { loadContent } from './load';
 import type { Content } from './types';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const content = loadContent(root, { locales, routes, company });
+const content = loadContent(root, { locales, defaultLocale, routes, company, caseStudies });
 const settings = readSettings(process.env);
 const problems = [...checks.flatMap((check) => check(content)), ...(settings.ok ? [] : settings.problems)];
 

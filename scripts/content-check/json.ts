@@ -9,6 +9,7 @@ class JsonFault extends Error {
   }
 }
 
+const BOM = '\ufeff';
 const SPACE = /[ \t\r\n]*/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids exactly these inside a text.
@@ -127,9 +128,8 @@ class Reader {
 
   private unexpected(): JsonFault {
     const found = this.text[this.offset];
-    return new JsonFault(
-      this.offset,
-      found === undefined ? 'the file ends too early' : `unexpected ${found}`,
-    );
+    if (found === undefined) return new JsonFault(this.offset, 'the file ends too early');
+    const named = found === BOM ? 'byte order mark (an invisible U+FEFF; save as UTF-8 without BOM)' : found;
+    return new JsonFault(this.offset, `unexpected ${named}`);
   }
 }

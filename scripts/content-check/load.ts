@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readJson } from './json';
 import type { Catalogue, Content, Facts, LocaleFolder } from './types';
 
@@ -19,6 +19,7 @@ export function loadContent(root: string, facts: Facts): Content {
   return {
     ...facts,
     folders: localeFolders(root),
+    looseFiles: filesUnder(root, LOCALES).filter((file) => dirname(file) === LOCALES),
     sources: SOURCE_FOLDERS.flatMap((folder) => filesUnder(root, folder))
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') })),

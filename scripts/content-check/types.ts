@@ -43,13 +43,18 @@ export interface RouteFacts {
 /** The typed facts, which arrive as imports and not as files. */
 export interface Facts {
   readonly locales: readonly string[];
+  readonly defaultLocale: string;
   readonly routes: readonly RouteFacts[];
   readonly company: unknown;
+  /** By route id; the catalogue of the same name holds the words. */
+  readonly caseStudies: unknown;
 }
 
 /** Everything the checks look at, read once. */
 export interface Content extends Facts {
   readonly folders: readonly LocaleFolder[];
+  /** Files directly in `public/locales`, where only folders belong. */
+  readonly looseFiles: readonly string[];
   /** Source files that may name keys. */
   readonly sources: readonly SourceFile[];
   /** Files under `pages/`, relative to it, such as `[locale]/services.tsx`. */

@@ -1,11 +1,8 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { defaultLocale, locales } from '@/content/locales';
+import { prefixedLocales } from '@/content/locales';
 import { PostbuildFailure } from './failure';
 import { isFile } from './files';
-
-/** The languages that live under a prefix. */
-export const prefixedLocales = locales.filter((locale) => locale !== defaultLocale);
 
 /**
  * Gives every prefixed language an `index.html`: the export writes `de.html`

@@ -1,7 +1,7 @@
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { prefixedLocales } from '@/content/locales';
 import { isFile } from './files';
-import { prefixedLocales } from './localeIndex';
 
 /** Pages for development and screenshots, which no visitor should meet. */
 const undeployed = ['showcase.html', ...prefixedLocales.map((locale) => `${locale}/showcase.html`)];

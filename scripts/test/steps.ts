@@ -5,6 +5,7 @@ import type { Step } from './runner';
 
 /** The parts of `npm test` and `npm run test:full`, in their order: what fails fast comes first. */
 export const steps: readonly Step[] = [
+  { name: 'browser', heading: 'one to test with', run: prepareBrowser },
   { name: 'check', heading: 'style, types and content', run: () => command('npm run --silent check') },
   { name: 'jest', heading: 'units and components', run: () => command('npx jest') },
   { name: 'build', heading: 'the site into out/', run: () => command('npm run --silent build') },
@@ -12,7 +13,13 @@ export const steps: readonly Step[] = [
   { name: 'e2e', heading: 'out/, served, in a browser', run: testInBrowser },
 ];
 
-async function testInBrowser(): Promise<boolean> {
+/** First, as a machine without one should say so in seconds. */
+async function prepareBrowser(): Promise<boolean> {
   const { executablePath } = await findBrowser();
-  return command('npx playwright test', executablePath ? { CHROMIUM_PATH: executablePath } : {});
+  if (executablePath) process.env.CHROMIUM_PATH = executablePath;
+  return true;
+}
+
+async function testInBrowser(): Promise<boolean> {
+  return (await prepareBrowser()) && command('npx playwright test');
 }

@@ -46,3 +46,29 @@ it('says the same without a link while the case study is not built', async () =>
   expect(screen.getByRole('img', { name: 'Two phones' })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
+
+describe('with words for what the link does', () => {
+  const worded = (
+    <CaseTeaser
+      to="caseLea"
+      picture="case-lea"
+      alt="Two phones"
+      title="Lea"
+      kind="Shared mobility"
+      text="A car or a cargo bike."
+      action="View case study"
+    />
+  );
+
+  it('shows them inside the one link', () => {
+    jest.mocked(isBuilt).mockReturnValue(true);
+    renderInSite(worded, { locale: 'en' });
+    expect(within(screen.getByRole('link')).getByText('View case study')).toBeVisible();
+  });
+
+  it('promises nothing while the case study is not built', () => {
+    jest.mocked(isBuilt).mockReturnValue(false);
+    renderInSite(worded, { locale: 'en' });
+    expect(screen.queryByText('View case study')).not.toBeInTheDocument();
+  });
+});

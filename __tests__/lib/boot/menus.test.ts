@@ -17,8 +17,8 @@ beforeEach(() => {
   document.body.innerHTML = `
     <details data-menu open>
       <summary>EN</summary>
-      <a href="/services" data-language="en">English</a>
-      <a href="/de/services" data-language="de">Deutsch</a>
+      <a href="/services" data-language="en" data-same-page="">English</a>
+      <a href="/de/services" data-language="de" data-same-page="">Deutsch</a>
     </details>
     <details id="week" open><summary>Week 1</summary>HTML</details>
     <button>Elsewhere</button>
@@ -93,6 +93,17 @@ describe('Picking a language', () => {
     expect(link('de').href).toBe('http://localhost/de/services?utm=a&x=1#design');
   });
 
+  it('keeps them also when the link opens in a new tab by the middle button', () => {
+    link('de').dispatchEvent(new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+    expect(link('de').href).toBe('http://localhost/de/services?utm=a&x=1#design');
+  });
+
+  it('drops them on a page that is in no other language, such as not-found', async () => {
+    delete link('de').dataset.samePage;
+    await userEvent.click(link('de'));
+    expect(link('de').href).toBe('http://localhost/de/services');
+  });
+
   it('leaves the address bare when there is neither', async () => {
     window.history.replaceState(null, '', '/services');
     await userEvent.click(link('de'));
@@ -126,7 +137,7 @@ describe('the navigation sheet', () => {
 
   function openSheet(open: boolean): void {
     document.body.innerHTML =
-      '<div popover="auto"><a href="/about">About us</a></div><a id="other" href="/">Home</a>';
+      '<header><div popover="auto"><a href="/about">About us</a></div></header><a id="other" href="/">Home</a>';
     Object.assign(find('[popover]'), {
       hidePopover,
       matches: (selector: string) => selector === ':popover-open' && open,
@@ -137,7 +148,7 @@ describe('the navigation sheet', () => {
   it('closes when a link is clicked', async () => {
     openSheet(true);
     await userEvent.click(find('[popover] a'));
-    expect(hidePopover).toHaveBeenCalledTimes(1);
+    expect(hidePopover).toHaveBeenCalled();
   });
 
   it('is left alone when it is not open, as in the top bar', async () => {
@@ -146,10 +157,10 @@ describe('the navigation sheet', () => {
     expect(hidePopover).not.toHaveBeenCalled();
   });
 
-  it('leaves a link outside it to the browser, which closes the sheet itself', async () => {
+  it('closes when the focus leaves the header, so that it never lies behind the sheet', () => {
     openSheet(true);
-    await userEvent.click(find('#other'));
-    expect(hidePopover).not.toHaveBeenCalled();
+    find('#other').focus();
+    expect(hidePopover).toHaveBeenCalledTimes(1);
   });
 
   it('closes when the window becomes wider than 1250px, where it is the top bar', () => {

@@ -7,6 +7,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   root.className = '';
   delete root.dataset.hydrated;
+  document.head.innerHTML = '<script src="/_next/static/chunks/main.js" type="text/plain"></script>';
   markScripted();
 });
 
@@ -38,6 +39,13 @@ it('if it fails to arrive, the class goes and all content is readable again', ()
   load();
   jest.advanceTimersByTime(6000);
   expect(root).not.toHaveClass('js');
+});
+
+it('keeps the mark on a page that awaits no framework', () => {
+  document.head.innerHTML = '';
+  load();
+  jest.advanceTimersByTime(60_000);
+  expect(root).toHaveClass('js');
 });
 
 it('keeps the mark for good once the framework has arrived', () => {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Facts } from '@/components/ui/Facts';
+import { OfficeAddress } from '@/components/ui/OfficeAddress';
 import { AddressLink } from '@/components/ui/TextLink';
 import { company, socialNetworks } from '@/content/company';
 import { mailLink } from '@/lib/mailLink';
 import { phoneLink } from '@/lib/phoneLink';
-import { OfficeAddress } from './OfficeAddress';
 
 /** Headquarters, phone, mail and social profiles. */
 export function ContactFacts() {

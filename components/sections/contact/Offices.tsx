@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
+import { OfficeAddress } from '@/components/ui/OfficeAddress';
 import { Picture } from '@/components/ui/Picture';
 import { SectionOpening } from '@/components/ui/SectionOpening';
 import { AddressLink } from '@/components/ui/TextLink';
 import { offices } from '@/content/company';
 import type { Office } from '@/content/schemas/company';
 import { phoneLink } from '@/lib/phoneLink';
-import { OfficeAddress } from './OfficeAddress';
 import styles from './Offices.module.css';
 
 const reliefs = { zurich: 'relief-b', pristina: 'relief-c' } as const;

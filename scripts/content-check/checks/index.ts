@@ -1,25 +1,41 @@
 import type { Check } from '../types';
+import { checkAbout } from './about';
+import { checkCaseStudies } from './caseStudies';
 import { checkCompany } from './company';
 import { checkCompleteKeys } from './completeKeys';
+import { checkDrawings } from './drawings';
 import { checkLocaleFolders } from './localeFolders';
+import { checkLocales } from './locales';
+import { checkMissingKeys } from './missingKeys';
 import { checkPageFiles } from './pageFiles';
 import { checkPictures } from './pictures';
+import { checkPortraits } from './portraits';
+import { checkProcessDiagrams } from './processDiagrams';
 import { checkRoutes } from './routes';
 import { checkRouteTexts } from './routeTexts';
 import { checkSameMarkup } from './sameMarkup';
+import { checkServices } from './services';
 import { checkTypography } from './typography';
 import { checkUnusedKeys } from './unusedKeys';
 
 /** All checks, in the order in which their sentences are printed. To add one, add it here. */
 export const checks: readonly Check[] = [
   checkCompany,
+  checkCaseStudies,
   checkRoutes,
   checkPageFiles,
+  checkLocales,
   checkLocaleFolders,
   checkCompleteKeys,
   checkSameMarkup,
   checkRouteTexts,
   checkTypography,
   checkUnusedKeys,
+  checkMissingKeys,
   checkPictures,
+  checkDrawings,
+  checkServices,
+  checkAbout,
+  checkPortraits,
+  checkProcessDiagrams,
 ];

@@ -1,4 +1,5 @@
 import { kindOf, nodesOf, sizeOf } from '../catalogues';
+import { READ_BY_ROUTE, SHARED } from '../namespaces';
 import type { Catalogue, Check, Content, Json } from '../types';
 
 /**
@@ -9,6 +10,8 @@ export const checkLocaleFolders: Check = (content) => [
   ...unknownFolders(content),
   ...missingFolders(content),
   ...strays(content),
+  ...looseFiles(content),
+  ...requiredCatalogues(content),
   ...missingCatalogues(content),
   ...content.folders.flatMap((folder) => folder.catalogues.flatMap(shapeProblems)),
 ];
@@ -35,6 +38,25 @@ function strays({ folders }: Content): string[] {
   return folders
     .flatMap((folder) => folder.strays)
     .map((file) => `${file}: is not a catalogue; only <namespace>.json files belong here, so move it`);
+}
+
+function looseFiles({ looseFiles: files }: Content): string[] {
+  return files.map((file) => `${file}: belongs to no language; move it into its folder or remove it`);
+}
+
+/** A catalogue that only some languages lack is `missingCatalogues`'s to report. */
+function requiredCatalogues({ folders, locales }: Content): string[] {
+  const configured = folders.filter(({ locale }) => locales.includes(locale));
+  if (configured.length === 0) return [];
+  const written = new Set(
+    configured.flatMap(({ catalogues }) => catalogues).map(({ namespace }) => namespace),
+  );
+  return [SHARED, READ_BY_ROUTE]
+    .filter((namespace) => !written.has(namespace))
+    .map(
+      (namespace) =>
+        `public/locales/<language>/${namespace}.json: does not exist; every page needs it, so write it in every language (${locales.join(', ')})`,
+    );
 }
 
 function missingCatalogues({ folders, locales }: Content): string[] {

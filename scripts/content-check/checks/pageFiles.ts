@@ -37,7 +37,10 @@ function builtRoutes(routes: readonly RouteFacts[]): readonly RouteFacts[] {
   return routes.filter(({ built }) => built);
 }
 
-/** Whether the page file answers at that path; a `[slug]` in it stands for any one segment. */
+/**
+ * Whether the page file answers at that path; a `[slug]` in it stands for any
+ * one segment, but `[locale]` for a language only.
+ */
 function serves(file: string, folder: string, path: string): boolean {
   if (!file.startsWith(folder)) return false;
   const segments = file.slice(folder.length).replace(PAGE, '').split('/');
@@ -45,7 +48,7 @@ function serves(file: string, folder: string, path: string): boolean {
   const wanted = path.split('/').filter((segment) => segment !== '');
   return (
     segments.length === wanted.length &&
-    segments.every((segment, index) => segment === wanted[index] || /^\[\w+\]$/.test(segment))
+    segments.every((segment, index) => segment === wanted[index] || /^\[(?!locale\])\w+\]$/.test(segment))
   );
 }
 

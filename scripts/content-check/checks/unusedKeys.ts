@@ -1,13 +1,9 @@
 import { type ReadCatalogue, readCatalogues } from '../catalogues';
+import { matches, patternOf } from '../keyPatterns';
 import { type NamedKey, namedKeys } from '../keysInSource';
-import { HOLE } from '../lexer';
 import { referencesOf } from '../markup';
+import { READ_BY_ROUTE, SHARED } from '../namespaces';
 import type { Check, Content } from '../types';
-
-/** Read through the route table, not by key: `checkRouteTexts` looks after it. */
-const READ_BY_ROUTE = 'meta';
-const SHARED = 'common';
-const PLURAL = /_(?:ordinal_)?(?:zero|one|two|few|many|other)$/;
 
 /** No catalogue carries a text that nothing shows. */
 export const checkUnusedKeys: Check = (content) => {
@@ -26,9 +22,7 @@ export const checkUnusedKeys: Check = (content) => {
 
 /** A group or list of which nothing is used is named once, instead of every text in it. */
 function unusedPaths({ texts, nodes }: ReadCatalogue, used: readonly RegExp[]): string[] {
-  const usedTexts = [...texts.keys()].filter((path) =>
-    used.some((pattern) => pattern.test(path) || pattern.test(path.replace(PLURAL, ''))),
-  );
+  const usedTexts = [...texts.keys()].filter((path) => used.some((pattern) => matches(pattern, path)));
   const isUnused = (path: string) => !usedTexts.some((text) => text === path || text.startsWith(`${path}.`));
   return [...nodes.keys()].filter((path) => {
     const parent = path.slice(0, Math.max(path.lastIndexOf('.'), 0));
@@ -46,21 +40,17 @@ function keysOfTexts(catalogues: readonly ReadCatalogue[]): readonly NamedKey[] 
     [...texts.values()].flatMap(referencesOf).map((reference) => {
       const [first = '', second] = reference.split(':');
       return second === undefined
-        ? { namespaces: [namespace], path: first, whole: false }
-        : { namespaces: [first], path: second, whole: false };
+        ? { namespaces: [namespace], path: first, whole: false, certain: true }
+        : { namespaces: [first], path: second, whole: false, certain: true };
     }),
   );
 }
 
 function patternsByNamespace(keys: readonly NamedKey[]): ReadonlyMap<string, readonly RegExp[]> {
   const patterns = new Map<string, RegExp[]>();
-  for (const { namespaces, path, whole } of keys) {
-    const source = path
-      .split(HOLE)
-      .map((part) => part.replaceAll('.', '\\.'))
-      .join('[^.]+');
-    const pattern = new RegExp(`^${source}${whole ? '(?:\\.|$)' : '$'}`);
-    for (const namespace of namespaces) {
+  for (const key of keys) {
+    const pattern = patternOf(key);
+    for (const namespace of key.namespaces) {
       patterns.set(namespace, [...(patterns.get(namespace) ?? []), pattern]);
     }
   }

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { checkDrawings } from '@/scripts/content-check/checks/drawings';
+import { site } from './site';
+
+test.each([
+  ['clients/brunner-voss', 'content/clients.ts lists brunner-voss'],
+  ['badges/iso-27001', 'content/certifications.ts lists iso27001'],
+  ['people/reto', 'content/teams.ts lists reto'],
+  ['people/seraina', 'content/testimonials.ts lists seraina'],
+])('%s was not drawn', (name, listed) => {
+  const file = `public/images/${name}.svg`;
+  expect(checkDrawings(site({ [file]: undefined }))).toEqual([
+    `${file}: is missing, though ${listed}; run "npm run art"`,
+  ]);
+});
+
+test('a portrait that two files list is named for each', () => {
+  const file = 'public/images/people/mirjam.svg';
+  expect(checkDrawings(site({ [file]: undefined }))).toEqual([
+    `${file}: is missing, though content/teams.ts lists mirjam; run "npm run art"`,
+    `${file}: is missing, though content/services.ts lists mirjam; run "npm run art"`,
+  ]);
+});

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+
+// Decisions, «Identity»: changing content/company.ts rebrands the whole site, routes included.
+
+const { company: original } = jest.requireActual<typeof import('@/content/company')>('@/content/company');
+const other = {
+  ...original,
+  name: 'Nordgrat',
+  legalName: 'Nordgrat AG',
+  slug: 'nordgrat',
+  origin: 'https://www.nordgrat.example',
+};
+
+beforeAll(() => {
+  jest.resetModules();
+  jest.doMock('@/content/company', () => ({
+    ...jest.requireActual<typeof import('@/content/company')>('@/content/company'),
+    company: other,
+  }));
+});
+
+it('routes carry the other slug', async () => {
+  const { routes } = await import('@/content/routes');
+  const paths = routes.map(({ path }) => path);
+  expect(paths).toContain('/blogs/nordgrat-iso-9001-and-27001-certifications');
+  expect(paths).toContain('/blogs/nordgrat-iso-13485-certifications');
+  expect(paths.filter((path) => path.includes(original.slug))).toEqual([]);
+});
+
+it.each(['en', 'de'] as const)('metadata carries the other name (%s)', async (locale) => {
+  const { routes } = await import('@/content/routes');
+  const { readMeta } = await import('@/lib/i18n/meta');
+  const texts = routes.flatMap(({ id }) => Object.values(readMeta(id, locale)));
+  expect(texts.some((text) => text.includes('Nordgrat'))).toBe(true);
+  expect(texts.filter((text) => text.includes(original.name))).toEqual([]);
+});
+
+it('texts say the other name', async () => {
+  const { i18nConfig } = await import('@/lib/i18n/config');
+  expect(i18nConfig.interpolation?.defaultVariables).toEqual({ company: 'Nordgrat' });
+});
+
+it.each(['en', 'de'] as const)(
+  'no catalogue names the company but by its placeholder (%s)',
+  async (locale) => {
+    const { readdirSync, readFileSync } = await import('node:fs');
+    const folder = `public/locales/${locale}`;
+    const naming = readdirSync(folder).filter((file) =>
+      readFileSync(`${folder}/${file}`, 'utf8').toLowerCase().includes(original.slug),
+    );
+    expect(naming).toEqual([]);
+  },
+);
+
+it('canonical addresses are on the other origin', async () => {
+  const { searchEntry } = await import('@/lib/metadata/searchEntry');
+  expect(searchEntry('services', 'de', ['en', 'de']).canonical).toBe(
+    'https://www.nordgrat.example/de/services',
+  );
+});

@@ -1,0 +1,46 @@
+import { noteAnchor } from '@/lib/boot/anchor';
+
+const root = document.documentElement;
+
+/** How the visitor came to the page, as browsers tell. */
+function arriveBy(type: string): void {
+  performance.getEntriesByType = () => [Object.assign(Object.create(null), { type })];
+}
+
+beforeEach(() => {
+  arriveBy('navigate');
+  delete root.dataset.anchor;
+  window.history.replaceState(null, '', '/policies#quality-policy');
+});
+
+it('notes the anchor of the address at once, and follows it', () => {
+  arriveBy('reload');
+  noteAnchor();
+  expect(root.dataset.anchor).toBe('quality-policy');
+  window.history.replaceState(null, '', '/policies');
+  window.dispatchEvent(new Event('hashchange'));
+  expect(root.dataset.anchor).toBe('');
+});
+
+describe('as soon as the page is read', () => {
+  const scrollIntoView = jest.fn();
+
+  beforeEach(() => {
+    const target = document.createElement('h2');
+    target.id = 'quality-policy';
+    target.scrollIntoView = scrollIntoView.mockClear();
+    document.body.replaceChildren(target);
+  });
+
+  it.each([
+    ['navigate', 'stands at its anchor', 1],
+    ['reload', 'stays where the visitor was', 0],
+    ['back_forward', 'stays where the visitor was', 0],
+  ])('after %s it %s', async (type, _place, calls) => {
+    arriveBy(type);
+    noteAnchor();
+    document.dispatchEvent(new Event('readystatechange'));
+    await new Promise(requestAnimationFrame);
+    expect(scrollIntoView).toHaveBeenCalledTimes(calls);
+  });
+});

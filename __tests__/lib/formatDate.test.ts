@@ -1,0 +1,12 @@
+import { formatDate } from '@/lib/formatDate';
+
+it.each([
+  ['en', '19 November 2022'],
+  ['de', '19. November 2022'],
+] as const)('writes a day as one reads it in %s', (locale, expected) => {
+  expect(formatDate('2022-11-19', locale)).toBe(expected);
+});
+
+it.each(['19.11.2022', '2022-13-01', ''])('names a value that is no date: %j', (value) => {
+  expect(() => formatDate(value, 'en')).toThrow(`"${value}" is no date; write it as 2022-11-19`);
+});

@@ -1,0 +1,26 @@
+/**
+ * Sees to the part of the page that the address names, as browsers do so only
+ * once all scripts have run. `<html data-anchor>` holds its name, so a section
+ * that CSS chooses by it is right from the first paint; and the page stands at
+ * it from the first paint, too.
+ */
+export function noteAnchor(): void {
+  const note = () => {
+    document.documentElement.dataset.anchor = anchorOfAddress();
+  };
+  note();
+  window.addEventListener('hashchange', note);
+  if (wasRestored()) return; // then the browser brings back the place where the visitor was
+  document.addEventListener(
+    'readystatechange',
+    () => requestAnimationFrame(() => document.getElementById(anchorOfAddress())?.scrollIntoView()),
+    { once: true },
+  );
+}
+
+const anchorOfAddress = () => window.location.hash.slice(1);
+
+function wasRestored(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type !== 'navigate';
+}

@@ -1,0 +1,27 @@
+import Router from 'next/router';
+import { useEffect, useLayoutEffect } from 'react';
+
+const anchorOfAddress = () => document.getElementById(window.location.hash.slice(1));
+
+/**
+ * Every navigation is a document (decisions, «URLs and languages»), so history
+ * and scroll position are the browser's. Next's router would meddle twice: it
+ * answers Back inside a page by scrolling, and it scrolls to the address's
+ * anchor once more when the page is hydrated, which throws back whoever has
+ * read on meanwhile. For the second there is no setting.
+ */
+export function useBrowserHistory(): void {
+  useLayoutEffect(() => {
+    const anchor = anchorOfAddress();
+    if (anchor) anchor.scrollIntoView = () => {};
+  }, []);
+
+  useEffect(() => {
+    // Next has asked for its turn before this effect ran, so this comes after it.
+    setTimeout(() => {
+      const anchor = anchorOfAddress();
+      if (anchor) Reflect.deleteProperty(anchor, 'scrollIntoView');
+    });
+    Router.ready(() => Router.beforePopState(() => false));
+  }, []);
+}

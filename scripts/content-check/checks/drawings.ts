@@ -1,0 +1,46 @@
+import { certifications } from '@/content/certifications';
+import { clients } from '@/content/clients';
+import { serviceFacts } from '@/content/services';
+import { teamCards } from '@/content/teams';
+import { quoteOrder } from '@/content/testimonials';
+import type { Check } from '../types';
+
+interface Drawing {
+  /** Relative to the repository. */
+  readonly file: string;
+  /** The file of `content/` that lists it, and the entry there. */
+  readonly source: string;
+  readonly entry: string;
+}
+
+/** The drawings that the facts name by id: logos, badges and portraits; `checkPortraits` has those of single pages. */
+export const drawings: readonly Drawing[] = [
+  ...clients.map(({ id }) => drawing('clients', id, 'content/clients.ts')),
+  ...certifications.map(({ id, file }) => drawing('badges', file, 'content/certifications.ts', id)),
+  ...portraits(
+    'content/teams.ts',
+    teamCards.flatMap(({ faces }) => faces),
+  ),
+  ...portraits('content/testimonials.ts', Object.values(quoteOrder).flat()),
+  ...portraits(
+    'content/services.ts',
+    Object.values(serviceFacts).flatMap(({ shows }) => (typeof shows === 'string' ? [] : shows)),
+  ),
+];
+
+/** Every drawing that the facts name was drawn. */
+export const checkDrawings: Check = ({ imageFiles }) =>
+  drawings
+    .filter(({ file }) => !imageFiles.has(file))
+    .map(
+      ({ file, source, entry }) => `${file}: is missing, though ${source} lists ${entry}; run "npm run art"`,
+    );
+
+function drawing(folder: string, name: string, source: string, entry = name): Drawing {
+  return { file: `public/images/${folder}/${name}.svg`, source, entry };
+}
+
+/** One per person, however often the facts name them. */
+function portraits(source: string, ids: readonly string[]): Drawing[] {
+  return [...new Set(ids)].map((id) => drawing('people', id, source));
+}
