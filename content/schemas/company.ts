@@ -1,18 +1,22 @@
 import { z } from 'zod';
 
 // Kept apart from `content/company.ts` so that no browser bundle carries zod.
+/** One or more labels, none of them empty or with a hyphen at an end. */
+const domain = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+example';
 const origin = z
   .string()
-  .regex(/^https:\/\/[a-z0-9.-]+\.example$/, 'must be an https origin ending in .example, without a path');
+  .regex(new RegExp(`^https://${domain}$`), 'must be an https origin ending in .example, without a path');
 const mailAddress = z
   .string()
-  .regex(/^[a-z]+@[a-z0-9.-]+\.example$/, 'must be a mail address ending in .example');
+  .regex(new RegExp(`^[a-z]+@${domain}$`), 'must be a mail address ending in .example');
 const phone = z.string().regex(/^\+\d[\d ]+$/, 'must start with + and hold digits and spaces only');
-const link = z.string().regex(/^https:\/\//, 'must be an https address');
+const link = z.url({ protocol: /^https$/, error: 'must be an https address' });
 const text = z.string().min(1, 'must not be empty');
 
+const officeId = z.enum(['zurich', 'pristina']);
+
 const officeSchema = z.strictObject({
-  id: z.enum(['zurich', 'pristina']),
+  id: officeId,
   legalName: text,
   street: text,
   postcode: z.string().regex(/^\d{4,5}$/, 'must be four or five digits'),
@@ -35,7 +39,11 @@ export const companySchema = z.strictObject({
   founded: z.int(),
   mail: z.strictObject({ jobs: mailAddress, info: mailAddress }),
   offices: z.strictObject({ zurich: officeSchema, pristina: officeSchema }),
+  /** The office that is the company's legal domicile. */
+  domicile: officeId,
   registerNumber: text,
+  /** The canton whose commercial register lists the company; named by `legal:cantons.<id>`. */
+  registerCanton: z.enum(['ZH'], 'must be a canton that legal:cantons names'),
   social: z.strictObject({ linkedin: link, facebook: link, instagram: link }),
   /** A constant of the specification (section 9). */
   copyrightYear: z.literal(2024, 'must be 2024'),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '@/content/company';
 import type { Locale } from '@/content/locales';
+import type { RouteId } from '@/content/routes';
 import { isRecord } from '@/lib/isRecord';
 
 /** A page's name and summary, as search engines and browser tabs show them. */
@@ -18,7 +19,7 @@ export interface PageMeta {
  * @param locale the page's language
  * @throws naming file and key when the catalogue has no such entry
  */
-export function readMeta(page: string, locale: Locale): PageMeta {
+export function readMeta(page: RouteId, locale: Locale): PageMeta {
   const file = `public/locales/${locale}/meta.json`;
   const catalogue: unknown = JSON.parse(readFileSync(join(process.cwd(), file), 'utf8'));
   const entry = isRecord(catalogue) ? catalogue[page] : undefined;

@@ -13,7 +13,10 @@ interface Drawing {
   readonly entry: string;
 }
 
-/** The drawings that the facts name by id: logos, badges and portraits; `checkPortraits` has those of single pages. */
+/**
+ * The drawings that the facts name by id: logos, badges, and portraits but for
+ * those of single pages, which are `checkPortraits`'s.
+ */
 export const drawings: readonly Drawing[] = [
   ...clients.map(({ id }) => drawing('clients', id, 'content/clients.ts')),
   ...certifications.map(({ id, file }) => drawing('badges', file, 'content/certifications.ts', id)),

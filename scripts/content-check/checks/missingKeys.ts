@@ -16,7 +16,7 @@ export const checkMissingKeys: Check = (content) => {
     namedKeys({ file, text }, SHARED).flatMap((key) => {
       const catalogues = key.namespaces.flatMap((namespace) => references.get(namespace) ?? []);
       const [first] = catalogues;
-      // `getFixedT` is given a language beside the catalogue; what else is no catalogue may be one that is missing.
+      // Beside catalogues, `getFixedT` is given a language; another name may be that of a missing catalogue.
       const unread = key.namespaces.some((name) => !references.has(name) && !content.locales.includes(name));
       if (first === undefined || unread || !isKey(key, catalogues) || exists(key, catalogues)) return [];
       return [`${first.file}: ${shown(key, file)} in every language (${content.locales.join(', ')})`];
