@@ -9,6 +9,8 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // A development-only indicator that would cover the layout.
   devIndicators: false,
+  // Helps a router that moves from page to page in the browser; here every navigation is a document.
+  experimental: { clientRouterFilter: false },
 };
 
 export default config;

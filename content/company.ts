@@ -36,7 +36,9 @@ export const company: Company = {
       altitude: 652,
     },
   },
+  domicile: 'zurich',
   registerNumber: 'CHE-000.000.000',
+  registerCanton: 'ZH',
   social: {
     linkedin: 'https://www.linkedin.com/company/firnwerk-example',
     facebook: 'https://www.facebook.com/firnwerk-example',

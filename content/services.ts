@@ -1,2 +1,23 @@
+import type { PictureName } from './pictures';
+
 /** The six services, in the order of the services page; also their anchors there. */
 export const services = ['strategy', 'design', 'development', 'testing', 'team', 'support'] as const;
+
+export type ServiceId = (typeof services)[number];
+
+interface ServiceFacts {
+  /** How many items its list has (specification section 2); checked by `npm run content:check`. */
+  readonly items: number;
+  /** A picture, or six portraits under `public/images/people/`. */
+  readonly shows: PictureName | readonly string[];
+}
+
+/** What each block of the services page shows. Words: `services:blocks.<id>`. */
+export const serviceFacts: Readonly<Record<ServiceId, ServiceFacts>> = {
+  strategy: { items: 4, shows: 'relief-e' },
+  design: { items: 6, shows: 'wedere-phone' },
+  development: { items: 7, shows: 'captire-square' },
+  testing: { items: 6, shows: 'relief-h' },
+  team: { items: 7, shows: ['mirjam', 'dardan', 'arta', 'jonas', 'besa', 'flamur'] },
+  support: { items: 3, shows: 'dawn' },
+};

@@ -8,4 +8,6 @@ export type QuoteId = 'seraina' | 'urs' | 'vjosa' | 'kushtrim';
 export const quoteOrder = {
   home: ['seraina', 'urs', 'vjosa', 'kushtrim'],
   ourWork: ['kushtrim', 'seraina', 'vjosa', 'urs'],
+  about: ['vjosa', 'urs', 'kushtrim', 'seraina'],
+  dedicatedTeams: ['urs', 'kushtrim', 'seraina', 'vjosa'],
 } as const satisfies Record<string, readonly QuoteId[]>;

@@ -1,7 +1,22 @@
 import 'i18next';
+import type about from '../public/locales/en/about.json';
+import type caseCaptire from '../public/locales/en/caseCaptire.json';
+import type caseLea from '../public/locales/en/caseLea.json';
+import type caseSalesInfo from '../public/locales/en/caseSalesInfo.json';
+import type caseStudies from '../public/locales/en/caseStudies.json';
+import type caseWedere from '../public/locales/en/caseWedere.json';
+import type certifications from '../public/locales/en/certifications.json';
+import type comingSoon from '../public/locales/en/comingSoon.json';
 import type common from '../public/locales/en/common.json';
 import type contact from '../public/locales/en/contact.json';
+import type dedicatedTeams from '../public/locales/en/dedicatedTeams.json';
 import type home from '../public/locales/en/home.json';
+import type legal from '../public/locales/en/legal.json';
+import type ourWork from '../public/locales/en/ourWork.json';
+import type people from '../public/locales/en/people.json';
+import type policies from '../public/locales/en/policies.json';
+import type productInnovation from '../public/locales/en/productInnovation.json';
+import type services from '../public/locales/en/services.json';
 import type showcase from '../public/locales/en/showcase.json';
 import type testimonials from '../public/locales/en/testimonials.json';
 
@@ -10,9 +25,24 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
+      about: typeof about;
+      caseCaptire: typeof caseCaptire;
+      caseLea: typeof caseLea;
+      caseSalesInfo: typeof caseSalesInfo;
+      caseStudies: typeof caseStudies;
+      caseWedere: typeof caseWedere;
+      certifications: typeof certifications;
+      comingSoon: typeof comingSoon;
       common: typeof common;
       contact: typeof contact;
+      dedicatedTeams: typeof dedicatedTeams;
       home: typeof home;
+      legal: typeof legal;
+      ourWork: typeof ourWork;
+      people: typeof people;
+      policies: typeof policies;
+      productInnovation: typeof productInnovation;
+      services: typeof services;
       showcase: typeof showcase;
       testimonials: typeof testimonials;
     };

@@ -19,7 +19,9 @@ export default function Contact() {
           <ContactFacts />
         </div>
       </div>
-      <Offices number={1} />
+      <div className={styles.offices}>
+        <Offices number={1} />
+      </div>
     </>
   );
 }

@@ -22,11 +22,6 @@ export default function Home() {
         label={t('certifications.label')}
         title={t('certifications.title')}
         text={t('certifications.text')}
-        names={{
-          iso27001: t('certifications.iso27001'),
-          iso13485: t('certifications.iso13485'),
-          iso9001: t('certifications.iso9001'),
-        }}
       />
       <Work number={5} />
       <Testimonials number={6} label={t('testimonials.label')} order="home" />

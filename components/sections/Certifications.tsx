@@ -1,3 +1,4 @@
+import { useTranslation } from 'next-i18next/pages';
 import { SectionOpening } from '@/components/ui/SectionOpening';
 import { certifications } from '@/content/certifications';
 import styles from './Certifications.module.css';
@@ -7,12 +8,11 @@ interface Props {
   label: string;
   title: string;
   text: string;
-  /** What each badge says, for those who cannot see it. */
-  names: Record<(typeof certifications)[number]['id'], string>;
 }
 
 /** Three badges on a band of ice. */
-export function Certifications({ number, label, title, text, names }: Props) {
+export function Certifications({ number, label, title, text }: Props) {
+  const { t } = useTranslation('certifications');
   return (
     <section className={styles.band} aria-labelledby="certifications">
       <div className="container">
@@ -29,7 +29,7 @@ export function Certifications({ number, label, title, text, names }: Props) {
               <li key={id}>
                 <img
                   src={`/images/badges/${file}.svg`}
-                  alt={names[id]}
+                  alt={t(`names.${id}`)}
                   width={240}
                   height={240}
                   loading="lazy"

@@ -8,7 +8,7 @@ interface Props {
   title: string;
 }
 
-/** Nine logos, three by three. */
+/** Nine logos: three by three, on narrow layouts two per row. */
 export function ClientLogos({ number, label, title }: Props) {
   return (
     <section className={`container ${styles.section}`} aria-labelledby="clients">

@@ -2,10 +2,19 @@ import { useTranslation } from 'next-i18next/pages';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { Picture } from '@/components/ui/Picture';
 import { company } from '@/content/company';
+import type { PictureName } from '@/content/pictures';
 import styles from './ClosingCall.module.css';
 
+/** Pictures that were drawn by night, too. */
+type Land<Name = PictureName> = Name extends `${infer Day}-night` ? Day : never;
+
+interface Props {
+  /** Not the land of the page's own hero. */
+  panorama?: Land;
+}
+
 /** The call to collaborate that closes a page: a signpost before a panorama. */
-export function ClosingCall() {
+export function ClosingCall({ panorama = 'closing' }: Props) {
   const { t } = useTranslation('common');
   const { zurich, pristina } = company.offices;
   const place = t('closing.place', {
@@ -17,7 +26,7 @@ export function ClosingCall() {
   return (
     <section className={styles.closing} aria-labelledby="closing">
       <div className={styles.panorama}>
-        <Picture name="closing" dark="closing-night" alt="" sizes="(width < 900px) 200vw, 100vw" />
+        <Picture name={panorama} dark={`${panorama}-night`} alt="" sizes="(width < 900px) 200vw, 100vw" />
       </div>
       <div className={`container ${styles.inner}`}>
         <h2 id="closing" className={`type-1 ${styles.title}`}>

@@ -19,11 +19,6 @@ it.each(locales)(
         label={t('certifications.label')}
         title={t('certifications.title')}
         text={t('certifications.text')}
-        names={{
-          iso27001: t('certifications.iso27001'),
-          iso13485: t('certifications.iso13485'),
-          iso9001: t('certifications.iso9001'),
-        }}
       />,
       { locale },
     );

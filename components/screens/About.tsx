@@ -1,0 +1,26 @@
+import { useTranslation } from 'next-i18next/pages';
+import { AdvisoryBoard } from '@/components/sections/about/AdvisoryBoard';
+import { Hero } from '@/components/sections/about/Hero';
+import { Leadership } from '@/components/sections/about/Leadership';
+import { Story } from '@/components/sections/about/Story';
+import { Values } from '@/components/sections/about/Values';
+import { Vision } from '@/components/sections/about/Vision';
+import { ClosingCall } from '@/components/sections/ClosingCall';
+import { Testimonials } from '@/components/sections/Testimonials';
+
+/** About us (specification section 2). */
+export default function About() {
+  const { t } = useTranslation('about');
+  return (
+    <>
+      <Hero />
+      <Story number={1} />
+      <Vision number={2} />
+      <Values number={3} />
+      <Leadership number={4} />
+      <AdvisoryBoard number={5} />
+      <Testimonials number={6} label={t('testimonials.label')} order="about" />
+      <ClosingCall panorama="closing-b" />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'next-i18next/pages';
+import { CaseStudy } from '@/components/sections/caseStudy/CaseStudy';
+import { Change } from '@/components/sections/caseStudy/Change';
+import { Constraints } from '@/components/sections/caseStudy/Constraints';
+import { Done } from '@/components/sections/caseStudy/Done';
+import { Prices } from '@/components/sections/caseStudy/Prices';
+import { Telling } from '@/components/sections/caseStudy/Telling';
+
+/** Case study: mobility (specification section 2). Told from the price of one trip. */
+export default function CaseLea() {
+  const { t } = useTranslation('caseLea');
+  const { picture: alt, caption, ...done } = t('done', { returnObjects: true });
+  return (
+    <CaseStudy id="caseLea" opening={t('opening', { returnObjects: true })} sections={5}>
+      <Telling number={1} id="problem" words={t('problem', { returnObjects: true })} />
+      <Prices number={2} words={t('prices', { returnObjects: true })} />
+      <Constraints number={3} words={t('constraints', { returnObjects: true })} />
+      <Done number={4} words={done} picture={{ name: 'lea-detail', alt, caption }} />
+      <Change number={5} words={t('change', { returnObjects: true })} />
+    </CaseStudy>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'next-i18next/pages';
+import { CaseStudy } from '@/components/sections/caseStudy/CaseStudy';
+import { Change } from '@/components/sections/caseStudy/Change';
+import { Constraints } from '@/components/sections/caseStudy/Constraints';
+import { Done } from '@/components/sections/caseStudy/Done';
+import { Ledger } from '@/components/sections/caseStudy/Ledger';
+import { Telling } from '@/components/sections/caseStudy/Telling';
+import { WidePicture } from '@/components/sections/caseStudy/WidePicture';
+
+/** Case study: a sales portal and its apps (specification section 2). Told by the age of a number. */
+export default function CaseSalesInfo() {
+  const { t } = useTranslation('caseSalesInfo');
+  return (
+    <CaseStudy id="caseSalesInfo" opening={t('opening', { returnObjects: true })} sections={5}>
+      <Telling number={1} id="problem" words={t('problem', { returnObjects: true })} />
+      <Constraints number={2} words={t('constraints', { returnObjects: true })} />
+      <WidePicture name="case-sales" alt={t('portal.picture')} caption={t('portal.caption')} />
+      <Done number={3} words={t('done', { returnObjects: true })} />
+      <Ledger number={4} words={t('ages', { returnObjects: true })} tone="plain" />
+      <Change number={5} words={t('change', { returnObjects: true })} />
+    </CaseStudy>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ButtonLink } from '@/components/ui/Button';
+import { Facts } from '@/components/ui/Facts';
+import { Picture } from '@/components/ui/Picture';
+import { SignList } from '@/components/ui/SignList';
+import { ArrowLink } from '@/components/ui/TextLink';
+import { type CaseId, caseStudies } from '@/content/caseStudies';
+import { earlierCaseStudies, earlierLabels } from '@/content/caseStudiesOld';
+import styles from './CaseStudyOld.module.css';
+
+/** The earlier, static English version of a case study (specification section 2). */
+function CaseStudyOld({ id }: { id: CaseId }) {
+  const { t } = useTranslation('caseStudies');
+  const { title, intro, industry, teamSize, location, done, paragraphs } = earlierCaseStudies[id];
+  return (
+    <div className={`container ${styles.page}`}>
+      <p className={styles.notice}>
+        <span>{t('earlier.notice')}</span> <ArrowLink to={id}>{t('earlier.current')}</ArrowLink>
+      </p>
+      <article lang="en" className="grid">
+        <h1 className={`type-2 ${styles.title}`}>{title}</h1>
+        <p className={`lead ${styles.intro}`}>{intro}</p>
+        <div className={styles.side}>
+          <Facts
+            facts={[
+              { name: earlierLabels.industry, value: industry },
+              { name: earlierLabels.teamSize, value: teamSize },
+              { name: earlierLabels.location, value: location },
+            ]}
+          />
+        </div>
+        <div className={styles.story}>
+          <Picture name={caseStudies[id].teaser} alt="" sizes="(width < 900px) 92vw, 46vw" priority />
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <h2 className="type-3">{earlierLabels.done}</h2>
+          <SignList items={done} />
+          <ButtonLink to="contact">{earlierLabels.contact}</ButtonLink>
+        </div>
+      </article>
+    </div>
+  );
+}
+
+/**
+ * @param id which case study
+ * @returns the screen of its earlier version
+ */
+export function earlierVersionOf(id: CaseId) {
+  return function EarlierVersion() {
+    return <CaseStudyOld id={id} />;
+  };
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'next-i18next/pages';
+import { CaseStudy } from '@/components/sections/caseStudy/CaseStudy';
+import { Change } from '@/components/sections/caseStudy/Change';
+import { ClientVoice } from '@/components/sections/caseStudy/ClientVoice';
+import { Constraints } from '@/components/sections/caseStudy/Constraints';
+import { Done } from '@/components/sections/caseStudy/Done';
+import { Ledger } from '@/components/sections/caseStudy/Ledger';
+import { PicturePair } from '@/components/sections/caseStudy/PicturePair';
+import { Telling } from '@/components/sections/caseStudy/Telling';
+
+/** Case study: school transport (specification section 2). Told along one school morning. */
+export default function CaseWedere() {
+  const { t } = useTranslation('caseWedere');
+  return (
+    <CaseStudy id="caseWedere" opening={t('opening', { returnObjects: true })} sections={6}>
+      <Telling number={1} id="problem" words={t('problem', { returnObjects: true })} />
+      <Constraints number={2} words={t('constraints', { returnObjects: true })} />
+      <Ledger number={3} words={t('timetable', { returnObjects: true })} tone="spruce" />
+      <Done number={4} words={t('done', { returnObjects: true })} />
+      <PicturePair
+        left={{ name: 'wedere-phone', alt: t('pair.phone') }}
+        right={{ name: 'wedere-detail', alt: t('pair.map') }}
+        caption={t('pair.caption')}
+      />
+      <Change number={5} words={t('change', { returnObjects: true })} />
+      <ClientVoice number={6} client="vjosa" words={t('voice', { returnObjects: true })} />
+    </CaseStudy>
+  );
+}

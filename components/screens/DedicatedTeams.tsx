@@ -1,0 +1,39 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Certifications } from '@/components/sections/Certifications';
+import { ClientLogos } from '@/components/sections/ClientLogos';
+import { ClosingCall } from '@/components/sections/ClosingCall';
+import { Offices } from '@/components/sections/contact/Offices';
+import { Benefits } from '@/components/sections/dedicatedTeams/Benefits';
+import { Hero } from '@/components/sections/dedicatedTeams/Hero';
+import { Leadership } from '@/components/sections/dedicatedTeams/Leadership';
+import { Skills } from '@/components/sections/dedicatedTeams/Skills';
+import { Steps } from '@/components/sections/dedicatedTeams/Steps';
+import { Stories } from '@/components/sections/dedicatedTeams/Stories';
+import { Tools } from '@/components/sections/dedicatedTeams/Tools';
+import { Testimonials } from '@/components/sections/Testimonials';
+
+/** Dedicated teams (specification section 2). */
+export default function DedicatedTeams() {
+  const { t } = useTranslation('dedicatedTeams');
+  return (
+    <>
+      <Hero />
+      <ClientLogos number={1} label={t('clients.label')} title={t('clients.title')} />
+      <Benefits number={2} />
+      <Steps number={3} />
+      <Skills number={4} />
+      <Certifications
+        number={5}
+        label={t('certifications.label')}
+        title={t('certifications.title')}
+        text={t('certifications.text')}
+      />
+      <Tools number={6} />
+      <Testimonials number={7} label={t('testimonials.label')} order="dedicatedTeams" />
+      <Stories number={8} />
+      <Leadership number={9} />
+      <Offices number={10} />
+      <ClosingCall panorama="closing-c" />
+    </>
+  );
+}

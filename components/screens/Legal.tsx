@@ -1,0 +1,16 @@
+import { useTranslation } from 'next-i18next/pages';
+import { CompanyFacts } from '@/components/sections/legal/CompanyFacts';
+import { Disclaimer } from '@/components/sections/legal/Disclaimer';
+import { PageTitle } from '@/components/ui/PageTitle';
+
+/** Legal disclaimer (specification section 2). */
+export default function Legal() {
+  const { t } = useTranslation('legal');
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <CompanyFacts />
+      <Disclaimer number={1} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ClientLogos } from '@/components/sections/ClientLogos';
+import { ClosingCall } from '@/components/sections/ClosingCall';
+import { CaseTeasers } from '@/components/sections/ourWork/CaseTeasers';
+import { Testimonials } from '@/components/sections/Testimonials';
+import { PageTitle } from '@/components/ui/PageTitle';
+import styles from './OurWork.module.css';
+
+/** Our work (specification section 2). */
+export default function OurWork() {
+  const { t } = useTranslation('ourWork');
+  return (
+    <>
+      <PageTitle title={t('title')} lead={t('lead')} />
+      <CaseTeasers number={1} />
+      <div className={styles.clients}>
+        <ClientLogos number={2} label={t('clients.label')} title={t('clients.title')} />
+      </div>
+      <Testimonials number={3} label={t('testimonials.label')} order="ourWork" />
+      <ClosingCall panorama="closing-d" />
+    </>
+  );
+}

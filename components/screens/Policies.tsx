@@ -1,0 +1,15 @@
+import { useTranslation } from 'next-i18next/pages';
+import { PolicyChooser } from '@/components/sections/policies/PolicyChooser';
+import { PageTitle } from '@/components/ui/PageTitle';
+import styles from './Policies.module.css';
+
+/** Policies (specification section 2). */
+export default function Policies() {
+  const { t } = useTranslation('policies');
+  return (
+    <div className={styles.sheet}>
+      <PageTitle title={t('title')} />
+      <PolicyChooser />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { ClosingCall } from '@/components/sections/ClosingCall';
+import { Example } from '@/components/sections/productInnovation/Example';
+import { Opening } from '@/components/sections/productInnovation/Opening';
+import { Steps } from '@/components/sections/productInnovation/Steps';
+
+/** Product innovation (specification section 2). */
+export default function ProductInnovation() {
+  return (
+    <>
+      <Opening />
+      <Steps number={1} />
+      <Example number={2} />
+      <ClosingCall panorama="closing-c" />
+    </>
+  );
+}

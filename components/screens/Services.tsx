@@ -1,0 +1,25 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ClosingCall } from '@/components/sections/ClosingCall';
+import { RouteProfile } from '@/components/sections/services/RouteProfile';
+import { ServiceBlock } from '@/components/sections/services/ServiceBlock';
+import { WhatWeDo } from '@/components/sections/services/WhatWeDo';
+import { PageTitle } from '@/components/ui/PageTitle';
+import { services } from '@/content/services';
+
+/** Services (specification section 2). */
+export default function Services() {
+  const { t } = useTranslation('services');
+  return (
+    <>
+      <PageTitle title={t('title')} lead={t('lead')} />
+      <RouteProfile />
+      <WhatWeDo />
+      <div className="container">
+        {services.map((id, index) => (
+          <ServiceBlock key={id} id={id} number={index + 1} flipped={index % 2 === 1} />
+        ))}
+      </div>
+      <ClosingCall panorama="closing-b" />
+    </>
+  );
+}

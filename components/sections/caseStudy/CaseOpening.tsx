@@ -1,0 +1,58 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Facts } from '@/components/ui/Facts';
+import { Picture } from '@/components/ui/Picture';
+import { ArrowLink } from '@/components/ui/TextLink';
+import { type CaseId, caseStudies } from '@/content/caseStudies';
+import { pictures } from '@/content/pictures';
+import styles from './CaseOpening.module.css';
+
+/** The group `opening` of a case study's catalogue. */
+export interface OpeningWords {
+  title: string;
+  lead: string;
+  industry: string;
+  /** What was done, in one line. */
+  done: string;
+  /** What the cover shows. */
+  picture: string;
+}
+
+interface Props {
+  id: CaseId;
+  words: OpeningWords;
+}
+
+const sizes = {
+  across: '(width < 600px) 190vw, 100vw',
+  beside: '(width < 600px) 160vw, (width < 1100px) 100vw, 80vw',
+};
+
+/** Title, lead and the four facts; the cover lies across the page below them, or stands beside them. */
+export function CaseOpening({ id, words }: Props) {
+  const { t } = useTranslation('caseStudies');
+  const { cover, coverLayout, teamSize, offices } = caseStudies[id];
+  const { width, height } = pictures[cover];
+  const facts = [
+    { name: t('facts.industry'), value: words.industry },
+    { name: t('facts.teamSize'), value: t('people', { count: teamSize }) },
+    { name: t('facts.location'), value: t('location', offices) },
+    { name: t('facts.done'), value: words.done },
+  ];
+  return (
+    <div className={styles[coverLayout]}>
+      <div className={`container ${styles.words}`}>
+        <p className={styles.back}>
+          <ArrowLink to="ourWork">{t('all')}</ArrowLink>
+        </p>
+        <h1 className={`type-1 ${styles.title}`}>{words.title}</h1>
+        <p className={`lead ${styles.lead}`}>{words.lead}</p>
+        <div className={styles.facts}>
+          <Facts facts={facts} />
+        </div>
+      </div>
+      <div className={height > width ? `${styles.cover} ${styles.tall}` : styles.cover}>
+        <Picture name={cover} alt={words.picture} sizes={sizes[coverLayout]} priority />
+      </div>
+    </div>
+  );
+}

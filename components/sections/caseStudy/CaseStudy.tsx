@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { ClosingCall } from '@/components/sections/ClosingCall';
+import { type CaseId, caseStudies } from '@/content/caseStudies';
+import { CaseOpening, type OpeningWords } from './CaseOpening';
+import { NextCase } from './NextCase';
+
+interface Props {
+  id: CaseId;
+  opening: OpeningWords;
+  /** How many numbered sections the story has. */
+  sections: number;
+  /** The story: problem, constraints, what was done, what changed. */
+  children: ReactNode;
+}
+
+/** What every case study has around its story: opening with facts, the way on, the call to collaborate. */
+export function CaseStudy({ id, opening, sections, children }: Props) {
+  return (
+    <>
+      <CaseOpening id={id} words={opening} />
+      {children}
+      <NextCase number={sections + 1} after={id} />
+      <ClosingCall panorama={caseStudies[id].panorama} />
+    </>
+  );
+}

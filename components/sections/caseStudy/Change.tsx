@@ -1,0 +1,36 @@
+import { SectionOpening } from '@/components/ui/SectionOpening';
+import styles from './Change.module.css';
+import shared from './Section.module.css';
+
+interface Props {
+  number: number;
+  words: {
+    label: string;
+    title: string;
+    paragraphs: readonly string[];
+    figures: readonly { value: string; text: string }[];
+  };
+}
+
+/** What changed: figures first, then how they came about and who counted them. */
+export function Change({ number, words }: Props) {
+  return (
+    <section className={`container ${shared.section}`} aria-labelledby="change">
+      <SectionOpening number={number} label={words.label} statement={words.title} id="change" />
+      <ul className={styles.figures}>
+        {words.figures.map(({ value, text }) => (
+          <li key={text}>
+            <b>{value}</b> <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="grid">
+        <div className={shared.prose}>
+          {words.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Picture } from '@/components/ui/Picture';
+import { SectionOpening } from '@/components/ui/SectionOpening';
+import { SignList } from '@/components/ui/SignList';
+import type { PictureName } from '@/content/pictures';
+import styles from './Done.module.css';
+import shared from './Section.module.css';
+
+interface Props {
+  number: number;
+  words: { label: string; title: string; items: readonly string[] };
+  /** Stands on the left of the list; without one the list takes two columns. */
+  picture?: { name: PictureName; alt: string; caption: string };
+}
+
+/** What was done, item by item. */
+export function Done({ number, words, picture }: Props) {
+  return (
+    <section className={`container ${shared.section}`} aria-labelledby="done">
+      <SectionOpening number={number} label={words.label} statement={words.title} id="done" />
+      <div className={`grid ${styles.row}`}>
+        {picture && (
+          <figure className={styles.picture}>
+            <Picture name={picture.name} alt={picture.alt} sizes="(width < 900px) 92vw, 46vw" />
+            <figcaption className={shared.caption}>{picture.caption}</figcaption>
+          </figure>
+        )}
+        <div className={picture ? styles.beside : styles.columns}>
+          <SignList items={words.items} />
+        </div>
+      </div>
+    </section>
+  );
+}

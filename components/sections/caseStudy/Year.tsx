@@ -1,0 +1,47 @@
+import { SectionOpening } from '@/components/ui/SectionOpening';
+import { busyMonth, wheelSets } from '@/content/captireYear';
+import { regionTags } from '@/content/locales';
+import { useLocale } from '@/lib/i18n/useLocale';
+import shared from './Section.module.css';
+import styles from './Year.module.css';
+
+interface Props {
+  number: number;
+  words: { label: string; title: string; note: string };
+}
+
+const most = Math.max(...wheelSets);
+
+/** Twelve months on the page's twelve columns: what the workshop had to do in each. */
+export function Year({ number, words }: Props) {
+  const month = new Intl.DateTimeFormat(regionTags[useLocale()], { month: 'short', timeZone: 'UTC' });
+  return (
+    <section className={`container ${shared.section}`} aria-labelledby="year">
+      <SectionOpening number={number} label={words.label} statement={words.title} id="year" />
+      <ol className={styles.months}>
+        {wheelSets.map((sets, index) => (
+          <li
+            key={month.format(Date.UTC(2023, index))}
+            className={sets >= busyMonth ? styles.busy : undefined}
+          >
+            <span className={styles.name}>{month.format(Date.UTC(2023, index))} </span>
+            <Bar share={(100 * sets) / most} />
+            <b>{sets}</b>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>{words.note}</p>
+    </section>
+  );
+}
+
+/** Stands on wide layouts and lies on narrow ones, as the month does. */
+function Bar({ share }: { share: number }) {
+  const size = share.toFixed(1);
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={styles.standing} y={(100 - share).toFixed(1)} width="100" height={size} />
+      <rect className={styles.lying} width={size} height="100" />
+    </svg>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Facts } from '@/components/ui/Facts';
+import { OfficeAddress } from '@/components/ui/OfficeAddress';
+import { Picture } from '@/components/ui/Picture';
+import { AddressLink, TextLink } from '@/components/ui/TextLink';
+import { company } from '@/content/company';
+import { regionTags } from '@/content/locales';
+import { useLocale } from '@/lib/i18n/useLocale';
+import { mailLink } from '@/lib/mailLink';
+import { phoneLink } from '@/lib/phoneLink';
+import styles from './CompanyFacts.module.css';
+
+/** The eight facts about the company behind the site, beside a sheet of relief. */
+export function CompanyFacts() {
+  const { t } = useTranslation(['legal', 'common']);
+  const seat = company.offices[company.domicile];
+  const countries = new Intl.DisplayNames(regionTags[useLocale()], { type: 'region' });
+  return (
+    <div className={`container grid ${styles.columns}`}>
+      <section className={styles.facts} aria-label={t('facts.label')}>
+        <Facts
+          facts={[
+            { name: t('facts.name'), value: company.legalName },
+            { name: t('facts.address'), value: <OfficeAddress office={seat} /> },
+            {
+              name: t('facts.phone'),
+              value: <AddressLink address={phoneLink(seat.phone)}>{seat.phone}</AddressLink>,
+            },
+            {
+              name: t('facts.mail'),
+              value: <AddressLink address={mailLink(company.mail.info)}>{company.mail.info}</AddressLink>,
+            },
+            { name: t('facts.web'), value: <TextLink to="home">{new URL(company.origin).host}</TextLink> },
+            {
+              name: t('facts.domicile'),
+              value: `${t(`common:offices.${seat.id}.city`)}, ${countries.of(seat.country)}`,
+            },
+            { name: t('facts.registerNumber'), value: company.registerNumber },
+            { name: t('facts.registerCanton'), value: t(`cantons.${company.registerCanton}`) },
+          ]}
+        />
+      </section>
+      <div className={styles.sheet}>
+        <Picture name="relief-d" alt="" sizes="(width < 900px) 92vw, 32vw" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'next-i18next/pages';
+import { CaseTeaser } from '@/components/ui/CaseTeaser';
+import { SectionOpening } from '@/components/ui/SectionOpening';
+import { caseOrder, caseStudies } from '@/content/caseStudies';
+import styles from './CaseTeasers.module.css';
+
+/** The four case studies, pictures left and right in turn. */
+export function CaseTeasers({ number }: { number: number }) {
+  const { t } = useTranslation(['ourWork', 'caseStudies']);
+  return (
+    <section className={`container ${styles.section}`} aria-labelledby="work">
+      <SectionOpening number={number} label={t('work.label')} statement={t('work.title')} id="work" />
+      <ul className={styles.teasers}>
+        {caseOrder.map((id, index) => (
+          <li key={id}>
+            <CaseTeaser
+              to={id}
+              picture={caseStudies[id].teaser}
+              alt={t(`caseStudies:teasers.${id}.picture`)}
+              title={t(`caseStudies:teasers.${id}.title`)}
+              kind={t(`caseStudies:teasers.${id}.kind`)}
+              text={t(`caseStudies:teasers.${id}.text`)}
+              action={t('caseStudies:view')}
+              flipped={index % 2 === 1}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { MouseEvent } from 'react';
+import { policies } from '@/content/policies';
+import styles from './Policies.module.css';
+import { PolicySection } from './PolicySection';
+import { useChosenPolicy } from './useChosenPolicy';
+
+/** Whether a click follows the link here, rather than in a new tab or window. */
+function staysHere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+}
+
+/**
+ * Links on the left; on the right the policy that the address names, one at a
+ * time. All three are in the HTML: without a script, and in print, they stand
+ * one below the other. The links are navigation, not tabs: each leads to an
+ * address of its own, and the one shown is the current one.
+ */
+export function PolicyChooser() {
+  const { t } = useTranslation('policies');
+  const { chosen, choose, container } = useChosenPolicy();
+  return (
+    <div ref={container} className={`container grid ${styles.policies}`} data-chosen={chosen}>
+      <nav className={styles.nav} aria-label={t('navigation')}>
+        <ul>
+          {policies.map(({ id, anchor }) => (
+            <li key={id}>
+              <a
+                href={`#${anchor}`}
+                aria-current={anchor === chosen ? 'true' : undefined}
+                // Before the browser follows the link, so that it finds the section in its place.
+                onClick={(event) => staysHere(event) && choose(anchor)}
+              >
+                {t(`policies.${id}.title`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.sections}>
+        {policies.map((policy) => (
+          <PolicySection
+            key={policy.id}
+            policy={policy}
+            closed={chosen !== undefined && policy.anchor !== chosen}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

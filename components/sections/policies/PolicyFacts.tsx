@@ -1,0 +1,42 @@
+import { useTranslation } from 'next-i18next/pages';
+import { type Fact, Facts } from '@/components/ui/Facts';
+import { AddressLink } from '@/components/ui/TextLink';
+import { company } from '@/content/company';
+import { type Policy, privacyPolicyDate } from '@/content/policies';
+import { formatDate } from '@/lib/formatDate';
+import { useLocale } from '@/lib/i18n/useLocale';
+import { mailLink } from '@/lib/mailLink';
+
+/** What one needs to know before reading: how old, for whom, whom to ask. */
+export function PolicyFacts({ id }: { id: Policy['id'] }) {
+  const { t } = useTranslation(['policies', 'common']);
+  const locale = useLocale();
+  const mail = <AddressLink address={mailLink(company.mail.info)}>{company.mail.info}</AddressLink>;
+  const places = t('facts.places', {
+    zurich: t('common:offices.zurich.city'),
+    pristina: t('common:offices.pristina.city'),
+  });
+
+  const facts: Record<Policy['id'], readonly Fact[]> = {
+    privacy: [
+      {
+        name: t('facts.updated'),
+        value: <time dateTime={privacyPolicyDate}>{formatDate(privacyPolicyDate, locale)}</time>,
+      },
+      { name: t('facts.responsible'), value: company.legalName },
+      { name: t('facts.contact'), value: mail },
+    ],
+    quality: [
+      { name: t('facts.follows'), value: t('facts.qualityStandards') },
+      { name: t('facts.appliesIn'), value: places },
+      { name: t('facts.responsible'), value: t('facts.management') },
+    ],
+    isms: [
+      { name: t('facts.follows'), value: t('facts.securityStandard') },
+      { name: t('facts.appliesIn'), value: places },
+      { name: t('facts.responsible'), value: t('facts.management') },
+      { name: t('facts.report'), value: mail },
+    ],
+  };
+  return <Facts facts={facts[id]} />;
+}

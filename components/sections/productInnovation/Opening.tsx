@@ -1,0 +1,26 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ButtonLink } from '@/components/ui/Button';
+import { PageTitle } from '@/components/ui/PageTitle';
+import { Picture } from '@/components/ui/Picture';
+import styles from './Opening.module.css';
+
+/** At the beginning of a product not much can be seen: the title stands above summits in mist. */
+export function Opening() {
+  const { t } = useTranslation('productInnovation');
+  return (
+    <section className={styles.opening}>
+      <PageTitle title={t('title')} lead={t('lead')} />
+      <div className={`container grid ${styles.row}`}>
+        <div className={styles.buttons}>
+          <ButtonLink to="contact">{t('touch')}</ButtonLink>
+          <ButtonLink to="caseWedere" variant="ink">
+            {t('case')}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={styles.panorama}>
+        <Picture name="mist" dark="mist-night" alt="" sizes="(width < 900px) 150vw, 100vw" priority />
+      </div>
+    </section>
+  );
+}

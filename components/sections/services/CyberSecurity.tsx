@@ -1,0 +1,25 @@
+import { useTranslation } from 'next-i18next/pages';
+import styles from './CyberSecurity.module.css';
+
+/** The part of development that stands out: what the security analysts do, and when. */
+export function CyberSecurity() {
+  const { t } = useTranslation('services');
+  return (
+    <section className={`inverse ${styles.part}`} aria-labelledby="cyber-security">
+      <div className={styles.words}>
+        <h3 id="cyber-security" className="type-2">
+          {t('security.title')}
+        </h3>
+        <p>{t('security.text')}</p>
+      </div>
+      <dl className={styles.times}>
+        {t('security.times', { returnObjects: true }).map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'next-i18next/pages';
+import { LocalizedLink } from '@/components/ui/LocalizedLink';
+import profile from '@/content/service-profile.json';
+import { services } from '@/content/services';
+import styles from './RouteProfile.module.css';
+
+/** The six services as stations of a climb, drawn from the side; each leads to its block below. */
+export function RouteProfile() {
+  const { t } = useTranslation('services');
+  return (
+    <nav className={styles.profile} aria-label={t('route.label')}>
+      <div className="container">
+        <div className={styles.drawing}>
+          <Land />
+          <ol className={styles.stations}>
+            {services.map((id, index) => (
+              <li key={id}>
+                <LocalizedLink to="services" hash={id} className={styles.station}>
+                  <b>{String(index + 1).padStart(2, '0')}</b> <span>{t(`blocks.${id}.title`)}</span>
+                </LocalizedLink>
+                <p>{t(`route.durations.${id}`)}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+/** Higher than any labels reach; what lies above them is clipped (RouteProfile.module.css). */
+const above = 2000;
+
+/**
+ * The terrain below the stations, cut along the way by `art/`. Stretched to the
+ * width there is; lines and dots keep their thickness, so nothing looks squeezed.
+ */
+function Land() {
+  const { viewBox, land, behind, route, stations } = profile;
+  const dots = stations.map((place) => `M${place.join(' ')}h0`).join('');
+  const leaders = stations.map((place) => `M${place[0]} -${above}V${place[1]}`).join('');
+  return (
+    <svg className={styles.land} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
+      {behind.toReversed().map((ridge) => (
+        <path key={ridge} className={styles.ridge} d={ridge} />
+      ))}
+      <path className={styles.leaders} d={leaders} />
+      <path className={styles.front} d={land} />
+      <path className={styles.casing} d={route} />
+      <path className={styles.trail} d={route} />
+      <path className={styles.rim} d={dots} />
+      <path className={styles.dot} d={dots} />
+    </svg>
+  );
+}

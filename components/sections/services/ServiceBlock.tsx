@@ -1,0 +1,37 @@
+import { useTranslation } from 'next-i18next/pages';
+import { SignList } from '@/components/ui/SignList';
+import type { ServiceId } from '@/content/services';
+import { CyberSecurity } from './CyberSecurity';
+import styles from './ServiceBlock.module.css';
+import { ServicePicture } from './ServicePicture';
+
+interface Props {
+  /** Also the block's anchor. */
+  id: ServiceId;
+  number: number;
+  /** The picture stands on the left instead of the right. */
+  flipped: boolean;
+}
+
+/** One service: what it is for, what it includes, and a picture. */
+export function ServiceBlock({ id, number, flipped }: Props) {
+  const { t } = useTranslation('services');
+  return (
+    <section id={id} className={styles.block} aria-labelledby={`${id}-title`}>
+      <div className={`grid ${styles.row} ${flipped ? styles.flipped : ''}`}>
+        <span className={styles.number}>{String(number).padStart(2, '0')}</span>
+        <div className={styles.words}>
+          <h2 id={`${id}-title`} className="type-block">
+            {t(`blocks.${id}.title`)}
+          </h2>
+          <p>{t(`blocks.${id}.text`)}</p>
+          <SignList items={t(`blocks.${id}.items`, { returnObjects: true })} />
+        </div>
+        <div className={styles.picture}>
+          <ServicePicture id={id} />
+        </div>
+      </div>
+      {id === 'development' && <CyberSecurity />}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Picture } from '@/components/ui/Picture';
+import { type ServiceId, serviceFacts } from '@/content/services';
+import styles from './ServiceBlock.module.css';
+
+/** The block's own picture: terrain and faces are decoration, product screens are described. */
+export function ServicePicture({ id }: { id: ServiceId }) {
+  const { t } = useTranslation('services');
+  const { shows } = serviceFacts[id];
+  if (typeof shows !== 'string') {
+    return (
+      <div className={styles.faces}>
+        {shows.map((face) => (
+          <img key={face} src={`/images/people/${face}.svg`} alt="" width={400} height={480} loading="lazy" />
+        ))}
+      </div>
+    );
+  }
+  const isScreen = id === 'design' || id === 'development';
+  return (
+    <Picture
+      name={shows}
+      alt={isScreen ? t(`blocks.${id}.picture`) : ''}
+      // Cropped to the height of the words beside it, so it is drawn wider than it shows.
+      sizes="(width < 900px) 110vw, (width < 1800px) 70vw, 1200px"
+    />
+  );
+}

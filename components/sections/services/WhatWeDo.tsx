@@ -1,0 +1,22 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Facts } from '@/components/ui/Facts';
+import styles from './WhatWeDo.module.css';
+
+/** What the company does, for whom, and the facts one can hold it to. */
+export function WhatWeDo() {
+  const { t } = useTranslation('services');
+  return (
+    <section className={styles.band} aria-labelledby="what-we-do">
+      <div className="container grid">
+        <h2 id="what-we-do" className={`lead ${styles.label}`}>
+          {t('what.label')}
+        </h2>
+        <p className={`type-2 ${styles.statement}`}>{t('what.statement')}</p>
+        <p className={styles.text}>{t('what.text')}</p>
+        <div className={styles.facts}>
+          <Facts facts={t('what.facts', { returnObjects: true })} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { RouteId } from './routes';
+import type { CaseStudy } from './schemas/caseStudy';
+
+/**
+ * The facts of the case studies. Their words are in the catalogue named like
+ * the route, `public/locales/<locale>/<route>.json`; what the words must tell
+ * and these facts must hold is checked by `npm run content:check`.
+ */
+export const caseStudies = {
+  caseWedere: {
+    teamSize: 12,
+    offices: { zurich: 4, pristina: 8 },
+    teaser: 'case-wedere',
+    cover: 'wedere-wide',
+    coverLayout: 'across',
+    panorama: 'closing-c',
+  },
+  caseSalesInfo: {
+    teamSize: 6,
+    offices: { zurich: 1, pristina: 5 },
+    teaser: 'case-sales',
+    cover: 'sales-phone',
+    coverLayout: 'beside',
+    panorama: 'closing-b',
+  },
+  caseCaptire: {
+    teamSize: 12,
+    offices: { zurich: 3, pristina: 9 },
+    teaser: 'case-captire',
+    cover: 'case-captire',
+    coverLayout: 'across',
+    panorama: 'closing-d',
+  },
+  caseLea: {
+    teamSize: 9,
+    offices: { zurich: 2, pristina: 7 },
+    teaser: 'case-lea',
+    cover: 'case-lea',
+    coverLayout: 'beside',
+    panorama: 'closing',
+  },
+} as const satisfies Partial<Record<RouteId, CaseStudy>>;
+
+/** A case study, by its route. */
+export type CaseId = keyof typeof caseStudies;
+
+/** The order in which the case studies are shown (specification section 2), and lead on to one another. */
+export const caseOrder = [
+  'caseWedere',
+  'caseCaptire',
+  'caseSalesInfo',
+  'caseLea',
+] as const satisfies readonly CaseId[];
+
+/** @returns where the reader of a case study is led next: a round through all of them */
+export function caseAfter(id: CaseId): CaseId {
+  return caseOrder[(caseOrder.indexOf(id) + 1) % caseOrder.length] ?? caseOrder[0];
+}

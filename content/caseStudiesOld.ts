@@ -1,0 +1,89 @@
+import type { CaseId } from './caseStudies';
+
+/**
+ * The earlier, shorter version of each case study. It was only ever written in
+ * English and is no longer looked after: so its words stand here, once, and not
+ * in the catalogues (decisions, «Pages»).
+ */
+export interface EarlierCaseStudy {
+  title: string;
+  intro: string;
+  industry: string;
+  teamSize: string;
+  location: string;
+  /** What was done. */
+  done: readonly string[];
+  /** How it went. */
+  paragraphs: readonly string[];
+}
+
+export const earlierCaseStudies: Readonly<Record<CaseId, EarlierCaseStudy>> = {
+  caseWedere: {
+    title: 'Wedere, school transport',
+    intro: 'Wedere is a SaaS for school districts. It plans the buses and shows parents where theirs is.',
+    industry: 'School transport, SaaS',
+    teamSize: '12',
+    location: 'Zurich, Switzerland, and Pristina, Kosovo',
+    done: [
+      'User research',
+      'UX and UI design',
+      'Web portal for dispatchers',
+      'Driver and parent apps',
+      'Hosting',
+    ],
+    paragraphs: [
+      'The client came to us with a working prototype and one school district that was willing to try it. Routes were still planned on paper, and parents had to ring the office to learn why a bus was late.',
+      'We began with the dispatchers and built outwards: first the map, then the tablet in the bus, then the app for parents. The first buses drove with it at the start of a school year.',
+      'Since then the district has planned all of its routes with Wedere.',
+    ],
+  },
+  caseSalesInfo: {
+    title: 'Sales-Info, web portal and apps',
+    intro:
+      'Sales-Info is a web portal with apps for iOS and Android. It gives sales staff prices, stock and orders.',
+    industry: 'Sales information',
+    teamSize: '6',
+    location: 'Pristina, Kosovo',
+    done: ['Redesign of the web portal', 'iOS and Android apps', 'Offline mode', 'Testing'],
+    paragraphs: [
+      'The portal had grown over many years and was made for a desk. Sales staff who were on the road printed what they needed in the morning.',
+      'We kept the server and wrote a new portal beside the old one, page by page. The apps followed. They store what is needed for the day, so that they also work without a network.',
+      'The old portal was switched off after eleven months.',
+    ],
+  },
+  caseCaptire: {
+    title: 'Captire, ERP for tyre shops',
+    intro: 'Captire is an ERP for tyre shops: appointments, stock, a hotel for wheels, and invoices.',
+    industry: 'Tyre trade',
+    teamSize: '12',
+    location: 'Zurich, Switzerland, and Pristina, Kosovo',
+    done: ['Business analysis', 'UI design', 'ERP development', 'Data migration', 'Training'],
+    paragraphs: [
+      'Most tyre shops used a till, a calendar and a card index that knew nothing of one another. Captire wanted to replace all three.',
+      'The team worked in two halves, one for the workshop and one for the office. Every second Friday both were shown to a tyre shop, which said what was missing.',
+      'The first branch changed over in summer, when there was time to learn. Others followed in the next year.',
+    ],
+  },
+  caseLea: {
+    title: 'Lea, mobility from one account',
+    intro: 'Lea is a mobility SaaS. Its customers book cars, cargo bikes and shuttle seats with one app.',
+    industry: 'Mobility, SaaS',
+    teamSize: '9',
+    location: 'Zurich, Switzerland, and Pristina, Kosovo',
+    done: ['Product design', 'Mobile apps', 'Interfaces to three fleets', 'Security review', 'Testing'],
+    paragraphs: [
+      'Three operators had agreed on a common offer and needed a common app. Each had a booking system of its own, which it wanted to keep.',
+      'We put a layer between them and the app. It asks all three for vehicles, compares the prices and books where the customer decides.',
+      'The app went live in one town first. The operators could follow every booking from the first day.',
+    ],
+  },
+};
+
+/** The words around the earlier case studies, English like them. */
+export const earlierLabels = {
+  industry: 'Industry',
+  teamSize: 'Team size',
+  location: 'Location',
+  done: 'What was done',
+  contact: 'Contact us',
+};

@@ -1,0 +1,26 @@
+/** The page of dedicated teams. Words: `dedicatedTeams:*` by the same ids. */
+
+/** The five skill groups, in the order shown; each has one face in the hero's roster. */
+export const skillGroups = [
+  { id: 'frontend', face: 'dardan' },
+  { id: 'backend', face: 'arta' },
+  { id: 'mobile', face: 'flamur' },
+  { id: 'automation', face: 'besa' },
+  { id: 'security', face: 'agon' },
+] as const;
+
+/** The six steps to a team, and the week in which each is taken. */
+export const teamSteps = [
+  { id: 'talk', week: 0 },
+  { id: 'profiles', week: 1 },
+  { id: 'proposal', week: 2 },
+  { id: 'choice', week: 3 },
+  { id: 'access', week: 5 },
+  { id: 'release', week: 6 },
+] as const;
+
+/** The two success stories: projects of teams that stayed. Team sizes as in the case studies. */
+export const successStories = [
+  { id: 'wedere', to: 'caseWedere', picture: 'case-wedere' },
+  { id: 'captire', to: 'caseCaptire', picture: 'case-captire' },
+] as const;

@@ -1,0 +1,17 @@
+/**
+ * The company's policies, in the order shown; the first one shows unless the
+ * address names another. Words: `policies:policies.<id>`. `anchor` is the
+ * section's address on the page (specification section 2, «Policies»), which
+ * `components/sections/policies/Policies.module.css` knows, too.
+ */
+export const policies = [
+  { id: 'privacy', anchor: 'privacy-policy' },
+  { id: 'quality', anchor: 'quality-policy' },
+  { id: 'isms', anchor: 'isms-policy' },
+] as const;
+
+export type Policy = (typeof policies)[number];
+export type PolicyAnchor = Policy['anchor'];
+
+/** The day of the privacy policy (specification section 9). */
+export const privacyPolicyDate = '2022-11-19';

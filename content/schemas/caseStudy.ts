@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { type PictureName, pictures } from '../pictures';
+
+// Kept apart from `content/caseStudies.ts` so that no browser bundle carries zod.
+const isPicture = (name: unknown): name is PictureName => typeof name === 'string' && name in pictures;
+const picture = z.custom<PictureName>(isPicture, 'must name a picture of content/pictures.json');
+const people = z.int('must be a number of people').nonnegative('must not be negative');
+
+export const caseStudySchema = z
+  .strictObject({
+    /** How many people of the company worked on it, a constant of the specification (section 9). */
+    teamSize: people.positive('must be at least 1'),
+    /** Where they sat; together they are the team. */
+    offices: z.strictObject({ zurich: people, pristina: people }),
+    /** Shown wherever a page leads to this case study. */
+    teaser: picture,
+    /** What the case study opens with. */
+    cover: picture,
+    /** Across the page below the title, or beside it, cropped to a square. */
+    coverLayout: z.enum(['across', 'beside'], 'must be "across" or "beside"'),
+    /** What the call to collaborate stands before, so that no two case studies end alike. */
+    panorama: z.enum(['closing', 'closing-b', 'closing-c', 'closing-d'], 'must name a closing panorama'),
+  })
+  .refine(({ teamSize, offices }) => offices.zurich + offices.pristina === teamSize, {
+    path: ['offices'],
+    message: 'must add up to teamSize',
+  });
+
+export type CaseStudy = z.infer<typeof caseStudySchema>;

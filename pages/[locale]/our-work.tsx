@@ -1,0 +1,4 @@
+import { otherLocales } from '@/lib/i18n/static';
+
+export { default, getStaticProps } from '@/pages/our-work';
+export const getStaticPaths = otherLocales();
