@@ -7,6 +7,8 @@ test.each([
   ['badges/iso-27001', 'content/certifications.ts lists iso27001'],
   ['people/reto', 'content/teams.ts lists reto'],
   ['people/seraina', 'content/testimonials.ts lists seraina'],
+  ['people/blerim', 'content/people.ts lists blerim'],
+  ['people/hansruedi', 'content/people.ts lists hansruedi'],
 ])('%s was not drawn', (name, listed) => {
   const file = `public/images/${name}.svg`;
   expect(checkDrawings(site({ [file]: undefined }))).toEqual([

@@ -1,5 +1,7 @@
 import { certifications } from '@/content/certifications';
 import { clients } from '@/content/clients';
+import { skillGroups } from '@/content/dedicatedTeams';
+import { adviser, executives } from '@/content/people';
 import { serviceFacts } from '@/content/services';
 import { teamCards } from '@/content/teams';
 import { quoteOrder } from '@/content/testimonials';
@@ -13,10 +15,7 @@ interface Drawing {
   readonly entry: string;
 }
 
-/**
- * The drawings that the facts name by id: logos, badges, and portraits but for
- * those of single pages, which are `checkPortraits`'s.
- */
+/** The drawings that the facts name by id: logos, badges and portraits. */
 export const drawings: readonly Drawing[] = [
   ...clients.map(({ id }) => drawing('clients', id, 'content/clients.ts')),
   ...certifications.map(({ id, file }) => drawing('badges', file, 'content/certifications.ts', id)),
@@ -25,6 +24,11 @@ export const drawings: readonly Drawing[] = [
     teamCards.flatMap(({ faces }) => faces),
   ),
   ...portraits('content/testimonials.ts', Object.values(quoteOrder).flat()),
+  ...portraits('content/people.ts', [...executives.map(({ id }) => id), adviser]),
+  ...portraits(
+    'content/dedicatedTeams.ts',
+    skillGroups.map(({ face }) => face),
+  ),
   ...portraits(
     'content/services.ts',
     Object.values(serviceFacts).flatMap(({ shows }) => (typeof shows === 'string' ? [] : shows)),

@@ -9,7 +9,6 @@ import { checkLocales } from './locales';
 import { checkMissingKeys } from './missingKeys';
 import { checkPageFiles } from './pageFiles';
 import { checkPictures } from './pictures';
-import { checkPortraits } from './portraits';
 import { checkProcessDiagrams } from './processDiagrams';
 import { checkRoutes } from './routes';
 import { checkRouteTexts } from './routeTexts';
@@ -36,6 +35,5 @@ export const checks: readonly Check[] = [
   checkDrawings,
   checkServices,
   checkAbout,
-  checkPortraits,
   checkProcessDiagrams,
 ];
