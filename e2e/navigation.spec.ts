@@ -187,3 +187,17 @@ test('the footer: Company, Find us, and the bottom line', async ({ page }) => {
   await expect(footer.getByRole('link', { name: 'Show on a map' })).toBeVisible();
   await expect(footer.getByText('© 2024 Firnwerk AG')).toBeVisible();
 });
+
+test.describe('an address with a query and a hash', () => {
+  test.use({ allow: /status of 404/ });
+
+  for (const path of ['/', '/de', '/about', '/de/policies', '/nothing-here', '/de/nothing-here']) {
+    test(`${path}: the page stays as it came, within the security policy`, async ({ page }) => {
+      await page.goto(`${path}?a=1#main`);
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+      await page.waitForLoadState('networkidle');
+      await expect(page).toHaveURL(`${path}?a=1#main`);
+      await expect(page.locator('style')).toHaveCount(0);
+    });
+  }
+});

@@ -5,13 +5,17 @@ const anchorOfAddress = () => document.getElementById(window.location.hash.slice
 
 /**
  * Every navigation is a document (decisions, «URLs and languages»), so history
- * and scroll position are the browser's. Next's router would meddle twice: it
- * answers Back inside a page by scrolling, and it scrolls to the address's
- * anchor once more when the page is hydrated, which throws back whoever has
- * read on meanwhile. For the second there is no setting.
+ * and scroll position are the browser's. Next's router would meddle three times:
+ * it answers Back inside a page by scrolling; it scrolls to the address's anchor
+ * once more when the page is hydrated, which throws back whoever has read on
+ * meanwhile; and where the address has a query it navigates to the page that is
+ * there already, which puts styles inline that the security policy forbids. For
+ * the last two there is no setting.
  */
 export function useBrowserHistory(): void {
   useLayoutEffect(() => {
+    // Runs before the router looks at the query, which it does for pages fresh from the server only.
+    if (Router.router) Router.router.isSsr = false;
     const anchor = anchorOfAddress();
     if (anchor) anchor.scrollIntoView = () => {};
   }, []);

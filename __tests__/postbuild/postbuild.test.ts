@@ -104,6 +104,19 @@ describe('pages that must not be deployed', () => {
 });
 
 describe('what no page asks for', () => {
+  it('the scripts of client-side navigation are in no page', async () => {
+    const script = (file: string) => `<script src="/_next/static/${file}" defer=""></script>`;
+    const main = script('chunks/main-1.js');
+    await put(
+      'de.html',
+      long('Start') + main + script('x_-1/_buildManifest.js') + script('x_-1/_ssgManifest.js'),
+    );
+    await postbuild({ out, aside });
+    for (const page of ['out/de.html', 'out/de/index.html']) {
+      expect((await read(page)).toString()).toBe(long('Start') + main);
+    }
+  });
+
   it('is left out: data of client-side navigation, words of the page set aside', async () => {
     await postbuild({ out, aside });
     const names = await readdir(out, { recursive: true });

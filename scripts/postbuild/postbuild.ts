@@ -1,3 +1,4 @@
+import { dropManifests } from './dropManifests';
 import { dropUnused } from './dropUnused';
 import { checkNotFoundPages, writeLocaleIndexes } from './localeIndex';
 import { precompress } from './precompress';
@@ -20,6 +21,7 @@ export interface Folders {
  * @throws PostbuildFailure when the export lacks a page
  */
 export async function postbuild({ out, aside }: Folders): Promise<string> {
+  await dropManifests(out);
   const indexes = await writeLocaleIndexes(out);
   await checkNotFoundPages(out);
   const stubs = await writeDefaultLocaleStubs(out);
