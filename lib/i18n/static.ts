@@ -2,7 +2,8 @@ import type { GetStaticPaths, GetStaticProps } from 'next';
 import type { SSRConfig } from 'next-i18next/pages';
 import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslations';
 import { defaultLocale, isLocale, prefixedLocales } from '@/content/locales';
-import { type RouteId, routeById } from '@/content/routes';
+import { namespaces } from '@/content/namespaces';
+import type { RouteId } from '@/content/routes';
 import { i18nConfig, sharedNamespace } from './config';
 import { type PageMeta, readMeta } from './meta';
 
@@ -29,10 +30,10 @@ const namespacesOutside = { notFound: [], showcase: ['showcase', 'home', 'testim
  *   no other, plus its title and description
  */
 export function translated(page: PageId): GetStaticProps<PageProps> {
-  const namespaces = isRoute(page) ? routeById(page).namespaces : namespacesOutside[page];
+  const own = isRoute(page) ? namespaces[page] : namespacesOutside[page];
   return async ({ params }) => {
     const locale = isLocale(params?.locale) ? params.locale : defaultLocale;
-    const catalogues = await serverSideTranslations(locale, [sharedNamespace, ...namespaces], {
+    const catalogues = await serverSideTranslations(locale, [sharedNamespace, ...own], {
       ...i18nConfig,
       fallbackLng: false, // else every language would travel in every page
     });

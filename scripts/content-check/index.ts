@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { caseStudies } from '@/content/caseStudies';
 import { company } from '@/content/company';
 import { defaultLocale, locales } from '@/content/locales';
+import { namespaces } from '@/content/namespaces';
 import { routes } from '@/content/routes';
 import { readSettings } from '@/lib/settings';
 import { readCatalogues } from './catalogues';
@@ -10,7 +11,13 @@ import { loadContent } from './load';
 import type { Content } from './types';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const content = loadContent(root, { locales, defaultLocale, routes, company, caseStudies });
+const content = loadContent(root, {
+  locales,
+  defaultLocale,
+  routes: routes.map((route) => ({ ...route, namespaces: namespaces[route.id] })),
+  company,
+  caseStudies,
+});
 const settings = readSettings(process.env);
 const problems = [...checks.flatMap((check) => check(content)), ...(settings.ok ? [] : settings.problems)];
 

@@ -31,7 +31,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** The part of `content/routes.ts` that the checks read. */
+/** The part of `content/routes.ts` that the checks read, with its catalogues of `content/namespaces.ts`. */
 export interface RouteFacts {
   readonly id: string;
   readonly path: string;

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { locales } from '@/content/locales';
+import { namespaces } from '@/content/namespaces';
 import { routes } from '@/content/routes';
 import { readMeta } from '@/lib/i18n/meta';
 import { otherLocales, translated } from '@/lib/i18n/static';
@@ -13,17 +14,16 @@ async function propsOf(page: Parameters<typeof translated>[0], locale: string) {
 }
 
 describe.each(locales)('in %s', (locale) => {
-  it.each(built)(
-    'Only the page’s own language travels in the page data of $path',
-    async ({ id, namespaces }) => {
-      const { _nextI18Next: travels, page, meta } = await propsOf(id, locale);
-      expect(page).toBe(id);
-      expect(meta).toEqual(readMeta(id, locale));
-      expect(travels?.initialLocale).toBe(locale);
-      expect(Object.keys(travels?.initialI18nStore)).toEqual([locale]);
-      expect(Object.keys(travels?.initialI18nStore[locale]).sort()).toEqual(['common', ...namespaces].sort());
-    },
-  );
+  it.each(built)('Only the page’s own language travels in the page data of $path', async ({ id }) => {
+    const { _nextI18Next: travels, page, meta } = await propsOf(id, locale);
+    expect(page).toBe(id);
+    expect(meta).toEqual(readMeta(id, locale));
+    expect(travels?.initialLocale).toBe(locale);
+    expect(Object.keys(travels?.initialI18nStore)).toEqual([locale]);
+    expect(Object.keys(travels?.initialI18nStore[locale]).sort()).toEqual(
+      ['common', ...namespaces[id]].sort(),
+    );
+  });
 
   it('the not-found page brings the shared catalogue and names itself', async () => {
     const { _nextI18Next: travels, meta } = await propsOf('notFound', locale);

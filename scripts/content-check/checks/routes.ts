@@ -1,6 +1,7 @@
 import type { Check, Content, RouteFacts } from '../types';
 
 const FILE = 'content/routes.ts';
+const NAMESPACES_FILE = 'content/namespaces.ts';
 const ROUTE_COUNT = 42;
 
 /** The route table by itself: complete, unambiguous, and every name in it leads somewhere. */
@@ -9,9 +10,12 @@ export const checkRoutes: Check = (content) => [
   ...repeated(content, 'id'),
   ...repeated(content, 'path'),
   ...content.routes.flatMap((route) =>
-    [...pathProblems(route), ...canonicalProblems(route, content), ...namespaceProblems(route, content)].map(
+    [...pathProblems(route), ...canonicalProblems(route, content)].map(
       (problem) => `${FILE}: ${route.id}: ${problem}`,
     ),
+  ),
+  ...content.routes.flatMap((route) =>
+    namespaceProblems(route, content).map((problem) => `${NAMESPACES_FILE}: ${route.id}: ${problem}`),
   ),
 ];
 

@@ -1,0 +1,69 @@
+import type { ProgrammeId } from './programmes';
+
+/** Consecutive weeks that belong to one field; `curriculum.fields.<id>` of the programme's catalogue names it. */
+export interface FieldOfWeeks {
+  readonly field: string;
+  readonly weeks: number;
+}
+
+export interface Curriculum {
+  readonly fields: readonly FieldOfWeeks[];
+  /** First and last week whose contents are still to come, when there are such. */
+  readonly comingSoon?: { readonly from: number; readonly to: number };
+}
+
+/**
+ * Which field is taught for how many weeks (specification section 3, Curricula).
+ * Titles, topics and contents of the weeks are in the programmes' catalogues.
+ */
+export const curricula = {
+  programmeFullStack: {
+    fields: [
+      { field: 'frontend', weeks: 8 },
+      { field: 'team', weeks: 1 },
+      { field: 'backend', weeks: 3 },
+      { field: 'project', weeks: 4 },
+    ],
+  },
+  programmeQa: {
+    fields: [
+      { field: 'concepts', weeks: 2 },
+      { field: 'unit', weeks: 2 },
+      { field: 'cypress', weeks: 3 },
+      { field: 'mobile', weeks: 3 },
+      { field: 'webApi', weeks: 2 },
+      { field: 'project', weeks: 4 },
+    ],
+    comingSoon: { from: 4, to: 12 },
+  },
+  programmeMarketing: {
+    fields: [
+      { field: 'foundations', weeks: 4 },
+      { field: 'reach', weeks: 4 },
+      { field: 'measurement', weeks: 4 },
+      { field: 'capstone', weeks: 4 },
+    ],
+  },
+  programmeSecurity: {
+    fields: [
+      { field: 'entry', weeks: 1 },
+      { field: 'linux', weeks: 1 },
+      { field: 'web', weeks: 1 },
+      { field: 'data', weeks: 1 },
+      { field: 'application', weeks: 4 },
+      { field: 'information', weeks: 1 },
+      { field: 'mobile', weeks: 1 },
+      { field: 'mobilePentest', weeks: 1 },
+      { field: 'cryptography', weeks: 1 },
+      { field: 'project', weeks: 4 },
+    ],
+  },
+  programmeSystem: {
+    fields: [
+      { field: 'software', weeks: 4 },
+      { field: 'linux', weeks: 3 },
+      { field: 'networking', weeks: 2 },
+      { field: 'security', weeks: 3 },
+    ],
+  },
+} as const satisfies Record<ProgrammeId, Curriculum>;

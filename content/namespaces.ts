@@ -1,0 +1,51 @@
+import type { RouteId } from './routes';
+
+/**
+ * The catalogues that travel with each page, besides `common`. Read at build
+ * time only: a browser never needs the list, so it is kept apart from
+ * `content/routes.ts`, which travels with every page that hydrates.
+ */
+export const namespaces: Readonly<Record<RouteId, readonly string[]>> = {
+  home: ['home', 'certifications', 'testimonials'],
+  services: ['services'],
+  ourWork: ['ourWork', 'caseStudies', 'testimonials'],
+  caseWedere: ['caseStudies', 'caseWedere', 'testimonials'],
+  caseSalesInfo: ['caseStudies', 'caseSalesInfo'],
+  caseCaptire: ['caseStudies', 'caseCaptire'],
+  caseLea: ['caseStudies', 'caseLea'],
+  caseWedereOld: ['caseStudies'],
+  caseSalesInfoOld: ['caseStudies'],
+  caseCaptireOld: ['caseStudies'],
+  caseLeaOld: ['caseStudies'],
+  careers: ['careers'],
+  careerStart: ['careerStart', 'programmes'],
+  programmeSystem: ['programmes', 'programmeSystem'],
+  programmeFullStack: ['programmes', 'programmeFullStack'],
+  programmeQa: ['programmes', 'programmeQa'],
+  programmeMarketing: ['programmes', 'programmeMarketing'],
+  programmeSecurity: ['programmes', 'programmeSecurity'],
+  instructor1: ['instructors'],
+  instructor2: ['instructors'],
+  instructor3: ['instructors'],
+  about: ['about', 'people', 'testimonials'],
+  contact: ['contact'],
+  dedicatedTeams: ['dedicatedTeams', 'certifications', 'contact', 'people', 'testimonials'],
+  productInnovation: ['productInnovation'],
+  jobAngular: ['jobs'],
+  jobFullStack: ['jobs'],
+  jobDotNet: ['jobs'],
+  jobMarketing: ['jobs'],
+  jobMarketingIntern: ['jobs'],
+  legal: ['legal'],
+  policies: ['policies'],
+  comingSoon: ['comingSoon'],
+  blog: ['blog'],
+  articlePenetrationTesting: ['blog'],
+  articleSecureDevelopment: ['blog'],
+  articleIso9001: ['blog'],
+  articleTeamBuilding: ['blog'],
+  articleIso13485: ['blog'],
+  articleSoftwareTesting: ['blog'],
+  articlePhishing: ['blog'],
+  articleUxDesign: ['blog'],
+};

@@ -1,0 +1,61 @@
+import type { InstructorId } from './instructors';
+import type { RouteId } from './routes';
+
+/**
+ * The facts of the career start programmes (specification sections 2 and 3).
+ * Their words are in the catalogue named like the route; what is taught in
+ * which week is in `content/curricula.ts`.
+ */
+export type ProgrammeStatus = 'enrolled' | 'closed';
+
+export interface Programme {
+  /** First day, as `2024-12-01`. */
+  readonly start: string;
+  /** How long it lasts: so many months, or until a day. */
+  readonly duration: { readonly months: number } | { readonly until: string };
+  /** How many people take part. */
+  readonly enrolled: number;
+  /** Last day for applications. */
+  readonly deadline: string;
+  readonly status: ProgrammeStatus;
+  readonly instructor: InstructorId;
+}
+
+const december2024 = { start: '2024-12-01', duration: { months: 4 }, deadline: '2024-11-15' } as const;
+
+export const programmes = {
+  programmeFullStack: { ...december2024, enrolled: 4, status: 'enrolled', instructor: 'teuta' },
+  programmeQa: { ...december2024, enrolled: 2, status: 'enrolled', instructor: 'fitore' },
+  programmeMarketing: { ...december2024, enrolled: 2, status: 'enrolled', instructor: 'luana' },
+  programmeSecurity: {
+    start: '2023-10-01',
+    duration: { months: 4 },
+    enrolled: 2,
+    deadline: '2023-09-24',
+    status: 'closed',
+    instructor: 'agon',
+  },
+  programmeSystem: {
+    start: '2022-10-17',
+    duration: { until: '2023-01-28' },
+    enrolled: 8,
+    deadline: '2022-10-11',
+    status: 'closed',
+    instructor: 'valdrin',
+  },
+} as const satisfies Partial<Record<RouteId, Programme>>;
+
+/** A programme, by its route. */
+export type ProgrammeId = keyof typeof programmes;
+
+/** The order in which the programmes are listed (specification section 2). */
+export const programmeOrder = [
+  'programmeFullStack',
+  'programmeQa',
+  'programmeMarketing',
+  'programmeSecurity',
+  'programmeSystem',
+] as const satisfies readonly ProgrammeId[];
+
+/** Working hours of every programme, Monday to Friday. */
+export const programmeHours = { from: '09:00', to: '17:00' } as const;
