@@ -11,6 +11,7 @@ import { panoramas } from './panorama/views';
 import { drawPortraits } from './portraits';
 import { drawProcess } from './process/files';
 import { drawServiceProfile } from './profile/files';
+import { drawProgrammes } from './programmes/files';
 import { drawRelief } from './relief/files';
 import { reliefs } from './relief/views';
 import { drawHeroRoute } from './route/files';
@@ -37,6 +38,7 @@ export const drawings: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ['clients', drawClientLogos],
   ['badges', drawBadges],
   ['process', drawProcess],
+  ['programmes', drawProgrammes],
   ['portraits', () => drawPortraits(join(imagesFolder, 'people'))],
   ...each(panoramas, drawPanorama),
   ...each(closedPaths, drawClosedPath),

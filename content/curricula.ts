@@ -67,3 +67,29 @@ export const curricula = {
     ],
   },
 } as const satisfies Record<ProgrammeId, Curriculum>;
+
+/** A week as the facts know it. */
+export interface CurriculumWeek {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly field: string;
+  readonly comingSoon: boolean;
+}
+
+/** @returns the weeks of a programme, one by one */
+export function weeksOf(id: ProgrammeId): readonly CurriculumWeek[] {
+  const { fields, comingSoon }: Curriculum = curricula[id];
+  return fields
+    .flatMap(({ field, weeks }) => Array.from({ length: weeks }, () => field))
+    .map((field, index) => {
+      const number = index + 1;
+      return {
+        number,
+        field,
+        comingSoon: comingSoon !== undefined && number >= comingSoon.from && number <= comingSoon.to,
+      };
+    });
+}
+
+/** Weeks that the curriculum groups under one theme, called a month. */
+export const weeksPerMonth = 4;

@@ -1,4 +1,5 @@
 import type { InstructorId } from './instructors';
+import type { PictureName } from './pictures';
 import type { RouteId } from './routes';
 
 /**
@@ -19,14 +20,34 @@ export interface Programme {
   readonly deadline: string;
   readonly status: ProgrammeStatus;
   readonly instructor: InstructorId;
+  /** What the call to collaborate stands before, so that neighbours in the list do not end alike. */
+  readonly panorama: Extract<PictureName, 'closing' | 'closing-b' | 'closing-c' | 'closing-d'>;
 }
 
 const december2024 = { start: '2024-12-01', duration: { months: 4 }, deadline: '2024-11-15' } as const;
 
 export const programmes = {
-  programmeFullStack: { ...december2024, enrolled: 4, status: 'enrolled', instructor: 'teuta' },
-  programmeQa: { ...december2024, enrolled: 2, status: 'enrolled', instructor: 'fitore' },
-  programmeMarketing: { ...december2024, enrolled: 2, status: 'enrolled', instructor: 'luana' },
+  programmeFullStack: {
+    ...december2024,
+    enrolled: 4,
+    status: 'enrolled',
+    instructor: 'teuta',
+    panorama: 'closing-b',
+  },
+  programmeQa: {
+    ...december2024,
+    enrolled: 2,
+    status: 'enrolled',
+    instructor: 'fitore',
+    panorama: 'closing-d',
+  },
+  programmeMarketing: {
+    ...december2024,
+    enrolled: 2,
+    status: 'enrolled',
+    instructor: 'luana',
+    panorama: 'closing',
+  },
   programmeSecurity: {
     start: '2023-10-01',
     duration: { months: 4 },
@@ -34,6 +55,7 @@ export const programmes = {
     deadline: '2023-09-24',
     status: 'closed',
     instructor: 'agon',
+    panorama: 'closing-c',
   },
   programmeSystem: {
     start: '2022-10-17',
@@ -42,6 +64,7 @@ export const programmes = {
     deadline: '2022-10-11',
     status: 'closed',
     instructor: 'valdrin',
+    panorama: 'closing-d',
   },
 } as const satisfies Partial<Record<RouteId, Programme>>;
 
@@ -57,5 +80,16 @@ export const programmeOrder = [
   'programmeSystem',
 ] as const satisfies readonly ProgrammeId[];
 
+/** How many months a programme lasts at most. */
+export const longestProgramme = Math.max(
+  ...programmeOrder.map((id) => {
+    const { duration } = programmes[id];
+    return 'months' in duration ? duration.months : 0;
+  }),
+);
+
 /** Working hours of every programme, Monday to Friday. */
 export const programmeHours = { from: '09:00', to: '17:00' } as const;
+
+/** Where every programme runs; the office's city is spelt otherwise (decisions, «Identity»). */
+export const programmePlace = 'Prishtine';

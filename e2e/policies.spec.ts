@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { hydrated, openEarly, shiftSince } from './support/hydration';
 
 /** Specification, sections 2 («Policies»), 4 and 9, as decided. */
 
@@ -22,10 +23,6 @@ const languages = {
 
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
-
-async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
-}
 
 /** Exactly one section shows, its title and its text; and its link is the current one. */
 async function expectShown(page: Page, title: string): Promise<void> {
@@ -156,41 +153,6 @@ test('the browser’s search finds closed sections and opens them', async ({ pag
 });
 
 test.describe('before hydration', () => {
-  /** Opens a page whose framework arrives only when the returned function is called. */
-  async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(address, { waitUntil: 'commit' });
-    await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
-    return async () => {
-      release();
-      await hydrated(page);
-      await page.waitForTimeout(100); // what hydration may have put off
-    };
-  }
-
-  /** How much of the page has moved since a moment, as `layout-shift` entries count it. */
-  function shiftSince(page: Page, moment: number): Promise<number> {
-    return page.evaluate(
-      (start) =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            // The types of the DOM do not know this kind of entry yet.
-            const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-            resolve(shifts.reduce((sum, { startTime, value }) => sum + (startTime < start ? 0 : value), 0));
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(0), 300);
-        }),
-      moment,
-    );
-  }
-
   for (const [address, title] of [
     ['/policies', 'Privacy policy'],
     ['/policies#quality-policy', 'Quality policy'],

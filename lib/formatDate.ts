@@ -13,3 +13,11 @@ export function formatDate(date: string, locale: Locale): string {
     day,
   );
 }
+
+/**
+ * @param date a day, such as `2024-11-15`
+ * @returns the day in digits, the same in every language, such as `15.11.2024`
+ */
+export function formatDateInDigits(date: string): string {
+  return date.split('-').reverse().join('.');
+}

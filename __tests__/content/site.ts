@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { caseStudies } from '@/content/caseStudies';
 import { company } from '@/content/company';
+import { curricula } from '@/content/curricula';
+import { programmes } from '@/content/programmes';
 import { drawings } from '@/scripts/content-check/checks/drawings';
 import { loadContent } from '@/scripts/content-check/load';
 import type { Content, Facts, RouteFacts } from '@/scripts/content-check/types';
@@ -69,6 +71,11 @@ export function site(changes: Files = {}, facts: Partial<Facts> = {}): Content {
     routes,
     company,
     caseStudies,
+    programmes,
+    curricula,
+    // With a photo among the drawings, and a page among the routes above.
+    instructors: { mirjam: { name: 'Mirjam Huber', page: 'page1' } },
+    positions: [],
     ...facts,
   });
 }

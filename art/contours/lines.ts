@@ -1,12 +1,6 @@
 import { contours } from 'd3-contour';
 import type { Point } from '../lib/point';
-
-/** A raster of heights to draw contours of. It has one extra cell beyond the picture on every side. */
-export interface HeightRaster {
-  readonly columns: number;
-  readonly rows: number;
-  readonly values: Float32Array;
-}
+import type { HeightRaster } from './raster';
 
 /** One contour line in raster positions. A closed line repeats its first point at the end. */
 export interface ContourLine {

@@ -1,6 +1,6 @@
 import { mix, type Rgb, rgb } from '../lib/colour';
 import { lerp, smoothstep } from '../lib/numbers';
-import type { Point } from '../lib/point';
+import type { RouteEnds } from '../route/walk';
 import { heightfield } from '../terrain/cachedHeightfield';
 import { type Grid, sample } from '../terrain/grid';
 import type { TerrainSpec } from '../terrain/heightfield';
@@ -22,12 +22,6 @@ export interface ReliefColours {
   readonly warm: string;
 }
 
-/** The two ends of a route, as parts of the heightfield's edge. */
-export interface ReliefRoute {
-  readonly from: Point;
-  readonly to: Point;
-}
-
 export interface Relief {
   readonly terrain: TerrainSpec;
   readonly width: number;
@@ -35,7 +29,7 @@ export interface Relief {
   readonly crop: Crop;
   readonly colours?: ReliefColours;
   /** A route drawn over the land; none if left out. */
-  readonly route?: ReliefRoute;
+  readonly route?: RouteEnds;
   /** Number of contour lines from the lowest to the highest point; none if left out. */
   readonly contours?: number;
 }

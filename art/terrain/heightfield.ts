@@ -3,6 +3,7 @@ import { createNoise2D } from 'simplex-noise';
 import { at } from '../lib/numbers';
 import { erode } from './erosion';
 import { emptyGrid, type Grid, normalise } from './grid';
+import { type Landform, raisedBy } from './landforms';
 import { fractal, ridged } from './noise';
 import { settle } from './settle';
 
@@ -18,6 +19,8 @@ export interface Peak {
 export interface TerrainSpec {
   readonly seed: string;
   readonly peak?: Peak;
+  /** Ridges, summits and hollows laid under the noise, where a sheet needs a character of its own. */
+  readonly landforms?: readonly Landform[];
   /** Edge length in cells; 768 unless a test wants a small one. */
   readonly size?: number;
   /** Droplets of the erosion; 300 000 unless told. */
@@ -29,6 +32,8 @@ const frequency = 1.55;
 const warp = 0.26;
 const ridgeShare = 0.8;
 const baseShare = 0.4;
+/** How much of a landform is plain ground; the rest makes the noise on it stronger, into spurs and gullies. */
+const bulk = 0.45;
 /** Height of the highest point while eroding, as a part of the edge length. */
 const reliefRatio = 0.15;
 
@@ -45,7 +50,7 @@ function uplift(peak: Peak | undefined, x: number, y: number): number {
  * @returns heights 0 (lowest) to 1 (highest)
  */
 export function makeHeightfield(spec: TerrainSpec): Grid {
-  const { seed, peak, size = 768, drops = 300_000 } = spec;
+  const { seed, peak, landforms = [], size = 768, drops = 300_000 } = spec;
   const random = Alea(seed);
   const ridgeNoise = createNoise2D(random);
   const warpNoiseX = createNoise2D(random);
@@ -61,7 +66,9 @@ export function makeHeightfield(spec: TerrainSpec): Grid {
       const bendY = fractal(warpNoiseY, x * 1.1 + 5, y * 1.1 + 5, 4) * warp;
       const base = fractal(warpNoiseX, x * 0.55 + 20, y * 0.55, 3) * 0.5 + 0.5;
       const height = ridgeShare * ridged(ridgeNoise, x + bendX, y + bendY) + baseShare * base;
-      cells[row * size + column] = height * uplift(peak, column / size, row / size);
+      const place = [column / size, row / size] as const;
+      const raised = raisedBy(landforms, ...place);
+      cells[row * size + column] = height * Math.max(0.1, uplift(peak, ...place) + raised) + bulk * raised;
     }
   }
 

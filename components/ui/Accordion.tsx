@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './Accordion.module.css';
 
 interface Props {
+  /** Anchor on the page; an address that names it opens the section (lib/boot/anchor.ts). */
+  id?: string;
   /** Small print before the title, such as "Week 1". */
   marker?: string;
   title: string;
@@ -10,11 +12,12 @@ interface Props {
 
 /**
  * One section that opens and closes on its own. A native disclosure: it needs
- * no script, the browser's search opens it, and print shows what is inside.
+ * no script, the browser's search opens it, and print shows what is inside. It
+ * may be open before the page is hydrated: that is no mismatch to warn of.
  */
-export function AccordionItem({ marker, title, children }: Props) {
+export function AccordionItem({ id, marker, title, children }: Props) {
   return (
-    <details className={styles.item}>
+    <details id={id} className={styles.item} suppressHydrationWarning>
       <summary>
         {marker && <span className={styles.marker}>{marker}</span>}
         <span className={styles.title}>{title}</span>

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode } from 'react';
 import type { RouteId } from '@/content/routes';
 import styles from './Button.module.css';
 import { LocalizedLink } from './LocalizedLink';
@@ -34,14 +34,15 @@ export function ButtonLink({ variant = 'signal', to, children }: ButtonLinkProps
 interface ButtonAddressProps {
   children: ReactNode;
   variant?: Variant;
-  /** A `mailto:` or an address outside the site. */
+  /** A `mailto:`, an address outside the site, or an anchor of this page. */
   address: string;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** A trail sign that leads off the site, to a mail program for example. */
-export function ButtonAddress({ variant = 'signal', address, children }: ButtonAddressProps) {
+/** A trail sign that leads to a mail program, to another site, or further down the page. */
+export function ButtonAddress({ variant = 'signal', address, onClick, children }: ButtonAddressProps) {
   return (
-    <a href={address} className={classes(variant)}>
+    <a href={address} className={classes(variant)} onClick={onClick}>
       {children}
     </a>
   );

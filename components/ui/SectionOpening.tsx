@@ -8,16 +8,18 @@ interface Props {
   statement?: string;
   /** Id of that heading, for `aria-labelledby`. */
   id?: string;
+  /** A link leads to this heading, so that whoever follows it has the focus there. */
+  linked?: boolean;
 }
 
 /** The rule, number and label that every section opens with. */
-export function SectionOpening({ number, label, statement, id }: Props) {
+export function SectionOpening({ number, label, statement, id, linked }: Props) {
   return (
     <div className={styles.opening}>
       <span className={styles.number}>{String(number).padStart(2, '0')}</span>
       <span className={styles.label}>{label}</span>
       {statement && (
-        <h2 id={id} className={`type-2 ${styles.statement}`}>
+        <h2 id={id} tabIndex={linked ? -1 : undefined} className={`type-2 ${styles.statement}`}>
           {statement}
         </h2>
       )}

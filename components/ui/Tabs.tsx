@@ -1,4 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { nameInAddress, useChosenPart } from '@/lib/useChosenPart';
+import { useUntilFound } from '@/lib/useUntilFound';
 import styles from './Tabs.module.css';
 
 export interface Tab {
@@ -17,15 +19,25 @@ interface Props {
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Exactly one panel shows; the first to begin with. Arrow keys, Home and End
- * move between tabs. All panels are in the HTML: without a script, and in
- * print, they stand one below the other, each under its own name.
+ * Exactly one panel shows: the one that the address names, or that holds what
+ * it names; otherwise the first. The address follows the tab chosen. Arrow
+ * keys, Home and End move between tabs. All panels are in the HTML: without a
+ * script, and in print, they stand one below the other, each under its own name.
  *
- * Follows the tabs pattern of the WAI-ARIA Authoring Practices.
+ * Follows the tabs pattern of the WAI-ARIA Authoring Practices. One per page.
  */
 export function Tabs({ label, tabs }: Props) {
-  const [current, setCurrent] = useState(0);
+  const { chosen, choose, container } = useChosenPart();
   const row = useRef<HTMLDivElement>(null);
+  const current = Math.max(
+    tabs.findIndex(({ id }) => id === chosen),
+    0,
+  );
+
+  const show = (id: string) => {
+    choose(id);
+    nameInAddress(id);
+  };
 
   const move = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return; // the browser's own, such as going back
@@ -37,14 +49,15 @@ export function Tabs({ label, tabs }: Props) {
         : event.key === 'End'
           ? last
           : step && (current + step + tabs.length) % tabs.length;
-    if (next === undefined) return;
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || !tab) return;
     event.preventDefault();
-    setCurrent(next);
+    show(tab.id);
     row.current?.querySelectorAll('button')[next]?.focus();
   };
 
   return (
-    <div>
+    <div ref={container} className={styles.tabs} data-chosen={chosen}>
       <div ref={row} role="tablist" aria-label={label} className={styles.row} onKeyDown={move}>
         {tabs.map(({ id, label: name }, index) => (
           <button
@@ -55,27 +68,34 @@ export function Tabs({ label, tabs }: Props) {
             aria-controls={id}
             aria-selected={index === current}
             tabIndex={index === current ? 0 : -1}
-            onClick={() => setCurrent(index)}
+            onClick={() => show(id)}
           >
             {name}
           </button>
         ))}
       </div>
-      {tabs.map(({ id, label: name, content }, index) => (
-        <div
-          key={id}
-          id={id}
-          role="tabpanel"
-          aria-labelledby={`${id}-tab`}
-          className={styles.panel}
-          data-current={index === current || undefined}
-        >
-          <p className={styles.name} aria-hidden="true">
-            {name}
-          </p>
-          {content}
-        </div>
+      {tabs.map((tab) => (
+        <TabPanel key={tab.id} tab={tab} closed={chosen !== undefined && tab.id !== chosen} />
       ))}
+    </div>
+  );
+}
+
+function TabPanel({ tab: { id, label, content }, closed }: { tab: Tab; closed: boolean }) {
+  const panel = useUntilFound<HTMLDivElement>(closed);
+  return (
+    <div
+      ref={panel}
+      id={id}
+      role="tabpanel"
+      aria-labelledby={`${id}-tab`}
+      className={styles.panel}
+      data-part={id}
+    >
+      <p className={styles.name} aria-hidden="true">
+        {label}
+      </p>
+      {content}
     </div>
   );
 }

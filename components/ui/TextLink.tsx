@@ -17,10 +17,15 @@ export function ArrowLink({ to, children }: ArrowLinkProps) {
   );
 }
 
+interface TextLinkProps extends ArrowLinkProps {
+  /** What stands here while the page does not exist yet; nothing unless given. */
+  otherwise?: ReactNode;
+}
+
 /** A link within words or a table of facts to a page of the site. */
-export function TextLink({ to, children }: ArrowLinkProps) {
+export function TextLink({ to, otherwise, children }: TextLinkProps) {
   return (
-    <LocalizedLink to={to} className={styles.link}>
+    <LocalizedLink to={to} className={styles.link} otherwise={otherwise}>
       {children}
     </LocalizedLink>
   );

@@ -53,6 +53,12 @@ export function sizeOf(value: Json): number {
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
 }
 
+/** Whether there is nothing to read: no value, an empty one, or spaces. */
+export function isEmpty(value: Json | undefined): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  return value === undefined || sizeOf(value) === 0;
+}
+
 /** The catalogue that another language's is compared with: the same namespace in the reference language. */
 export function byNamespace(
   catalogues: readonly ReadCatalogue[],

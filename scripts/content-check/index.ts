@@ -1,8 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { caseStudies } from '@/content/caseStudies';
 import { company } from '@/content/company';
+import { curricula } from '@/content/curricula';
+import { instructors } from '@/content/instructors';
 import { defaultLocale, locales } from '@/content/locales';
 import { namespaces } from '@/content/namespaces';
+import { positions } from '@/content/positions';
+import { programmes } from '@/content/programmes';
 import { routes } from '@/content/routes';
 import { readSettings } from '@/lib/settings';
 import { readCatalogues } from './catalogues';
@@ -17,6 +21,10 @@ const content = loadContent(root, {
   routes: routes.map((route) => ({ ...route, namespaces: namespaces[route.id] })),
   company,
   caseStudies,
+  programmes,
+  curricula,
+  instructors,
+  positions,
 });
 const settings = readSettings(process.env);
 const problems = [...checks.flatMap((check) => check(content)), ...(settings.ok ? [] : settings.problems)];

@@ -48,6 +48,13 @@ export interface Facts {
   readonly company: unknown;
   /** By route id; the catalogue of the same name holds the words. */
   readonly caseStudies: unknown;
+  /** By route id, as are their curricula; the catalogue of the same name holds the words. */
+  readonly programmes: unknown;
+  readonly curricula: unknown;
+  /** By id; their photos are named so. */
+  readonly instructors: unknown;
+  /** The open positions; the catalogue `careers` holds their words. */
+  readonly positions: unknown;
 }
 
 /** Everything the checks look at, read once. */

@@ -1,14 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { MouseEvent } from 'react';
 import { policies } from '@/content/policies';
+import { staysHere } from '@/lib/staysHere';
+import { useChosenPart } from '@/lib/useChosenPart';
 import styles from './Policies.module.css';
 import { PolicySection } from './PolicySection';
-import { useChosenPolicy } from './useChosenPolicy';
-
-/** Whether a click follows the link here, rather than in a new tab or window. */
-function staysHere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
-}
 
 /**
  * Links on the left; on the right the policy that the address names, one at a
@@ -18,7 +13,7 @@ function staysHere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): 
  */
 export function PolicyChooser() {
   const { t } = useTranslation('policies');
-  const { chosen, choose, container } = useChosenPolicy();
+  const { chosen, choose, container } = useChosenPart();
   return (
     <div ref={container} className={`container grid ${styles.policies}`} data-chosen={chosen}>
       <nav className={styles.nav} aria-label={t('navigation')}>

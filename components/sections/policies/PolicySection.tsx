@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useLayoutEffect, useRef } from 'react';
 import { Clauses } from '@/components/ui/Clauses';
 import { company } from '@/content/company';
 import type { Policy } from '@/content/policies';
+import { useUntilFound } from '@/lib/useUntilFound';
 import styles from './Policies.module.css';
 import { PolicyFacts } from './PolicyFacts';
 
@@ -15,14 +15,7 @@ interface Props {
 /** One policy: title, what it is about, its facts, its clauses. */
 export function PolicySection({ policy: { id, anchor }, closed }: Props) {
   const { t } = useTranslation('policies');
-  const section = useRef<HTMLElement>(null);
-
-  // React knows `hidden` as a boolean only; this value lets the browser's search open the section.
-  useLayoutEffect(() => {
-    if (closed) section.current?.setAttribute('hidden', 'until-found');
-    else section.current?.removeAttribute('hidden');
-  }, [closed]);
-
+  const section = useUntilFound<HTMLElement>(closed);
   const clauses = t(`policies.${id}.clauses`, {
     returnObjects: true,
     legalName: company.legalName,
@@ -31,7 +24,7 @@ export function PolicySection({ policy: { id, anchor }, closed }: Props) {
     info: company.mail.info,
   });
   return (
-    <section ref={section} className={styles.policy} aria-labelledby={anchor}>
+    <section ref={section} className={styles.policy} aria-labelledby={anchor} data-part={anchor}>
       <div className={styles.body}>
         {/* The anchor is the heading, so that whoever follows a link to it has the focus there and hears the title. */}
         <h2 id={anchor} tabIndex={-1} className="type-2">

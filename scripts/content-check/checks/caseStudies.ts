@@ -1,8 +1,8 @@
 import { caseStudySchema } from '@/content/schemas/caseStudy';
 import { isRecord } from '@/lib/isRecord';
-import { readCatalogues, sizeOf } from '../catalogues';
+import { isEmpty, readCatalogues } from '../catalogues';
 import { sentences } from '../issues';
-import type { Check, Content, Json } from '../types';
+import type { Check, Content } from '../types';
 
 const FILE = 'content/caseStudies.ts';
 const SCHEMA = 'content/schemas/caseStudy.ts';
@@ -44,9 +44,4 @@ function missingWords(id: string, content: Content): string[] {
         (path) => `${file}: ${path}: is missing; every case study tells it, so write it`,
       ),
     );
-}
-
-function isEmpty(value: Json | undefined): boolean {
-  if (typeof value === 'string') return value.trim() === '';
-  return value === undefined || sizeOf(value) === 0;
 }

@@ -1,7 +1,9 @@
+import { careersFaces } from '@/content/careers';
 import { certifications } from '@/content/certifications';
 import { clients } from '@/content/clients';
 import { skillGroups } from '@/content/dedicatedTeams';
 import { adviser, executives } from '@/content/people';
+import { programmeOrder } from '@/content/programmes';
 import { serviceFacts } from '@/content/services';
 import { teamCards } from '@/content/teams';
 import { quoteOrder } from '@/content/testimonials';
@@ -15,10 +17,11 @@ interface Drawing {
   readonly entry: string;
 }
 
-/** The drawings that the facts name by id: logos, badges and portraits. */
+/** The drawings that the facts name by id: logos, badges, maps of programmes and portraits. */
 export const drawings: readonly Drawing[] = [
   ...clients.map(({ id }) => drawing('clients', id, 'content/clients.ts')),
   ...certifications.map(({ id, file }) => drawing('badges', file, 'content/certifications.ts', id)),
+  ...programmeOrder.map((id) => drawing('programmes', id, 'content/programmes.ts')),
   ...portraits(
     'content/teams.ts',
     teamCards.flatMap(({ faces }) => faces),
@@ -29,6 +32,7 @@ export const drawings: readonly Drawing[] = [
     'content/dedicatedTeams.ts',
     skillGroups.map(({ face }) => face),
   ),
+  ...portraits('content/careers.ts', careersFaces),
   ...portraits(
     'content/services.ts',
     Object.values(serviceFacts).flatMap(({ shows }) => (typeof shows === 'string' ? [] : shows)),

@@ -1,15 +1,20 @@
 import type { Check } from '../types';
 import { checkAbout } from './about';
+import { checkCareers } from './careers';
 import { checkCaseStudies } from './caseStudies';
 import { checkCompany } from './company';
 import { checkCompleteKeys } from './completeKeys';
+import { checkCurricula } from './curricula';
 import { checkDrawings } from './drawings';
+import { checkInstructors } from './instructors';
 import { checkLocaleFolders } from './localeFolders';
 import { checkLocales } from './locales';
 import { checkMissingKeys } from './missingKeys';
 import { checkPageFiles } from './pageFiles';
 import { checkPictures } from './pictures';
+import { checkPositions } from './positions';
 import { checkProcessDiagrams } from './processDiagrams';
+import { checkProgrammes } from './programmes';
 import { checkRoutes } from './routes';
 import { checkRouteTexts } from './routeTexts';
 import { checkSameMarkup } from './sameMarkup';
@@ -21,6 +26,9 @@ import { checkUnusedKeys } from './unusedKeys';
 export const checks: readonly Check[] = [
   checkCompany,
   checkCaseStudies,
+  checkProgrammes,
+  checkCurricula,
+  checkInstructors,
   checkRoutes,
   checkPageFiles,
   checkLocales,
@@ -35,5 +43,7 @@ export const checks: readonly Check[] = [
   checkDrawings,
   checkServices,
   checkAbout,
+  checkCareers,
+  checkPositions,
   checkProcessDiagrams,
 ];

@@ -1,0 +1,22 @@
+import { Benefits } from '@/components/sections/careers/Benefits';
+import { CareerStart } from '@/components/sections/careers/CareerStart';
+import { Hero } from '@/components/sections/careers/Hero';
+import { Journey } from '@/components/sections/careers/Journey';
+import { OpenApplication } from '@/components/sections/careers/OpenApplication';
+import { Positions } from '@/components/sections/careers/Positions';
+import { Values } from '@/components/sections/careers/Values';
+
+/** Careers (specification section 2). */
+export default function Careers() {
+  return (
+    <>
+      <Hero />
+      <Journey number={1} />
+      <Values number={2} />
+      <CareerStart />
+      <Benefits number={3} />
+      <Positions number={4} />
+      <OpenApplication number={5} />
+    </>
+  );
+}

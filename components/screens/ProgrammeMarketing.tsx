@@ -1,0 +1,19 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Programme } from '@/components/sections/programme/Programme';
+
+/** Digital marketing (specification sections 2 and 3). */
+export default function ProgrammeMarketing() {
+  const { t } = useTranslation('programmeMarketing');
+  return (
+    <Programme
+      id="programmeMarketing"
+      words={{
+        opening: t('opening', { returnObjects: true }),
+        panel: t('panel', { returnObjects: true }),
+        description: t('description', { returnObjects: true }),
+        curriculum: t('curriculum', { returnObjects: true }),
+      }}
+      statusBelow
+    />
+  );
+}

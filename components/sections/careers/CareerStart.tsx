@@ -1,0 +1,37 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ButtonLink } from '@/components/ui/Button';
+import { longestProgramme, programmeHours, programmeOrder } from '@/content/programmes';
+import styles from './CareerStart.module.css';
+
+const facts = ['programmes', 'duration', 'place', 'hours'] as const;
+const figures = { count: programmeOrder.length, months: longestProgramme, ...programmeHours };
+
+/** The career start programme in short, on yellow ground; leads on to the five programmes. */
+export function CareerStart() {
+  const { t } = useTranslation('careers');
+  return (
+    <section className={`container ${styles.section}`} aria-labelledby="career-start">
+      <div className={styles.panel}>
+        <div className={styles.words}>
+          <h2 id="career-start" className="type-1">
+            {t('careerStart.title')}
+          </h2>
+          <p>{t('careerStart.text')}</p>
+        </div>
+        <div className={styles.side}>
+          <dl className={styles.facts}>
+            {facts.map((id) => (
+              <div key={id}>
+                <dt>{t(`careerStart.facts.${id}.name`)}</dt>
+                <dd>{t(`careerStart.facts.${id}.value`, figures)}</dd>
+              </div>
+            ))}
+          </dl>
+          <ButtonLink to="careerStart" variant="ink">
+            {t('careerStart.button')}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ButtonAddress } from '@/components/ui/Button';
+import { SectionOpening } from '@/components/ui/SectionOpening';
+import { ArrowLink } from '@/components/ui/TextLink';
+import { earlierPostings } from '@/content/careers';
+import { company } from '@/content/company';
+import { isBuilt } from '@/content/routes';
+import { mailLink } from '@/lib/mailLink';
+import styles from './OpenApplication.module.css';
+
+/** For those whom no open position fits: a mail, and earlier postings as a measure. */
+export function OpenApplication({ number }: { number: number }) {
+  const { t } = useTranslation('careers');
+  const postings = earlierPostings.filter(isBuilt);
+  return (
+    <section className={styles.band} aria-labelledby="open-application">
+      <div className="container">
+        <SectionOpening number={number} label={t('open.label')} />
+        <div className="grid">
+          <div className={styles.words}>
+            <h2 id="open-application" className="type-1">
+              {t('open.title')}
+            </h2>
+            <p className={`lead ${styles.text}`}>{t('open.text')}</p>
+            <ButtonAddress address={mailLink(company.mail.jobs, t('open.subject'))}>
+              {t('open.button')}
+            </ButtonAddress>
+          </div>
+          {postings.length > 0 && (
+            <div className={styles.earlier}>
+              <p>{t('open.earlier')}</p>
+              <ul>
+                {postings.map((id) => (
+                  <li key={id}>
+                    <ArrowLink to={id}>{t(`open.postings.${id}`)}</ArrowLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { SignList } from '@/components/ui/SignList';
+import styles from './Description.module.css';
+import type { DescriptionWords } from './words';
+
+/** What the programme is: every part with its name on the left. */
+export function Description({ words }: { words: DescriptionWords }) {
+  const { t } = useTranslation('programmes');
+  const { overview, structure, measured, learn, benefits, requirements, highlights } = words;
+  return (
+    <div className={styles.parts}>
+      <Part title={t('description.overview')}>
+        <div className={styles.overview}>
+          {overview.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Part>
+      <Part title={t('description.structure')}>
+        <p>{structure.lead}</p>
+        <dl className={styles.days}>
+          {structure.items.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      <Part title={t('description.measured')}>
+        <p>{measured.lead}</p>
+        <Dashes items={measured.items} />
+      </Part>
+      <Part title={t('description.learn')}>
+        <SignList items={learn.items} />
+      </Part>
+      <Part title={t('description.benefits')}>
+        <Dashes items={benefits.items} />
+      </Part>
+      <Part title={t('description.requirements')}>
+        <Dashes items={requirements.items} />
+      </Part>
+      {highlights && (
+        <Part title={t('description.highlights')}>
+          <ul className={styles.highlights}>
+            {highlights.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2 className="type-4">{title}</h2>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}
+
+function Dashes({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.dashes}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

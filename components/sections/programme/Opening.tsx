@@ -1,0 +1,64 @@
+import { useTranslation } from 'next-i18next/pages';
+import { TextLink } from '@/components/ui/TextLink';
+import { instructors } from '@/content/instructors';
+import { type ProgrammeId, programmes } from '@/content/programmes';
+import { formatDate } from '@/lib/formatDate';
+import { useLocale } from '@/lib/i18n/useLocale';
+import { InstructorName } from './InstructorName';
+import styles from './Opening.module.css';
+import type { OpeningWords } from './words';
+
+interface Props {
+  id: ProgrammeId;
+  words: OpeningWords;
+}
+
+/** Title, instructor and first day on a band of spruce; the way through the programme as a map. */
+export function Opening({ id, words }: Props) {
+  const { t } = useTranslation('programmes');
+  const locale = useLocale();
+  const { instructor, start } = programmes[id];
+  return (
+    <div className={`inverse ${styles.band}`}>
+      <div className={`container ${styles.inner}`}>
+        <div className={styles.words}>
+          <p className={styles.all}>
+            <TextLink to="careerStart">{t('all')}</TextLink>
+          </p>
+          <h1 className={styles.title}>{words.title}</h1>
+          <p className={`lead ${styles.lead}`}>{words.lead}</p>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{t('instructor')}</dt>
+              <dd>
+                <InstructorName id={instructor} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('start')}</dt>
+              <dd>
+                <time dateTime={start}>{formatDate(start, locale)}</time>
+              </dd>
+            </div>
+          </dl>
+        </div>
+        <div className={styles.tiles}>
+          <img
+            className={styles.portrait}
+            src={`/images/people/${instructor}.svg`}
+            alt={t('portrait', { name: instructors[instructor].name })}
+            width={400}
+            height={480}
+          />
+          <img
+            className={styles.map}
+            src={`/images/programmes/${id}.svg`}
+            alt={words.picture}
+            width={720}
+            height={480}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

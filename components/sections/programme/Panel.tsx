@@ -1,0 +1,60 @@
+import { useTranslation } from 'next-i18next/pages';
+import { type Fact, Facts } from '@/components/ui/Facts';
+import {
+  type Programme,
+  type ProgrammeId,
+  programmeHours,
+  programmePlace,
+  programmes,
+} from '@/content/programmes';
+import { formatDateInDigits } from '@/lib/formatDate';
+import { InstructorName } from './InstructorName';
+import styles from './Panel.module.css';
+import { StatusSign } from './StatusSign';
+import type { PanelWords } from './words';
+
+interface Props {
+  id: ProgrammeId;
+  words: PanelWords;
+}
+
+/** The side panel: that it is paid, the facts, and where applications stand. */
+export function Panel({ id, words }: Props) {
+  const { t } = useTranslation('programmes');
+  const { instructor, duration, enrolled, deadline, status }: Programme = programmes[id];
+  const facts: readonly Fact[] = [
+    { name: t('instructor'), value: <InstructorName id={instructor} /> },
+    { name: t('panel.contract'), value: words.contract },
+    { name: t('panel.certificate'), value: words.certificate },
+    { name: t('panel.duration'), value: <Duration duration={duration} /> },
+    { name: t('panel.enrolled'), value: t('panel.people', { count: enrolled }) },
+    { name: t('panel.language'), value: t('panel.english') },
+    { name: t('panel.location'), value: t('panel.place', { place: programmePlace }) },
+    { name: t('panel.workTime'), value: t('panel.hours', programmeHours) },
+    { name: t('panel.workDays'), value: t('panel.days') },
+    { name: t('panel.deadline'), value: <Day day={deadline} /> },
+  ];
+  return (
+    <section className={styles.panel} aria-label={t('panel.label')}>
+      <p className={styles.paid}>
+        <b>{t('panel.paid')}</b> {t('panel.paidText')}
+      </p>
+      <Facts facts={facts} />
+      <StatusSign status={status} />
+    </section>
+  );
+}
+
+function Duration({ duration }: Pick<Programme, 'duration'>) {
+  const { t } = useTranslation('programmes');
+  if ('months' in duration) return t('panel.months', { count: duration.months });
+  return (
+    <>
+      {t('panel.until')} <Day day={duration.until} />
+    </>
+  );
+}
+
+function Day({ day }: { day: string }) {
+  return <time dateTime={day}>{formatDateInDigits(day)}</time>;
+}

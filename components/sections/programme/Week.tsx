@@ -1,0 +1,53 @@
+import { useTranslation } from 'next-i18next/pages';
+import { AccordionItem } from '@/components/ui/Accordion';
+import type { CurriculumWeek } from '@/content/curricula';
+import styles from './Week.module.css';
+import type { WeekWords } from './words';
+
+interface Props {
+  week: CurriculumWeek;
+  /** Name of the week's field. */
+  field: string | undefined;
+  words: WeekWords | undefined;
+}
+
+/** One week: field, topic, contents, and what is handed in at its end. The content check rules out gaps. */
+export function Week({ week: { number, comingSoon }, field, words }: Props) {
+  const { t } = useTranslation('programmes');
+  if (!words) return null;
+  const { title, topic, items, result } = words;
+  return (
+    <AccordionItem id={`week-${number}`} marker={t('curriculum.week', { number })} title={title}>
+      <dl className={styles.week}>
+        <div>
+          <dt>{t('curriculum.field')}</dt>
+          <dd>{field}</dd>
+        </div>
+        <div>
+          <dt>{t('curriculum.topic')}</dt>
+          <dd>{topic}</dd>
+        </div>
+        <div>
+          <dt>{t('curriculum.contents')}</dt>
+          <dd>
+            {comingSoon ? (
+              t('curriculum.comingSoon')
+            ) : (
+              <ul>
+                {items?.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+          </dd>
+        </div>
+        {result && (
+          <div className={styles.result}>
+            <dt>{t('curriculum.result')}</dt>
+            <dd>{result}</dd>
+          </div>
+        )}
+      </dl>
+    </AccordionItem>
+  );
+}

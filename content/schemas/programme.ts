@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { instructors } from '../instructors';
+
+// Kept apart from `content/programmes.ts` so that no browser bundle carries zod.
+const day = z.iso.date('must be a day of the calendar, written as 2024-12-01');
+const isDay = (value: unknown) => day.safeParse(value).success;
+
+const duration = z.union(
+  [
+    z.strictObject({ months: z.int().positive() }),
+    // Whether it is a day is looked at below, so that the sentence names it.
+    z.strictObject({ until: z.string() }),
+  ],
+  'must be given as { months: 4 } or { until: "2023-01-28" }',
+);
+
+export const programmeSchema = z
+  .strictObject({
+    start: day,
+    duration,
+    enrolled: z.int('must be a number of people').positive('must be at least 1'),
+    deadline: day,
+    status: z.enum(['enrolled', 'closed'], 'must be "enrolled" or "closed"'),
+    instructor: z.enum(Object.keys(instructors), 'must name a person of content/instructors.ts'),
+    panorama: z.enum(['closing', 'closing-b', 'closing-c', 'closing-d'], 'must name a closing panorama'),
+  })
+  .check(({ value, issues }) => {
+    const { start, deadline } = value;
+    const wrong = (path: string[], message: string) =>
+      issues.push({ code: 'custom', input: value, path, message });
+    // Days are written so that their order is that of the alphabet.
+    if (isDay(start) && isDay(deadline) && deadline > start) wrong(['deadline'], 'must not be after start');
+    if (!('until' in value.duration)) return;
+    const { until } = value.duration;
+    if (!isDay(until)) wrong(['duration', 'until'], 'must be a day of the calendar, written as 2024-12-01');
+    else if (isDay(start) && until <= start) wrong(['duration', 'until'], 'must be after start');
+  });

@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The framework has arrived and has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+}
+
+/** Opens a page whose framework arrives only when the returned function is called. */
+export async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+  return async () => {
+    release();
+    await hydrated(page);
+    await page.waitForTimeout(100); // what hydration may have put off
+  };
+}
+
+/** How much of the page has moved since a moment, as `layout-shift` entries count it. */
+export function shiftSince(page: Page, moment: number): Promise<number> {
+  return page.evaluate(
+    (start) =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          // The types of the DOM do not know this kind of entry yet.
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { startTime, value }) => sum + (startTime < start ? 0 : value), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 300);
+      }),
+    moment,
+  );
+}

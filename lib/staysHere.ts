@@ -1,0 +1,6 @@
+import type { MouseEvent } from 'react';
+
+/** @returns whether a click follows the link here, rather than in a new tab or window */
+export function staysHere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+}

@@ -1,0 +1,4 @@
+import { otherLocales } from '@/lib/i18n/static';
+
+export { default, getStaticProps } from '@/pages/careers';
+export const getStaticPaths = otherLocales();
