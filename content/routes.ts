@@ -50,7 +50,7 @@ const table = {
   },
   caseLeaOld: { path: '/our-work/lea-old', canonicalTo: 'caseLea', built: true },
   careers: { path: '/careers', built: true },
-  careerStart: { path: '/careers/career-start-program' },
+  careerStart: { path: '/careers/career-start-program', built: true },
   programmeSystem: { path: programme('software-system-engineer'), built: true },
   programmeFullStack: { path: programme('full-stack-software-engineer'), built: true },
   programmeQa: { path: programme('software-quality-assurance-engineer'), built: true },

@@ -21,6 +21,7 @@ const pages = [
   ['/de/c-levels', 'hydrated'],
   ['/careers', 'hydrated'],
   ['/de/careers', 'hydrated'],
+  ['/careers/career-start-program', 'content'],
   ['/careers/career-start-program/full-stack-software-engineer', 'hydrated'],
   ['/de/careers/career-start-program/full-stack-software-engineer', 'hydrated'],
   ['/careers/career-start-program/cyber-security-engineer', 'hydrated'],

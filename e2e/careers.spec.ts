@@ -153,7 +153,7 @@ test('a be-part-of-the-journey section, four values, three benefit columns with 
   await expect(
     section(page, 'What you can rely on as a colleague.').getByRole('heading', { level: 3 }),
   ).toHaveCount(4);
-  const columns = section(page, 'Seventeen things that come with the contract.').getByRole('list');
+  const columns = section(page, 'Seventeen things that come with a permanent job.').getByRole('list');
   await expect(columns).toHaveCount(3);
   for (const [index, items] of [4, 7, 6].entries()) {
     await expect(columns.nth(index).getByRole('heading', { level: 4 })).toHaveCount(items);
@@ -165,7 +165,7 @@ test('Location is Any, Switzerland or Kosovo; category is one of five; the messa
 }) => {
   await page.goto('/careers');
   await hydrated(page);
-  const positions = page.getByRole('region', { name: 'By place and by field.' });
+  const positions = page.getByRole('region', { name: 'By location and by category.' });
   const [location, category] = [positions.getByLabel('Location'), positions.getByLabel('Category')];
   await expect(location.locator('option')).toHaveText(['Any', 'Switzerland', 'Kosovo']);
   await expect(location.locator('option:checked')).toHaveText('Any');
@@ -199,9 +199,9 @@ test('in German, every part is there too', async ({ page }) => {
   await expect(section(page, 'Worauf Sie sich bei uns verlassen können.').getByRole('listitem')).toHaveCount(
     4,
   );
-  await expect(section(page, 'Siebzehn Dinge, die zum Vertrag gehören.').getByRole('listitem')).toHaveCount(
-    17,
-  );
+  await expect(
+    section(page, 'Siebzehn Dinge, die zur Festanstellung gehören.').getByRole('listitem'),
+  ).toHaveCount(17);
   await expect(page.getByRole('status')).toContainText('Zurzeit ist keine Stelle offen.');
   await hydrated(page);
   await page.getByRole('link', { name: 'Offene Stellen ansehen' }).click();

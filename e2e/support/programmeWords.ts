@@ -51,7 +51,7 @@ export const languages = {
     paid: 'Bezahlter Berufseinstieg',
     people: 'Personen',
     always: ['Englisch', 'Prishtine, vor Ort oder remote', '09:00 bis 17:00', 'Montag bis Freitag'],
-    status: { enrolled: 'Eingeschrieben', closed: 'Geschlossen' },
+    status: { enrolled: 'Belegt', closed: 'Geschlossen' },
     tabs: ['Beschreibung', 'Lehrplan'],
     parts: [
       'Das Programm im Überblick',
@@ -61,7 +61,7 @@ export const languages = {
       'Was Sie erhalten',
       'Was Sie mitbringen',
     ],
-    highlights: 'Höhepunkte',
+    highlights: 'Besonderheiten',
     week: 'Woche',
     comingSoon: 'Folgt in Kürze',
     toggleAll: ['Alle 16 Wochen öffnen', 'Alle 16 Wochen schliessen'],

@@ -109,7 +109,7 @@ export const programmes: readonly ProgrammeFacts[] = [
       [7, 7, 'Application security: project initialisation', 'Anwendungssicherheit: Projektstart'],
       [8, 8, 'Application security: vulnerabilities', 'Anwendungssicherheit: Schwachstellen'],
       [9, 9, 'Information security', 'Informationssicherheit'],
-      [10, 10, 'Mobile security', 'Mobile Sicherheit'],
+      [10, 10, 'Mobile security', 'Sicherheit von Mobil-Apps'],
       [11, 11, 'Mobile pentesting', 'Pentests von Mobil-Apps'],
       [12, 12, 'Data cryptography', 'Kryptografie für Daten'],
       project,

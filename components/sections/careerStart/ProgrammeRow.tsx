@@ -1,0 +1,64 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ArrowLink, TextLink } from '@/components/ui/TextLink';
+import { type Instructor, instructors } from '@/content/instructors';
+import { type ProgrammeId, programmes } from '@/content/programmes';
+import { isBuilt } from '@/content/routes';
+import { formatDateInDigits } from '@/lib/formatDate';
+import styles from './ProgrammeRow.module.css';
+
+/** One programme: when it starts, what it teaches, where it stands, who teaches it, and its map. */
+export function ProgrammeRow({ id }: { id: ProgrammeId }) {
+  const { t } = useTranslation(['careerStart', 'programmes']);
+  const { start, status, instructor } = programmes[id];
+  const title = t(`programmes.${id}.title`);
+  return (
+    <article className={styles.row}>
+      <h3 className={`type-block ${styles.title}`}>{title}</h3>
+      <p className={styles.description}>{t(`programmes.${id}.description`)}</p>
+      <img
+        className={styles.map}
+        src={`/images/programmes/${id}.svg`}
+        alt=""
+        width={900}
+        height={600}
+        loading="lazy"
+      />
+      <p className={styles.paid}>
+        <span>{t('labels.paid')}</span>
+      </p>
+      <dl className={styles.facts}>
+        <div className={styles.start}>
+          <dt>{t('programmes:start')}</dt>
+          <dd>
+            <time dateTime={start}>{formatDateInDigits(start)}</time>
+          </dd>
+        </div>
+        <div className={styles.status} data-status={status}>
+          <dt>{t('labels.status')}</dt>
+          <dd>{t(`programmes:status.${status}`)}</dd>
+        </div>
+        <div className={styles.instructor}>
+          <dt>{t('programmes:instructor')}</dt>
+          <dd>
+            <InstructorName {...instructors[instructor]} />
+          </dd>
+        </div>
+      </dl>
+      {isBuilt(id) && (
+        <p className={styles.details}>
+          <ArrowLink to={id}>
+            <span>
+              {t('labels.details')}
+              <span className="visually-hidden">: {title}</span>
+            </span>
+          </ArrowLink>
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** A link to the page about the person, where there is one. */
+function InstructorName({ name, page }: Instructor) {
+  return page && isBuilt(page) ? <TextLink to={page}>{name}</TextLink> : name;
+}
