@@ -1,4 +1,9 @@
+import type { InstructorId } from './instructors';
+import { programmeTaughtBy } from './programmes';
 import type { RouteId } from './routes';
+
+/** A profile names the programme taught, whose name is in the programme's own catalogue. */
+const profile = (id: InstructorId) => ['instructors', programmeTaughtBy(id) ?? []].flat();
 
 /**
  * The catalogues that travel with each page, besides `common`. Read at build
@@ -24,9 +29,9 @@ export const namespaces: Readonly<Record<RouteId, readonly string[]>> = {
   programmeQa: ['programmes', 'programmeQa'],
   programmeMarketing: ['programmes', 'programmeMarketing'],
   programmeSecurity: ['programmes', 'programmeSecurity'],
-  instructor1: ['instructors'],
-  instructor2: ['instructors'],
-  instructor3: ['instructors'],
+  instructor1: profile('valdrin'),
+  instructor2: profile('teuta'),
+  instructor3: profile('agon'),
   about: ['about', 'people', 'testimonials'],
   contact: ['contact'],
   dedicatedTeams: ['dedicatedTeams', 'certifications', 'contact', 'people', 'testimonials'],

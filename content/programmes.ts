@@ -80,6 +80,11 @@ export const programmeOrder = [
   'programmeSystem',
 ] as const satisfies readonly ProgrammeId[];
 
+/** @returns the programme that an instructor teaches, if any */
+export function programmeTaughtBy(instructor: InstructorId): ProgrammeId | undefined {
+  return programmeOrder.find((id) => programmes[id].instructor === instructor);
+}
+
 /** How many months a programme lasts at most. */
 export const longestProgramme = Math.max(
   ...programmeOrder.map((id) => {

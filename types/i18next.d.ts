@@ -13,6 +13,8 @@ import type common from '../public/locales/en/common.json';
 import type contact from '../public/locales/en/contact.json';
 import type dedicatedTeams from '../public/locales/en/dedicatedTeams.json';
 import type home from '../public/locales/en/home.json';
+import type instructors from '../public/locales/en/instructors.json';
+import type jobs from '../public/locales/en/jobs.json';
 import type legal from '../public/locales/en/legal.json';
 import type ourWork from '../public/locales/en/ourWork.json';
 import type people from '../public/locales/en/people.json';
@@ -47,6 +49,8 @@ declare module 'i18next' {
       contact: typeof contact;
       dedicatedTeams: typeof dedicatedTeams;
       home: typeof home;
+      instructors: typeof instructors;
+      jobs: typeof jobs;
       legal: typeof legal;
       ourWork: typeof ourWork;
       people: typeof people;

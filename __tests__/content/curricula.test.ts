@@ -41,7 +41,7 @@ test.each([
   [{ fields: [{ weeks: 2 }, ...others] }, 'fields.0.field: must be given as string'],
   [{ comingSoon: { from: 12, to: 4 } }, 'comingSoon: must be weeks from 1 to 16, in order'],
   [{ comingSoon: { from: 4, to: 17 } }, 'comingSoon: must be weeks from 1 to 16, in order'],
-  [{ comingSoon: { from: 4 } }, 'comingSoon.to: must be the number of a week'],
+  [{ comingSoon: { from: 4 } }, 'comingSoon.to: must be given as number'],
   [{ weeks: 16 }, 'weeks: is unknown; remove it or add it to content/schemas/curriculum.ts'],
 ])('%j is one sentence with file, programme and field', (changes, problem) => {
   expect(problemsWith(changes)).toEqual([`${FILE}: programmeQa.${problem}`]);

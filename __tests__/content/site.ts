@@ -74,7 +74,10 @@ export function site(changes: Files = {}, facts: Partial<Facts> = {}): Content {
     programmes,
     curricula,
     // With a photo among the drawings, and a page among the routes above.
-    instructors: { mirjam: { name: 'Mirjam Huber', page: 'page1' } },
+    instructors: {
+      mirjam: { name: 'Mirjam Huber', page: 'page1', timeline: [{ from: 2020, type: 'fullTime' }] },
+    },
+    jobs: {},
     positions: [],
     ...facts,
   });

@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/formatDate';
+import { formatDate, formatDateInDigits } from '@/lib/formatDate';
 
 it.each([
   ['en', '19 November 2022'],
@@ -9,4 +9,8 @@ it.each([
 
 it.each(['19.11.2022', '2022-13-01', ''])('names a value that is no date: %j', (value) => {
   expect(() => formatDate(value, 'en')).toThrow(`"${value}" is no date; write it as 2022-11-19`);
+});
+
+it('writes a day in digits as the specification does', () => {
+  expect(formatDateInDigits('2023-01-28')).toBe('28.01.2023');
 });

@@ -9,29 +9,26 @@ export function weeksSpecified(id: string): number {
   return specifiedWeeks[id] ?? 16;
 }
 
-const week = z.int('must be the number of a week').positive('must be the number of a week');
+const fieldOfWeeks = z.strictObject({
+  field: z.string().min(1, 'must not be empty'),
+  weeks: z.int().positive('must be at least 1'),
+});
+
+const week = z.int().positive('must be the number of a week');
 
 /** @param weeks how many weeks the fields must add up to */
 export function curriculumSchema(weeks: number) {
   return z.strictObject({
-    fields: z
-      .array(
-        z.strictObject({
-          field: z.string().min(1, 'must not be empty'),
-          weeks: z.int('must be a number of weeks').positive('must be at least 1'),
-        }),
-      )
-      .refine((fields) => sum(fields) === weeks, {
-        error: ({ input }) => `adds up to ${sum(input)} weeks; the specification asks for ${weeks}`,
-      }),
+    fields: z.array(fieldOfWeeks).check(({ value, issues }) => {
+      if (!value.every((entry) => fieldOfWeeks.safeParse(entry).success)) return; // told already
+      const found = value.reduce((sum, entry) => sum + entry.weeks, 0);
+      if (found === weeks) return;
+      const message = `adds up to ${found} weeks; the specification asks for ${weeks}`;
+      issues.push({ code: 'custom', input: value, message });
+    }),
     comingSoon: z
       .strictObject({ from: week, to: week })
       .refine(({ from, to }) => from <= to && to <= weeks, `must be weeks from 1 to ${weeks}, in order`)
       .optional(),
   });
-}
-
-function sum(fields: unknown): number {
-  if (!Array.isArray(fields)) return 0;
-  return fields.reduce((total: number, entry) => total + Number(entry.weeks), 0);
 }

@@ -7,7 +7,7 @@ const isDay = (value: unknown) => day.safeParse(value).success;
 
 const duration = z.union(
   [
-    z.strictObject({ months: z.int().positive() }),
+    z.strictObject({ months: z.int().positive('must be at least 1') }),
     // Whether it is a day is looked at below, so that the sentence names it.
     z.strictObject({ until: z.string() }),
   ],
@@ -18,7 +18,7 @@ export const programmeSchema = z
   .strictObject({
     start: day,
     duration,
-    enrolled: z.int('must be a number of people').positive('must be at least 1'),
+    enrolled: z.int().positive('must be at least 1'),
     deadline: day,
     status: z.enum(['enrolled', 'closed'], 'must be "enrolled" or "closed"'),
     instructor: z.enum(Object.keys(instructors), 'must name a person of content/instructors.ts'),

@@ -3,6 +3,7 @@ import { caseStudies } from '@/content/caseStudies';
 import { company } from '@/content/company';
 import { curricula } from '@/content/curricula';
 import { instructors } from '@/content/instructors';
+import { jobs } from '@/content/jobs';
 import { defaultLocale, locales } from '@/content/locales';
 import { namespaces } from '@/content/namespaces';
 import { positions } from '@/content/positions';
@@ -24,6 +25,7 @@ const content = loadContent(root, {
   programmes,
   curricula,
   instructors,
+  jobs,
   positions,
 });
 const settings = readSettings(process.env);

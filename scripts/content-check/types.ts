@@ -51,8 +51,10 @@ export interface Facts {
   /** By route id, as are their curricula; the catalogue of the same name holds the words. */
   readonly programmes: unknown;
   readonly curricula: unknown;
-  /** By id; their photos are named so. */
+  /** By id, as their photos are named; the catalogue `instructors` holds the words about those with a page. */
   readonly instructors: unknown;
+  /** By route id; the catalogue `jobs` holds their words. */
+  readonly jobs: unknown;
   /** The open positions; the catalogue `careers` holds their words. */
   readonly positions: unknown;
 }

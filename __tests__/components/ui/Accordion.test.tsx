@@ -7,7 +7,7 @@ import { renderInSite } from '../../support/render';
 function renderWeeks() {
   return renderInSite(
     <>
-      <AccordionItem marker="Week 1" title="HTML">
+      <AccordionItem id="week-1" marker="Week 1" title="HTML">
         <p>Elements</p>
       </AccordionItem>
       <AccordionItem title="CSS">
@@ -38,6 +38,11 @@ it('each opens and closes independently', async () => {
   expect(open()).toEqual(['Elements', 'Selectors']);
   await userEvent.click(screen.getByText('Week 1'));
   expect(open()).toEqual(['Selectors']);
+});
+
+it('is the anchor that an address may name', () => {
+  renderWeeks();
+  expect(document.getElementById('week-1')).toHaveProperty('tagName', 'DETAILS');
 });
 
 it('has no accessibility findings, closed or open', async () => {

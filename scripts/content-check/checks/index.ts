@@ -7,6 +7,7 @@ import { checkCompleteKeys } from './completeKeys';
 import { checkCurricula } from './curricula';
 import { checkDrawings } from './drawings';
 import { checkInstructors } from './instructors';
+import { checkJobs } from './jobs';
 import { checkLocaleFolders } from './localeFolders';
 import { checkLocales } from './locales';
 import { checkMissingKeys } from './missingKeys';
@@ -29,6 +30,7 @@ export const checks: readonly Check[] = [
   checkProgrammes,
   checkCurricula,
   checkInstructors,
+  checkJobs,
   checkRoutes,
   checkPageFiles,
   checkLocales,

@@ -1,0 +1,57 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Closing } from '@/components/sections/job/Closing';
+import { JobFacts } from '@/components/sections/job/JobFacts';
+import { JobSection } from '@/components/sections/job/JobSection';
+import { Opening } from '@/components/sections/job/Opening';
+import { Process } from '@/components/sections/job/Process';
+import { Profile } from '@/components/sections/job/Profile';
+import { RuledList } from '@/components/sections/job/RuledList';
+import { Team } from '@/components/sections/job/Team';
+import { SignList } from '@/components/ui/SignList';
+import { isOpen, type JobId, jobs } from '@/content/jobs';
+import { today } from '@/lib/today';
+import styles from './JobPosting.module.css';
+
+interface Props {
+  id: JobId;
+  /** Whether applications are asked for; by the posting's facts unless given. */
+  open?: boolean;
+}
+
+/** A job posting (specification section 2): a sheet with its legend beside it. */
+export function JobPosting({ id, open = isOpen(jobs[id], today()) }: Props) {
+  const { t } = useTranslation('jobs');
+  const { tasks, profile, offer, team } = t(`postings.${id}`, { returnObjects: true });
+  return (
+    <>
+      <Opening id={id} />
+      <div className={`container grid ${styles.sheet}`}>
+        <div className={styles.facts}>
+          <JobFacts id={id} open={open} />
+        </div>
+        <div className={styles.body}>
+          <Team number={1} words={team} />
+          <JobSection number={2} id="tasks" title={t('labels.tasks')}>
+            <SignList items={tasks} />
+          </JobSection>
+          <Profile number={3} words={profile} />
+          <JobSection number={4} id="offer" title={t('labels.offer')}>
+            <RuledList items={offer} />
+          </JobSection>
+        </div>
+      </div>
+      <Process number={5} id={id} />
+      <Closing id={id} open={open} />
+    </>
+  );
+}
+
+/**
+ * @param id which posting
+ * @returns its screen
+ */
+export function postingOf(id: JobId) {
+  return function Posting() {
+    return <JobPosting id={id} />;
+  };
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ArrowLink } from '@/components/ui/TextLink';
+import { instructors, type ProfiledId } from '@/content/instructors';
+import styles from './Opening.module.css';
+import { Teaches } from './Teaches';
+
+/** The photo, up to the window's edge; beside it name, role, lead and what the person teaches. */
+export function Opening({ id }: { id: ProfiledId }) {
+  const { t } = useTranslation('instructors');
+  return (
+    <section className={styles.opening} aria-labelledby="name">
+      <div className={styles.photo}>
+        <img
+          src={`/images/people/${id}.svg`}
+          alt={t(`people.${id}.photo`)}
+          width={400}
+          height={480}
+          fetchPriority="high"
+        />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.back}>
+          <ArrowLink to="careerStart">{t('labels.all')}</ArrowLink>
+        </p>
+        <div>
+          <h1 id="name" className="type-1">
+            {instructors[id].name}
+          </h1>
+          <p className={`type-3 ${styles.role}`}>{t(`people.${id}.role`)}</p>
+        </div>
+        <div className={styles.foot}>
+          <p className="lead">{t(`people.${id}.lead`)}</p>
+          <Teaches id={id} />
+        </div>
+      </div>
+    </section>
+  );
+}

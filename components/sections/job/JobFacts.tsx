@@ -1,0 +1,53 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ButtonAddress } from '@/components/ui/Button';
+import { Facts } from '@/components/ui/Facts';
+import { AddressLink } from '@/components/ui/TextLink';
+import { type JobId, jobs } from '@/content/jobs';
+import { regionTags } from '@/content/locales';
+import type { Job } from '@/content/schemas/job';
+import { formatDateInDigits } from '@/lib/formatDate';
+import { useLocale } from '@/lib/i18n/useLocale';
+import styles from './JobFacts.module.css';
+import { useApplyLink } from './useApplyLink';
+
+interface Props {
+  id: JobId;
+  open: boolean;
+}
+
+/** The legend of a posting: its facts, and the link to apply by. */
+export function JobFacts({ id, open }: Props) {
+  const { t } = useTranslation(['jobs', 'common']);
+  const address = useApplyLink(id);
+  const places = new Intl.ListFormat(regionTags[useLocale()], { type: 'disjunction' });
+  const job: Job = jobs[id];
+  const { months, deadline, employment } = job;
+  const { from, to } = job.workload;
+  return (
+    <section className={styles.panel} aria-label={t('labels.facts')}>
+      <Facts
+        facts={[
+          {
+            name: t('labels.place'),
+            value: places.format(job.places.map((place) => t(`common:offices.${place}.city`))),
+          },
+          {
+            name: t('labels.workload'),
+            value: from === 100 ? t('workload.full') : t('workload.range', { from, to }),
+          },
+          { name: t('labels.employment'), value: t(`employment.${employment}`) },
+          ...(months ? [{ name: t('labels.duration'), value: t('duration.months', { months }) }] : []),
+          ...(deadline ? [{ name: t('labels.deadline'), value: formatDateInDigits(deadline) }] : []),
+          { name: t('labels.status'), value: t(open ? 'status.open' : 'status.closed') },
+        ]}
+      />
+      {open ? (
+        <ButtonAddress address={address}>{t('apply.link')}</ButtonAddress>
+      ) : (
+        <p className={styles.apply}>
+          <AddressLink address={address}>{t('apply.link')}</AddressLink>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'next-i18next/pages';
+import { RouteStops } from '@/components/ui/RouteStops';
+import { SectionOpening } from '@/components/ui/SectionOpening';
+import type { JobId } from '@/content/jobs';
+import styles from './Process.module.css';
+
+interface Props {
+  number: number;
+  id: JobId;
+}
+
+/** What happens between an application and its answer, stop by stop. */
+export function Process({ number, id }: Props) {
+  const { t } = useTranslation('jobs');
+  const steps = t(`postings.${id}.process`, { returnObjects: true });
+  return (
+    <section className={`container ${styles.section}`} aria-labelledby="process">
+      <SectionOpening
+        number={number}
+        label={t('process.label')}
+        statement={t('process.title')}
+        id="process"
+      />
+      <RouteStops
+        across
+        stops={steps.map(({ title, text }) => ({
+          id: title,
+          content: (
+            <>
+              <h3 className="type-4">{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </>
+          ),
+        }))}
+      />
+    </section>
+  );
+}

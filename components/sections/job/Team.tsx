@@ -1,0 +1,19 @@
+import { useTranslation } from 'next-i18next/pages';
+import { JobSection } from './JobSection';
+import styles from './Team.module.css';
+
+interface Props {
+  number: number;
+  words: { title: string; text: string };
+}
+
+/** Who works there, on what, and what is hard about it. */
+export function Team({ number, words }: Props) {
+  const { t } = useTranslation('jobs');
+  return (
+    <JobSection number={number} id="team" title={t('labels.team')}>
+      <h3 className={`type-3 ${styles.title}`}>{words.title}</h3>
+      <p className={styles.text}>{words.text}</p>
+    </JobSection>
+  );
+}

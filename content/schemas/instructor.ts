@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { RouteId } from '../routes';
+
+// Kept apart from `content/instructors.ts` so that no browser bundle carries zod.
+const year = z.int('must be a year').min(1950, 'must be a year').max(2100, 'must be a year');
+
+const periodSchema = z
+  .strictObject({
+    from: year,
+    /** The same year again for a job that began and ended in it; none for the present one. */
+    to: year.optional(),
+    type: z.enum(
+      ['fullTime', 'partTime', 'freelance', 'internship'],
+      'must be a job type that instructors:jobTypes names',
+    ),
+  })
+  .refine(({ from, to = from }) => from <= to, { path: ['to'], message: 'must not lie before from' });
+
+const timelineSchema = z
+  .array(periodSchema)
+  .min(1, 'must hold at least one period')
+  .superRefine((periods, { addIssue }) => {
+    for (const [index, { to }] of periods.entries()) {
+      const newer = periods[index - 1];
+      if (newer && (to === undefined || to > newer.from)) {
+        addIssue({
+          code: 'custom',
+          path: [index, 'to'],
+          message: 'must not lie after the beginning of the period before it; list the newest first',
+        });
+      }
+    }
+  });
+
+export const instructorSchema = z.strictObject({
+  name: z.string().min(1, 'must not be empty'),
+  /** The page about them; two instructors have none (decisions, «Pages»). */
+  page: z.custom<RouteId>((id) => typeof id === 'string', 'must name a route').optional(),
+  /** Jobs so far, the newest first; only the first instructor shows them (specification section 2). */
+  timeline: timelineSchema.optional(),
+});
+
+/** What an instructor holds, as `content/instructors.ts` writes it. */
+export type Instructor = Readonly<z.input<typeof instructorSchema>>;
+export type Period = Readonly<z.input<typeof periodSchema>>;

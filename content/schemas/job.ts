@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { type PictureName, pictures } from '../pictures';
+
+// Kept apart from `content/jobs.ts` so that no browser bundle carries zod.
+const isPicture = (name: unknown): name is PictureName => typeof name === 'string' && name in pictures;
+const percent = z.int('must be given in percent').min(1, 'must be above 0').max(100, 'must be at most 100');
+
+export const jobSchema = z
+  .strictObject({
+    /** Whether applications are asked for; a deadline that has passed closes the posting, too. */
+    open: z.boolean('must be true or false'),
+    employment: z.enum(['permanent', 'internship'], 'must be "permanent" or "internship"'),
+    /** Share of a full-time job, in percent: 100 to 100 is full time. */
+    workload: z.strictObject({ from: percent, to: percent }),
+    /** How long an internship lasts. */
+    months: z.int('must be a number of months').positive('must be at least 1').optional(),
+    /** Last day for applications, such as `2023-10-21`. */
+    deadline: z.iso.date('must be a day of the calendar, written as 2023-10-21').optional(),
+    /** Where the work is done; several are a choice. */
+    places: z
+      .array(z.enum(['zurich', 'pristina'], 'must be an office of content/company.ts'))
+      .min(1, 'must name at least one office'),
+    /** The terrain that the posting opens with. */
+    relief: z.custom<PictureName>(isPicture, 'must name a picture of content/pictures.json'),
+  })
+  .refine(({ workload: { from, to } }) => from <= to, {
+    path: ['workload'],
+    message: 'must not begin above where it ends',
+  })
+  .refine(({ employment, months }) => (employment === 'internship') === (months !== undefined), {
+    path: ['months'],
+    message: 'must be given for an internship, and for nothing else',
+  });
+
+/** What a posting holds, as `content/jobs.ts` writes it. */
+export type Job = Readonly<z.input<typeof jobSchema>>;

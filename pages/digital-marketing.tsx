@@ -1,0 +1,7 @@
+import { postingOf } from '@/components/screens/JobPosting';
+import { translated } from '@/lib/i18n/static';
+
+export default postingOf('jobMarketing');
+export const getStaticProps = translated('jobMarketing');
+// Nothing moves here: the page ships no framework.
+export const config = { unstable_runtimeJS: false };

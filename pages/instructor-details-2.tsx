@@ -1,0 +1,7 @@
+import { profileOf } from '@/components/screens/InstructorProfile';
+import { translated } from '@/lib/i18n/static';
+
+export default profileOf('teuta');
+export const getStaticProps = translated('instructor2');
+// Nothing moves here: the page ships no framework.
+export const config = { unstable_runtimeJS: false };
