@@ -1,55 +1,36 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { accessibleWidths, expectAccessible } from './support/accessibility';
 import { expect, test } from './support/fixtures';
+import { widthOf } from './support/layout';
 import { openShowcase } from './support/showcase';
-import { builtPaths, unknownPaths } from './support/sitePages';
 
-/** WCAG 2.2, levels A and AA, as far as a machine can tell; and axe's own good practices. */
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What the pages do not show by themselves: every primitive in every state, and the open menus. */
 
-test.use({ allow: /status of 404/, reducedMotion: 'reduce' });
+// They look at one page in many ways, and a busy machine takes its time over each.
+test.describe.configure({ timeout: 90_000 });
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-  expect(found).toEqual([]);
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [320, 1280]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
-
-      for (const path of [...builtPaths, ...unknownPaths]) {
-        test(`${path}: no violation, nothing wider than the window`, async ({ page }) => {
-          await page.goto(path);
-          await expectAccessible(page);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        });
-      }
-
-      for (const locale of ['en', 'de'] as const) {
-        test(`every primitive in every state (${locale})`, async ({ page }) => {
-          await openShowcase(page, locale);
-          await expectAccessible(page);
-          await page.getByRole('tab').last().click();
-          for (const section of await page.locator('summary:visible').all()) await section.click();
-          await expectAccessible(page);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        });
-      }
-
-      test('with the menus open', async ({ page }) => {
-        await page.goto('/de');
-        await page.locator('header summary').click();
-        await expectAccessible(page);
-        if (width > 1250) return;
-        await page.getByRole('button', { name: 'Menü' }).click();
-        await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
-        await expectAccessible(page);
-      });
+for (const locale of ['en', 'de'] as const) {
+  for (const width of accessibleWidths) {
+    test(`every primitive in every state (${locale}, ${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openShowcase(page, locale);
+      await expectAccessible(page, width);
+      await page.getByRole('tab').last().click();
+      for (const section of await page.locator('summary:visible').all()) await section.click();
+      await expectAccessible(page, width);
+      expect(await widthOf(page)).toBe(width);
     });
   }
+}
+
+for (const width of accessibleWidths) {
+  test(`with the menus open (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/de');
+    await page.locator('header summary').click();
+    await expectAccessible(page, width);
+    if (width > 1250) return;
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
+    await expectAccessible(page, width);
+  });
 }

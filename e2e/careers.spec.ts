@@ -73,7 +73,7 @@ test.describe('an open-positions button scrolls smoothly to the positions anchor
     await expectArrived(page);
     await expect(heading(page)).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByLabel('Location')).toBeFocused();
+    await expect(page.getByLabel('Location', { exact: true })).toBeFocused();
   });
 
   test('once more from where one has scrolled to, without another entry in the history', async ({ page }) => {
@@ -134,7 +134,7 @@ test.describe('without JavaScript', () => {
     await button(page).click();
     await expect(page).toHaveURL('/careers#positions');
     await expect(heading(page)).toBeInViewport();
-    await expect(page.getByLabel('Location')).toBeHidden();
+    await expect(page.getByLabel('Location', { exact: true })).toBeHidden();
     await expect(page.getByText('There are no open positions')).toBeVisible();
   });
 });

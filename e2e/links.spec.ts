@@ -1,17 +1,30 @@
-import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from './support/fixtures';
+// No page opens here, so Playwright's own `test` does: ours would start a browser to watch.
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { builtPaths, linkedPaths, unknownPaths } from './support/sitePages';
 
 /** Every link, anchor and file that a page names is there, and none is reached by a redirect. */
 
-interface Page {
+interface Answer {
   status: number;
+  /** Empty for what is no page. */
   html: string;
 }
 
-async function open(request: APIRequestContext, path: string): Promise<Page> {
+/** What was asked for already: pages name mostly the same things. One per worker, as modules are. */
+const answers = new Map<string, Promise<Answer>>();
+
+function open(request: APIRequestContext, path: string): Promise<Answer> {
+  const answer = answers.get(path) ?? ask(request, path);
+  answers.set(path, answer);
+  return answer;
+}
+
+async function ask(request: APIRequestContext, path: string): Promise<Answer> {
   const response = await request.get(path, { maxRedirects: 0 });
-  return { status: response.status(), html: await response.text() };
+  const isPage = response.headers()['content-type']?.startsWith('text/html');
+  const answer = { status: response.status(), html: isPage ? await response.text() : '' };
+  await response.dispose();
+  return answer;
 }
 
 /** The addresses on this site that a page's HTML names, in links, pictures, scripts and styles. */

@@ -1,22 +1,13 @@
 import { expect, test } from './support/fixtures';
 import { openShowcase } from './support/showcase';
-import { builtPaths } from './support/sitePages';
 
-/** With JavaScript off, or failing, all content is readable and every link works. */
+/**
+ * With JavaScript off, or failing, all content is readable and every link works.
+ * That every page says the same without it is in `every-page.spec.ts`.
+ */
 
 test.describe('JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
-
-  for (const path of builtPaths) {
-    test(`${path} says the same as with it`, async ({ page, browser, baseURL }) => {
-      await page.goto(path);
-      const plain = await page.locator('main').textContent();
-      const scripted = await browser.newPage({ baseURL, javaScriptEnabled: true });
-      await scripted.goto(path);
-      expect(plain).toBe(await scripted.locator('main').textContent());
-      await scripted.close();
-    });
-  }
 
   test('all four quotes are readable, and no dead arrow shows', async ({ page }) => {
     await page.goto('/');

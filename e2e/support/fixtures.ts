@@ -32,6 +32,7 @@ export const test = base.extend<Options & Fixtures>({
       const guard = guardAgainst(new URL(baseURL ?? '').origin);
       guard.watch(context);
       await use(guard);
+      guard.stop();
       expect(guard.findings(allow ? [allow] : []), 'what the pages must not do').toEqual([]);
     },
     { auto: true },

@@ -1,8 +1,10 @@
-import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Request, WebError } from '@playwright/test';
 
 export interface Guard {
   /** Watches every page of the context, windows that they open included. */
   watch(context: BrowserContext): void;
+  /** Watches no longer; for a context that outlives the test. */
+  stop(): void;
   /** What was found so far, one sentence each, without what is allowed. */
   findings(allow: readonly RegExp[]): string[];
 }
@@ -15,12 +17,27 @@ export function guardAgainst(origin: string): Guard {
   const add = (finding: string | undefined) => {
     if (finding !== undefined) found.push(finding);
   };
+  const watched: BrowserContext[] = [];
+  const onConsole = (message: ConsoleMessage) => add(fromConsole(message));
+  const onError = (error: WebError) => add(`page error: ${error.error().message}`);
+  const onFailure = (request: Request) => add(fromFailure(request));
+  const onRequest = (request: Request) => add(fromRequest(request, origin));
   return {
     watch(context) {
-      context.on('console', (message) => add(fromConsole(message)));
-      context.on('weberror', (error) => add(`page error: ${error.error().message}`));
-      context.on('requestfailed', (request) => add(fromFailure(request)));
-      context.on('request', (request) => add(fromRequest(request, origin)));
+      watched.push(context);
+      context
+        .on('console', onConsole)
+        .on('weberror', onError)
+        .on('requestfailed', onFailure)
+        .on('request', onRequest);
+    },
+    stop() {
+      for (const context of watched)
+        context
+          .off('console', onConsole)
+          .off('weberror', onError)
+          .off('requestfailed', onFailure)
+          .off('request', onRequest);
     },
     findings: (allow) => found.filter((finding) => !allow.some((expected) => expected.test(finding))),
   };

@@ -1,0 +1,59 @@
+import { accessibleWidths, expectAccessible } from './support/accessibility';
+import { expect } from './support/fixtures';
+import { brokenWords, hiddenHeadings, overflowingWidths, widthOf } from './support/layout';
+import { settled, textWithoutScripts } from './support/opening';
+import { builtPaths, unknownPaths } from './support/sitePages';
+import { test } from './support/tour';
+
+/**
+ * What holds for every page, each claim a step of one visit: a page is opened
+ * once, on a phone, and then widened, printed, darkened; and once more without
+ * JavaScript. A claim that fails does not hide the next one.
+ */
+
+/** At and around every width where the layout changes. */
+const widths = [320, 390, 599, 600, 768, 899, 900, 1024, 1250, 1251, 1280, 1440, 1920];
+
+/** A4 upright, less the margins that browsers leave. */
+const sheet = { width: 718, height: 1047 };
+
+test.use({
+  allow: /status of 404/,
+  // Filming every visit takes a fifth of the time, and what fails is told in words: page, width, scheme, element.
+  trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+});
+
+// A visit takes six to seven seconds of one core; on a busy machine several times that.
+test.describe.configure({ timeout: 90_000 });
+
+for (const path of [...builtPaths, ...unknownPaths]) {
+  test(path, async ({ page }) => {
+    await page.goto(path);
+    await settled(page);
+
+    await test.step('no word is broken where it must not be, at 320 px', async () => {
+      expect.soft(await brokenWords(page), 'words broken at 320 px').toEqual([]);
+    });
+
+    await test.step('it fits every window', async () => {
+      expect.soft(await overflowingWidths(page, widths), 'windows narrower than the page').toEqual([]);
+    });
+
+    await test.step('on paper every heading is there, and nothing is wider than the sheet', async () => {
+      await page.setViewportSize(sheet);
+      await page.emulateMedia({ media: 'print' });
+      expect.soft(await hiddenHeadings(page), 'headings missing on paper').toEqual([]);
+      expect.soft(await widthOf(page), 'width on paper').toBe(sheet.width);
+      await page.emulateMedia({ media: null });
+    });
+
+    for (const width of accessibleWidths) {
+      await test.step(`accessible in light and dark, at ${width} px`, () => expectAccessible(page, width));
+    }
+
+    await test.step('without JavaScript it says the same', async () => {
+      const scripted = await page.locator('main').textContent();
+      expect.soft(await textWithoutScripts(page, path), 'text without JavaScript').toBe(scripted);
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { expect, test } from './support/fixtures';
+import { hydrated, openEarly, shiftSince } from './support/hydration';
+import { expectShown, link, titles } from './support/policies';
+
+/** Policies: the section is right before the framework comes, and nothing moves when it does. */
+
+test.describe('before hydration', () => {
+  for (const [address, title] of [
+    ['/policies', 'Privacy policy'],
+    ['/policies#quality-policy', 'Quality policy'],
+    ['/de/policies#isms-policy', 'ISMS-Richtlinie'],
+    ['/policies#nothing-here', 'Privacy policy'],
+  ] as const) {
+    for (const width of [390, 1280]) {
+      test(`${address} shows its section, and nothing moves when hydration comes (${width} px)`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        const hydrate = await openEarly(page, address);
+        await expect(titles(page)).toHaveText([title]);
+        await expect(titles(page)).toBeInViewport();
+        await page.evaluate(() => document.fonts.ready);
+        const [moment, place] = await page.evaluate(() => [performance.now(), window.scrollY] as const);
+        await hydrate();
+        expect(await page.evaluate(() => window.scrollY)).toBe(place);
+        await expectShown(page, title);
+        await expect(titles(page)).toBeInViewport();
+        expect(await shiftSince(page, moment)).toBe(0);
+      });
+    }
+  }
+
+  test('whoever has read on meanwhile stays where they are', async ({ page }) => {
+    // Everything has arrived, but the framework does not come to its turn yet.
+    await page.addInitScript(() => {
+      const { postMessage } = MessagePort.prototype;
+      MessagePort.prototype.postMessage = function (...values: [unknown]) {
+        window.addEventListener('go', () => postMessage.apply(this, values), { once: true });
+      };
+      window.addEventListener('go', () => {
+        MessagePort.prototype.postMessage = postMessage;
+      });
+    });
+    await page.goto('/policies#quality-policy');
+    await expect(titles(page)).toBeFocused();
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 900);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await expect.poll(scrolled).toBeGreaterThan(1000);
+    const before = await scrolled();
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+    await page.evaluate(() => window.dispatchEvent(new Event('go')));
+    await hydrated(page);
+    await page.waitForTimeout(100); // what hydration may have put off
+    expect(await scrolled()).toBe(before);
+  });
+
+  test('the links choose, too', async ({ page }) => {
+    const hydrate = await openEarly(page, '/policies');
+    await link(page, 'ISMS policy').click();
+    await expect(titles(page)).toHaveText(['ISMS policy']);
+    await hydrate();
+    await expectShown(page, 'ISMS policy');
+  });
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { shapes } from './layout';
+
+/** WCAG 2.2, levels A and AA, as far as a machine can tell; and axe's own good practices. */
+const everyRule = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+} as const;
+
+/**
+ * Those of them that look at colours. Only they are repeated in the dark: names,
+ * roles, order and sizes are the same there, which `expectAccessible` makes sure of.
+ */
+const rulesOfColour = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
+
+/** One on either side of the navigation's breakpoint: what shows differs, so every rule holds at both. */
+export const accessibleWidths = [320, 1280] as const;
+
+// The builder would send axe at full length, and several times, for every look at a page.
+const fromBuilder = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
+const axe = readFileSync(fromBuilder.resolve('axe-core/axe.min.js'), 'utf8');
+const axeIsThere = 'undefined';
+
+/** What axe finds on the page as it stands, each rule with the elements that break it. */
+async function violations(page: Page, runOnly: typeof everyRule | typeof rulesOfColour): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  const builder = new AxeBuilder({ page, axeSource: axeIsThere })
+    // Without frames, which the site has none of, the short way finds the same.
+    .setLegacyMode()
+    .options({ runOnly: { ...runOnly, values: [...runOnly.values] }, resultTypes: ['violations'] });
+  const found = await builder.analyze();
+  return found.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
+
+/** Looks at the page in other circumstances, once colours have ceased to change from the ones before. */
+async function lookAt(page: Page, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
+}
+
+/**
+ * Expects that axe finds nothing on the page as it stands, at this width, in
+ * light and dark. All that is wrong is reported, not the first thing only.
+ */
+export async function expectAccessible(page: Page, width: number): Promise<void> {
+  await lookAt(page, width, 'light');
+  expect.soft(await violations(page, everyRule), `axe: ${width} px, light`).toEqual([]);
+  const inLight = await shapes(page);
+  await lookAt(page, width, 'dark');
+  expect.soft(await violations(page, rulesOfColour), `axe: ${width} px, dark`).toEqual([]);
+  const inDark = await shapes(page);
+  expect
+    .soft(
+      inDark.filter((shape, index) => shape !== inLight[index]),
+      `what the dark scheme changes besides colours, at ${width} px`,
+    )
+    .toEqual([]);
+}

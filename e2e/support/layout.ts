@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+
+/** The widths in px at which the page is wider than its window. */
+export async function overflowingWidths(page: Page, widths: readonly number[]): Promise<number[]> {
+  const wider: number[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    if ((await widthOf(page)) > width) wider.push(width);
+  }
+  return wider;
+}
+
+export const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/**
+ * Every element with its size, its place in its parent and whether it shows:
+ * all that a change of colours leaves alone.
+ */
+export function shapes(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const parent = (element.parentElement ?? element).getBoundingClientRect();
+      const place = [width, height, x - parent.x, y - parent.y].map(Math.round).join(' ');
+      const shows = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      return `${[element.localName, ...element.classList].join('.')} ${shows ? 'shows' : 'is hidden'}, ${place}`;
+    }),
+  );
+}
+
+/** The headings, those of disclosures included, that do not show. */
+export function hiddenHeadings(page: Page): Promise<(string | null)[]> {
+  return page
+    .getByRole('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('h1, h2, h3, h4, summary')]
+        .filter((title) => !title.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+        .map((title) => title.textContent),
+    );
+}
+
+/** The words that the browser has broken where neither a hyphen nor a soft hyphen allows it. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      if (node.parentElement.closest('.visually-hidden')) continue;
+      const text = node.textContent ?? '';
+      for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}@.]{2,}/gu)) {
+        const range = document.createRange();
+        // The first letter after a soft hyphen counts as standing on the line before, too.
+        range.setStart(node, text[index - 1] === '\u00ad' ? index + 1 : index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+          broken.push(word);
+      }
+    }
+    return broken;
+  });
+}

@@ -1,0 +1,31 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { test as guarded } from './fixtures';
+
+/**
+ * Our `test` with one browser window for all pages that a worker visits, so
+ * that opening one and fetching what all pages share is paid for once. Each
+ * test finds it as a visitor arrives who has never been here; one that fails
+ * ends its worker, and with it the window.
+ */
+export const test = guarded.extend<{ context: BrowserContext; page: Page }, { window: Page }>({
+  window: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, locale, userAgent } = project.use;
+      const context = await browser.newContext({ baseURL, locale, userAgent });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: ({ window }, use) => use(window.context()),
+  page: async ({ window }, use) => {
+    await window.setViewportSize({ width: 320, height: 640 });
+    await window.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'no-preference' });
+    await use(window);
+    await window.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await window.context().clearCookies();
+  },
+});
