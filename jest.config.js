@@ -13,4 +13,10 @@ const config = {
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.showcase/'],
 };
 
-export default nextJest({ dir: './' })(config);
+const withNext = nextJest({ dir: './' })(config);
+
+export default async () => ({
+  ...(await withNext()),
+  // Of what is installed, these exist as ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!feed/)', '^.+\\.module\\.css$'],
+});

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { drawBadges } from './badges/files';
+import { blogScenes, drawBlog } from './blog/files';
 import { drawBrand } from './brand/files';
 import { drawClientLogos } from './clients/files';
 import { drawContourSheet } from './contours/files';
@@ -39,10 +40,12 @@ export const drawings: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ['badges', drawBadges],
   ['process', drawProcess],
   ['programmes', drawProgrammes],
+  ['blog', drawBlog],
   ['portraits', () => drawPortraits(join(imagesFolder, 'people'))],
   ...each(panoramas, drawPanorama),
   ...each(closedPaths, drawClosedPath),
   ...each(reliefs, drawRelief),
   ...each(compositions, drawComposition),
   ...each(details, drawDetail),
+  ...each(blogScenes, (name, draw) => draw(name)),
 ]);

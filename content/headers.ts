@@ -86,6 +86,7 @@ export const compressedEndings: readonly string[] = [
   '.svg',
   '.txt',
   '.xml',
+  '.atom',
   '.webmanifest',
   '.ico',
 ];

@@ -6,7 +6,7 @@ import type { RouteId } from './routes';
 const profile = (id: InstructorId) => ['instructors', programmeTaughtBy(id) ?? []].flat();
 
 /**
- * The catalogues that travel with each page, besides `common`. Read at build
+ * The catalogues that travel with each page, besides `common`; an article brings those of `blog`. Read at build
  * time only: a browser never needs the list, so it is kept apart from
  * `content/routes.ts`, which travels with every page that hydrates.
  */
@@ -45,12 +45,4 @@ export const namespaces: Readonly<Record<RouteId, readonly string[]>> = {
   policies: ['policies'],
   comingSoon: ['comingSoon'],
   blog: ['blog'],
-  articlePenetrationTesting: ['blog'],
-  articleSecureDevelopment: ['blog'],
-  articleIso9001: ['blog'],
-  articleTeamBuilding: ['blog'],
-  articleIso13485: ['blog'],
-  articleSoftwareTesting: ['blog'],
-  articlePhishing: ['blog'],
-  articleUxDesign: ['blog'],
 };

@@ -3,7 +3,7 @@ import manifest from './pictures.json';
 /** What `npm run art` has drawn: the facts `<Picture>` needs to show a picture. */
 export type PictureName = keyof typeof manifest;
 
-interface PictureFacts {
+export interface PictureFacts {
   /** Folder under `public/images/`. */
   group: string;
   /** Size of the original, in pixels. */
@@ -13,6 +13,11 @@ interface PictureFacts {
   widths: readonly number[];
   /** Width of the JPEG file, in pixels. */
   fallback: number;
+}
+
+/** A picture with all that is needed to show it. */
+export interface DrawnPicture extends PictureFacts {
+  readonly name: string;
 }
 
 export const pictures: Readonly<Record<PictureName, PictureFacts>> = manifest;

@@ -1,9 +1,8 @@
-import { company } from './company';
-
 /**
- * Every page of the site, in the order of the specification's route table
- * (section 2). Navigation, localized links, metadata, redirects and the loops
- * of the tests all read this list; nothing else names a path.
+ * Every page of the site but the blog's articles, in the order of the
+ * specification's route table (section 2). Navigation, localized links and
+ * metadata read this list; `content/pages.ts` adds the articles, which
+ * `content/articles.ts` lists. Nothing else names a path.
  *
  * `built` says whether the page exists yet. Links to a page that does not are
  * left out (`<LocalizedLink>`), so no commit carries a dead link; a test fails
@@ -19,7 +18,6 @@ interface RouteFacts {
   readonly canonicalTo?: string;
 }
 
-const blog = (slug: string): `/${string}` => `/blogs/${slug}`;
 const programme = (slug: string): `/${string}` => `/careers/career-start-program/${slug}`;
 
 const table = {
@@ -74,17 +72,7 @@ const table = {
   legal: { path: '/legal', built: true },
   policies: { path: '/policies', built: true },
   comingSoon: { path: '/coming-soon', robots: 'noindex', built: true },
-  blog: { path: '/blogs' },
-  articlePenetrationTesting: {
-    path: blog('unleashing-the-power-of-penetration-testing'),
-  },
-  articleSecureDevelopment: { path: blog('strengthening-software-development') },
-  articleIso9001: { path: blog(`${company.slug}-iso-9001-and-27001-certifications`) },
-  articleTeamBuilding: { path: blog('winter-team-building-borovets-bulgaria') },
-  articleIso13485: { path: blog(`${company.slug}-iso-13485-certifications`) },
-  articleSoftwareTesting: { path: blog('fundamental-role-of-software-testing') },
-  articlePhishing: { path: blog('protecting-from-phishing-attacks') },
-  articleUxDesign: { path: blog('improving-user-experience-and-interface-design') },
+  blog: { path: '/blogs', built: true },
 } as const satisfies Record<string, RouteFacts>;
 
 export type RouteId = keyof typeof table;
@@ -94,7 +82,7 @@ export interface Route extends RouteFacts {
   readonly canonicalTo?: RouteId;
 }
 
-/** All 42 routes, in the specification's order. */
+/** All routes, in the specification's order. */
 // `Object.entries` widens the keys to string; `table`'s own type restores them.
 export const routes = (Object.entries(table) as [RouteId, RouteFacts & { canonicalTo?: RouteId }][]).map(
   ([id, facts]): Route => ({ id, ...facts }),

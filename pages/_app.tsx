@@ -10,12 +10,12 @@ import { i18nConfig } from '@/lib/i18n/config';
 import type { PageProps } from '@/lib/i18n/static';
 
 function App({ Component, pageProps }: AppProps<Partial<PageProps>>) {
-  const { page, meta = null } = pageProps;
+  const { page, path = null, meta = null } = pageProps;
   // Next's own error page brings no catalogue to dress it with.
   if (!page) return <Component {...pageProps} />;
   return (
-    <Shell page={page} meta={meta}>
-      <Component />
+    <Shell page={page} path={path} meta={meta}>
+      <Component {...pageProps} />
     </Shell>
   );
 }

@@ -1,5 +1,6 @@
 import 'i18next';
 import type about from '../public/locales/en/about.json';
+import type blog from '../public/locales/en/blog.json';
 import type careerStart from '../public/locales/en/careerStart.json';
 import type careers from '../public/locales/en/careers.json';
 import type caseCaptire from '../public/locales/en/caseCaptire.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       about: typeof about;
+      blog: typeof blog;
       caseCaptire: typeof caseCaptire;
       caseLea: typeof caseLea;
       caseSalesInfo: typeof caseSalesInfo;

@@ -2,15 +2,20 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { blogPictures } from '@/content/blogPictures';
 import { pictures } from '@/content/pictures';
 
 const images = join(process.cwd(), 'public', 'images');
 const allFiles = readdirSync(images, { recursive: true, encoding: 'utf8' }).map((file) => join(images, file));
-const entries = Object.entries(pictures);
+const listed = { ...pictures, ...blogPictures };
+const entries = Object.entries(listed).flatMap(([name, facts]) =>
+  facts && 'widths' in facts ? [[name, facts] as const] : [],
+);
 
-test('the list is sorted', () => {
-  const names = entries.map(([name]) => name);
-  expect(names).toEqual([...names].sort());
+test('the lists are sorted', () => {
+  for (const list of [pictures, blogPictures]) {
+    expect(Object.keys(list)).toEqual(Object.keys(list).sort());
+  }
 });
 
 describe.each(entries)('%s', (name, { group, width, height, widths, fallback }) => {
@@ -36,12 +41,12 @@ describe.each(entries)('%s', (name, { group, width, height, widths, fallback }) 
 });
 
 test('there is no raster picture that the list does not know', () => {
-  const listed = entries.flatMap(([name, { group, widths, fallback }]) => [
+  const files = entries.flatMap(([name, { group, widths, fallback }]) => [
     ...widths.map((size) => join(images, group, `${name}-${size}.avif`)),
     join(images, group, `${name}-${fallback}.jpg`),
   ]);
   const raster = allFiles.filter((file) => /\.(avif|jpg|png|webp)$/.test(file));
-  expect(raster.filter((file) => !listed.includes(file))).toEqual([]);
+  expect(raster.filter((file) => !files.includes(file))).toEqual([]);
 });
 
 test('all pictures together stay below 9 MB, and the hero of a phone below 45 kB', () => {

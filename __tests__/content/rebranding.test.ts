@@ -20,8 +20,8 @@ beforeAll(() => {
 });
 
 it('routes carry the other slug', async () => {
-  const { routes } = await import('@/content/routes');
-  const paths = routes.map(({ path }) => path);
+  const { pages } = await import('@/content/pages');
+  const paths = pages.map(({ path }) => path);
   expect(paths).toContain('/blogs/nordgrat-iso-9001-and-27001-certifications');
   expect(paths).toContain('/blogs/nordgrat-iso-13485-certifications');
   expect(paths.filter((path) => path.includes(original.slug))).toEqual([]);
@@ -45,8 +45,11 @@ it.each(['en', 'de'] as const)(
   async (locale) => {
     const { readdirSync, readFileSync } = await import('node:fs');
     const folder = `public/locales/${locale}`;
-    const naming = readdirSync(folder).filter((file) =>
-      readFileSync(`${folder}/${file}`, 'utf8').toLowerCase().includes(original.slug),
+    const files = readdirSync(folder, { encoding: 'utf8', recursive: true });
+    const naming = files.filter(
+      (file) =>
+        file.endsWith('.json') &&
+        readFileSync(`${folder}/${file}`, 'utf8').toLowerCase().includes(original.slug),
     );
     expect(naming).toEqual([]);
   },
@@ -54,7 +57,7 @@ it.each(['en', 'de'] as const)(
 
 it('canonical addresses are on the other origin', async () => {
   const { searchEntry } = await import('@/lib/metadata/searchEntry');
-  expect(searchEntry('services', 'de', ['en', 'de']).canonical).toBe(
+  expect(searchEntry({ path: '/services' }, 'de', ['en', 'de']).canonical).toBe(
     'https://www.nordgrat.example/de/services',
   );
 });

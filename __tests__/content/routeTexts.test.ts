@@ -15,9 +15,9 @@ test('a missing description', () => {
 });
 
 test('a missing page', () => {
-  expect(problemsWith({ page41: undefined })).toEqual([
-    `${file}: page41.title: is missing; content/routes.ts lists this page, so write it`,
-    `${file}: page41.description: is missing; content/routes.ts lists this page, so write it`,
+  expect(problemsWith({ page33: undefined })).toEqual([
+    `${file}: page33.title: is missing; content/routes.ts lists this page, so write it`,
+    `${file}: page33.description: is missing; content/routes.ts lists this page, so write it`,
   ]);
 });
 

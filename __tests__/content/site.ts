@@ -5,6 +5,7 @@ import { caseStudies } from '@/content/caseStudies';
 import { company } from '@/content/company';
 import { curricula } from '@/content/curricula';
 import { programmes } from '@/content/programmes';
+import type { Article } from '@/content/schemas/article';
 import { drawings } from '@/scripts/content-check/checks/drawings';
 import { loadContent } from '@/scripts/content-check/load';
 import type { Content, Facts, RouteFacts } from '@/scripts/content-check/types';
@@ -12,12 +13,26 @@ import type { Content, Facts, RouteFacts } from '@/scripts/content-check/types';
 /** Files by path: a text as it is, anything else as JSON, `undefined` for none. */
 type Files = Readonly<Record<string, unknown>>;
 
-/** 42 routes of which one is built. */
-export const routes: readonly RouteFacts[] = Array.from({ length: 42 }, (_, index) =>
+/** 34 routes of which one is built. */
+export const routes: readonly RouteFacts[] = Array.from({ length: 34 }, (_, index) =>
   index === 0
     ? { id: 'home', path: '/', namespaces: ['home'], built: true }
     : { id: `page${index}`, path: `/page-${index}`, namespaces: [] },
 );
+
+/** One article. */
+export const articles: readonly Article[] = [
+  { id: 'post', slug: 'a-post', date: '2024-08-16', team: 'design', picture: 'blog-borovets' },
+];
+
+/** The words of an article. */
+export const articleWords = {
+  title: 'Title',
+  description: 'Description',
+  lead: 'Lead',
+  picture: 'A hill',
+  sections: [{ id: 'first', title: 'First', blocks: [{ kind: 'text', text: 'Words.' }] }],
+};
 
 /** The catalogue `meta` of these routes. */
 export function metaTexts(): Record<string, Record<string, string>> {
@@ -38,6 +53,9 @@ const goodFiles: Files = {
   'components/Home.tsx': `const { t } = useTranslation(['home', 'common']);
     t('hero.title', { name }); t('hero.items', { returnObjects: true }); t('common:loading');`,
   'content/pictures.json': { hero: { group: 'panorama', width: 2, height: 1, widths: [1, 2], fallback: 2 } },
+  'content/blogPictures.json': {},
+  'public/locales/en/articles/post.json': articleWords,
+  'public/locales/de/articles/post.json': articleWords,
   'public/images/panorama/hero-1.avif': '',
   'public/images/panorama/hero-2.avif': '',
   'public/images/panorama/hero-2.jpg': '',
@@ -71,6 +89,7 @@ export function site(changes: Files = {}, facts: Partial<Facts> = {}): Content {
     routes,
     company,
     caseStudies,
+    articles,
     programmes,
     curricula,
     // With a photo among the drawings, and a page among the routes above.

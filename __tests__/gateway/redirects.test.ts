@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { locales } from '@/content/locales';
-import { routes } from '@/content/routes';
+import { pages } from '@/content/pages';
 import { redirectFor } from '@/gateway/redirects';
 import { filesFor } from '@/gateway/resolve';
 import { localizedPath } from '@/lib/routing/locale';
 
-const cleanPaths = routes.flatMap(({ path }) => locales.map((locale) => localizedPath(path, locale)));
+const cleanPaths = pages.flatMap(({ path }) => locales.map((locale) => localizedPath(path, locale)));
 
 describe('URLs and languages', () => {
   it.each(cleanPaths)('%s is clean: no redirect, and a file that can answer it', (path) => {
@@ -20,7 +20,7 @@ describe('URLs and languages', () => {
     for (const target of dirty) expect([target, redirectFor(target)]).toEqual([target, path]);
   });
 
-  it.each(routes.map(({ path }) => path))('/en%s redirects to the unprefixed URL in one hop', (path) => {
+  it.each(pages.map(({ path }) => path))('/en%s redirects to the unprefixed URL in one hop', (path) => {
     const bare = path === '/' ? '' : path;
     for (const end of ['', '/', '.html', '/index.html', '/index']) {
       expect(redirectFor(`/en${bare}${end}`)).toBe(path);

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { routes } from '@/content/routes';
+import { pages } from '@/content/pages';
 import { PostbuildFailure } from '@/scripts/postbuild/failure';
 import { inParallel } from '@/scripts/postbuild/files';
 import { postbuild } from '@/scripts/postbuild/postbuild';
@@ -85,7 +85,7 @@ describe('URLs and languages', () => {
     const stubs = (await readdir(path.join(out, 'en'), { recursive: true })).filter((name) =>
       name.endsWith('.html'),
     );
-    const built = routes.filter((route) => route.built);
+    const built = pages.filter((page) => page.built);
     expect(stubs).toHaveLength(built.length);
     for (const { path: page } of built) {
       const file = page === '/' ? 'out/en/index.html' : `out/en${page}.html`;
@@ -153,7 +153,7 @@ describe('precompressed files', () => {
 
 describe('postbuild', () => {
   it('says in one line what it did, and a second run changes nothing', async () => {
-    const built = routes.filter((route) => route.built).length;
+    const built = pages.filter((page) => page.built).length;
     const line = new RegExp(
       `^postbuild: 1 language index; ${built} stubs?; 2 pages set aside; \\d+ files compressed, [\\d.]+ kB to [\\d.]+ kB$`,
     );

@@ -1,9 +1,9 @@
 import { company } from '@/content/company';
-import { routes } from '@/content/routes';
+import { pages } from '@/content/pages';
 import { stubFor } from '@/scripts/postbuild/stubs';
 
 const parse = (page: string) => new DOMParser().parseFromString(stubFor(page), 'text/html');
-const paths = routes.map((route) => route.path);
+const paths = pages.map((route) => route.path);
 
 describe('URLs and languages: «a static stub where a host can’t» redirect', () => {
   it.each(paths)('leads to %s by itself, by a link and for search engines', (page) => {

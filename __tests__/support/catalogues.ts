@@ -7,7 +7,7 @@ import type { Locale } from '@/content/locales';
 export function readCatalogues(locale: Locale): ResourceLanguage {
   const folder = join(process.cwd(), 'public/locales', locale);
   const catalogues: ResourceLanguage = {};
-  for (const file of readdirSync(folder)) {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
     catalogues[file.replace('.json', '')] = JSON.parse(readFileSync(join(folder, file), 'utf8'));
   }
   return catalogues;

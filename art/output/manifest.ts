@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contentFolder } from '../lib/paths';
 
 /** Folder below `public/images` that a raster picture belongs to. */
-export type PictureGroup = 'panorama' | 'relief' | 'work';
+export type PictureGroup = 'blog' | 'panorama' | 'relief' | 'work';
 
 /** What the website needs to know about a raster picture. All lengths are pixels. */
 export interface PictureEntry {
@@ -16,31 +16,49 @@ export interface PictureEntry {
   readonly fallback: number;
 }
 
-export type Manifest = Readonly<Record<string, PictureEntry>>;
+/** A drawing of the blog, which stands in the same list: one SVG for all widths. */
+export interface DrawingEntry {
+  readonly group: 'blog';
+  readonly width: number;
+  readonly height: number;
+  readonly format: 'svg';
+}
 
-export const manifestFile = join(contentFolder, 'pictures.json');
+export type Manifest = Readonly<Record<string, PictureEntry | DrawingEntry>>;
 
-async function readManifest(): Promise<Manifest> {
+/**
+ * Pages carry the list of pictures that their components choose from. The
+ * blog's are looked up at build time, so they stand in a list of their own.
+ */
+export const manifestFiles = {
+  pages: join(contentFolder, 'pictures.json'),
+  blog: join(contentFolder, 'blogPictures.json'),
+} as const;
+
+async function readManifest(file: string): Promise<Manifest> {
   try {
     // Written below and by nothing else, so its shape is known.
-    return JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+    return JSON.parse(await readFile(file, 'utf8')) as Manifest;
   } catch {
     return {};
   }
 }
 
-async function writeManifest(entries: Manifest): Promise<void> {
+async function writeManifest(file: string, entries: Manifest): Promise<void> {
   const sorted = Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1));
-  await writeFile(manifestFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  await writeFile(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
-/** Adds or replaces one entry of `content/pictures.json`; keys stay sorted so that diffs stay small. */
-export async function recordPicture(name: string, entry: PictureEntry): Promise<void> {
-  await writeManifest({ ...(await readManifest()), [name]: entry });
+/** Adds or replaces one entry of its list; keys stay sorted so that diffs stay small. */
+export async function recordPicture(name: string, entry: PictureEntry | DrawingEntry): Promise<void> {
+  const file = entry.group === 'blog' ? manifestFiles.blog : manifestFiles.pages;
+  await writeManifest(file, { ...(await readManifest(file)), [name]: entry });
 }
 
 /** Drops the entries of pictures that are not drawn any more. */
 export async function forgetAllBut(names: ReadonlySet<string>): Promise<void> {
-  const entries = Object.entries(await readManifest());
-  await writeManifest(Object.fromEntries(entries.filter(([name]) => names.has(name))));
+  for (const file of Object.values(manifestFiles)) {
+    const entries = Object.entries(await readManifest(file));
+    await writeManifest(file, Object.fromEntries(entries.filter(([name]) => names.has(name))));
+  }
 }

@@ -71,12 +71,16 @@ function marchColumn(canvas: Canvas, camera: Camera, land: Land, x: number): voi
   }
 }
 
+/** Paints what lies behind the land, on a canvas of the size the land is rendered in. */
+export type SkyPainter = (width: number, height: number) => Canvas;
+
 /**
  * Renders a panorama.
  *
+ * @param paintSky a sky of its own kind; a plain one in the view's colours unless given
  * @returns 8-bit RGB pixels of `width` by `height`
  */
-export async function renderPanorama(view: Panorama): Promise<Buffer> {
+export async function renderPanorama(view: Panorama, paintSky?: SkyPainter): Promise<Buffer> {
   const heights = await heightfield(view.terrain);
   const width = view.width * supersampling;
   const height = view.height * supersampling;
@@ -88,7 +92,7 @@ export async function renderPanorama(view: Panorama): Promise<Buffer> {
     palette: colours,
     climate: view.climate,
   };
-  const canvas = skyCanvas(width, height, colours.skyTop, colours.skyHorizon);
+  const canvas = paintSky?.(width, height) ?? skyCanvas(width, height, colours.skyTop, colours.skyHorizon);
   for (let x = 0; x < width; x++) marchColumn(canvas, camera, land, x);
   return downsample(canvas, supersampling);
 }

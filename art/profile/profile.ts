@@ -62,9 +62,9 @@ export function cutProfile(heights: Grid, profile: ElevationProfile): DrawnProfi
 }
 
 /** Elevation at every step of the walk; `offset` moves the whole walk aside. */
-function elevations(
+export function elevations(
   heights: Grid,
-  { from, to, width, overhang }: ElevationProfile,
+  { from, to, width, overhang }: Pick<ElevationProfile, 'from' | 'to' | 'width' | 'overhang'>,
   offset: number,
 ): ReadonlyMap<number, number> {
   const along = [to[0] - from[0], to[1] - from[1]] as const;

@@ -8,10 +8,12 @@ import { Navigation } from './Navigation';
 
 interface Props {
   page: PageId;
+  /** Unprefixed; none for a page without an address of its own. */
+  path: string | null;
 }
 
 /** Logo, navigation, language menu, and Contact as a flush yellow block in the corner. */
-export function Header({ page }: Props) {
+export function Header({ page, path }: Props) {
   const { t } = useTranslation('common');
   return (
     <header className={styles.header}>
@@ -19,7 +21,7 @@ export function Header({ page }: Props) {
         <Logo />
         <Navigation page={page} />
         <div className={styles.actions}>
-          <LanguageMenu page={page} />
+          <LanguageMenu path={path} />
           <LocalizedLink
             to="contact"
             className={styles.contact}

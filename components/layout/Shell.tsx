@@ -11,13 +11,15 @@ import styles from './Shell.module.css';
 
 interface Props {
   page: PageId;
+  /** Unprefixed; none for a page without an address of its own. */
+  path: string | null;
   /** None for a page that names itself. */
   meta: PageMeta | null;
   children: ReactNode;
 }
 
 /** What every page shares: head, skip link, header, main landmark, footer. */
-export function Shell({ page, meta, children }: Props) {
+export function Shell({ page, path, meta, children }: Props) {
   const { t } = useTranslation('common');
   useBrowserHistory();
 
@@ -28,11 +30,11 @@ export function Shell({ page, meta, children }: Props) {
 
   return (
     <div className={`site ${sans.variable} ${sansItalic.variable}`}>
-      <PageHead page={page} meta={meta} />
+      <PageHead meta={meta} />
       <a className={styles.skip} href="#main">
         {t('skipToContent')}
       </a>
-      <Header page={page} />
+      <Header page={page} path={path} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

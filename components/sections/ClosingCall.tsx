@@ -11,10 +11,12 @@ type Land<Name = PictureName> = Name extends `${infer Day}-night` ? Day : never;
 interface Props {
   /** Not the land of the page's own hero. */
   panorama?: Land;
+  /** What it says; the site’s usual question unless given. */
+  title?: string;
 }
 
 /** The call to collaborate that closes a page: a signpost before a panorama. */
-export function ClosingCall({ panorama = 'closing' }: Props) {
+export function ClosingCall({ panorama = 'closing', title }: Props) {
   const { t } = useTranslation('common');
   const { zurich, pristina } = company.offices;
   const place = t('closing.place', {
@@ -30,7 +32,7 @@ export function ClosingCall({ panorama = 'closing' }: Props) {
       </div>
       <div className={`container ${styles.inner}`}>
         <h2 id="closing" className={`type-1 ${styles.title}`}>
-          {t('closing.title')}
+          {title ?? t('closing.title')}
         </h2>
         <div className={styles.post}>
           <p className={styles.plate}>

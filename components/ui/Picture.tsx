@@ -1,10 +1,7 @@
 import type { ImgHTMLAttributes } from 'react';
-import { type PictureName, pictures } from '@/content/pictures';
+import { type DrawnPicture, type PictureName, pictures } from '@/content/pictures';
 
-interface Props extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'className' | 'sizes' | 'loading'> {
-  name: PictureName;
-  /** The picture shown instead under a dark colour scheme; of the same proportions. */
-  dark?: PictureName;
+interface Shown extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'className' | 'loading'> {
   /** Empty for decoration. */
   alt: string;
   /** How wide the picture is shown, as for `<img sizes>`. */
@@ -13,23 +10,39 @@ interface Props extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'className' | 
   priority?: boolean;
 }
 
+interface Props extends Shown {
+  name: PictureName;
+  /** The picture shown instead under a dark colour scheme; of the same proportions. */
+  dark?: PictureName;
+}
+
+interface DrawnProps extends Shown {
+  picture: DrawnPicture;
+  dark?: DrawnPicture | undefined;
+}
+
 const dark = '(prefers-color-scheme: dark)';
 
-/** A picture that `art/` drew: AVIF in several widths, with one JPEG for older browsers. */
-export function Picture({ name, dark: darkName, alt, sizes, priority, loading, className }: Props) {
-  const { width, height } = pictures[name];
+/** A picture that `art/` drew, by its name. */
+export function Picture({ name, dark: darkName, ...shown }: Props) {
+  const named = (wanted: PictureName): DrawnPicture => ({ name: wanted, ...pictures[wanted] });
+  return <Drawn {...shown} picture={named(name)} dark={darkName && named(darkName)} />;
+}
+
+/** A picture whose facts came with the page: AVIF in several widths, with one JPEG for older browsers. */
+export function Drawn({ picture, dark: darkPicture, alt, sizes, priority, loading, className }: DrawnProps) {
   return (
     <picture>
-      {darkName && <source type="image/avif" media={dark} srcSet={srcSet(darkName)} sizes={sizes} />}
-      {darkName && (
-        <source media={dark} srcSet={`${fallback(darkName)} ${pictures[darkName].fallback}w`} sizes={sizes} />
+      {darkPicture && <source type="image/avif" media={dark} srcSet={srcSet(darkPicture)} sizes={sizes} />}
+      {darkPicture && (
+        <source media={dark} srcSet={`${fallback(darkPicture)} ${darkPicture.fallback}w`} sizes={sizes} />
       )}
-      <source type="image/avif" srcSet={srcSet(name)} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(picture)} sizes={sizes} />
       <img
-        src={fallback(name)}
+        src={fallback(picture)}
         alt={alt}
-        width={width}
-        height={height}
+        width={picture.width}
+        height={picture.height}
         className={className}
         loading={priority ? undefined : (loading ?? 'lazy')}
         decoding={priority ? undefined : 'async'}
@@ -39,12 +52,10 @@ export function Picture({ name, dark: darkName, alt, sizes, priority, loading, c
   );
 }
 
-function srcSet(name: PictureName): string {
-  const { group, widths } = pictures[name];
+function srcSet({ name, group, widths }: DrawnPicture): string {
   return widths.map((width) => `/images/${group}/${name}-${width}.avif ${width}w`).join(', ');
 }
 
-function fallback(name: PictureName): string {
-  const { group, fallback: width } = pictures[name];
+function fallback({ name, group, fallback: width }: DrawnPicture): string {
   return `/images/${group}/${name}-${width}.jpg`;
 }

@@ -1,15 +1,24 @@
 import { company } from '@/content/company';
 import { defaultLocale, type Locale } from '@/content/locales';
-import { routeById } from '@/content/routes';
-import type { PageId } from '@/lib/i18n/static';
-import { href } from '@/lib/routing/href';
+import { type RouteId, routeById } from '@/content/routes';
+import { localizedPath } from '@/lib/routing/locale';
 
 /** What search engines are told about a page. Addresses are absolute. */
 export interface SearchEntry {
   robots: 'index, follow' | 'noindex';
-  canonical?: string;
+  canonical: string | null;
   alternates: { hrefLang: string; href: string }[];
 }
+
+interface PageFacts {
+  /** Unprefixed. */
+  readonly path: string;
+  readonly robots?: 'noindex';
+  readonly canonicalTo?: RouteId;
+}
+
+/** A page that is not meant to be found. */
+export const unlisted: SearchEntry = { robots: 'noindex', canonical: null, alternates: [] };
 
 /**
  * Indexable pages are canonical to themselves and name their twins in every
@@ -20,16 +29,13 @@ export interface SearchEntry {
  * @param locale the language it is shown in
  * @param languages every language it exists in
  */
-export function searchEntry(page: PageId, locale: Locale, languages: readonly Locale[]): SearchEntry {
-  if (page === 'notFound' || page === 'showcase') return { robots: 'noindex', alternates: [] };
-  const { robots, canonicalTo } = routeById(page);
-  if (robots) return { robots, alternates: [] };
+export function searchEntry(page: PageFacts, locale: Locale, languages: readonly Locale[]): SearchEntry {
+  if (page.robots) return unlisted;
+  const path = page.canonicalTo ? routeById(page.canonicalTo).path : page.path;
+  const absolute = (language: Locale) => company.origin + localizedPath(path, language);
+  const found = { robots: 'index, follow', canonical: absolute(locale) } as const;
+  if (page.canonicalTo) return { ...found, alternates: [] };
 
-  const absolute = (language: Locale) => company.origin + href(canonicalTo ?? page, language);
-  const entry: SearchEntry = { robots: 'index, follow', canonical: absolute(locale), alternates: [] };
-  if (canonicalTo) return entry;
-
-  entry.alternates = languages.map((language) => ({ hrefLang: language, href: absolute(language) }));
-  entry.alternates.push({ hrefLang: 'x-default', href: absolute(defaultLocale) });
-  return entry;
+  const alternates = languages.map((language) => ({ hrefLang: String(language), href: absolute(language) }));
+  return { ...found, alternates: [...alternates, { hrefLang: 'x-default', href: absolute(defaultLocale) }] };
 }

@@ -23,6 +23,24 @@ export function readCatalogues(content: Content): readonly ReadCatalogue[] {
     });
 }
 
+/**
+ * @returns the articles' words, in the same form; without code, whose
+ *   characters are its own
+ */
+export function readArticles(content: Content): readonly ReadCatalogue[] {
+  return content.folders
+    .filter((folder) => content.locales.includes(folder.locale))
+    .flatMap((folder) => folder.articles)
+    .flatMap((article) => {
+      if ('error' in article.parsed) return [];
+      const nodes = nodesOf(article.parsed.value);
+      const texts = [...textsOf(nodes)]
+        .filter(([path]) => nodes.get(path.replace(/text$/, 'kind')) !== 'code')
+        .map(([path, text]) => [path, text.replace(/`[^`]*`/g, '`')] as const);
+      return [{ ...article, nodes, texts: new Map(texts) }];
+    });
+}
+
 /** Every value below this one by its path, such as `hero.items.0.title`. */
 export function nodesOf(value: Json, path = '', nodes = new Map<string, Json>()): ReadonlyMap<string, Json> {
   if (typeof value !== 'object' || value === null) return nodes;

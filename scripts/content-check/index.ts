@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { articles } from '@/content/articles';
 import { caseStudies } from '@/content/caseStudies';
 import { company } from '@/content/company';
 import { curricula } from '@/content/curricula';
@@ -22,6 +23,7 @@ const content = loadContent(root, {
   routes: routes.map((route) => ({ ...route, namespaces: namespaces[route.id] })),
   company,
   caseStudies,
+  articles,
   programmes,
   curricula,
   instructors,
@@ -38,5 +40,5 @@ else console.log(summary(content));
 function summary(checked: Content): string {
   const texts = readCatalogues(checked).reduce((sum, catalogue) => sum + catalogue.texts.size, 0);
   const built = checked.routes.filter((route) => route.built).length;
-  return `Content in order: ${checked.locales.length} languages, ${texts} texts, ${built} of ${checked.routes.length} routes built.`;
+  return `Content in order: ${checked.locales.length} languages, ${texts} texts, ${built} of ${checked.routes.length} routes built, ${articles.length} articles.`;
 }

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readJson } from './json';
-import type { Catalogue, Content, Facts, LocaleFolder } from './types';
+import type { Catalogue, Content, Facts, JsonResult, LocaleFolder } from './types';
 
 /** Folders whose files may name a catalogue's key. */
 const SOURCE_FOLDERS = ['components', 'pages', 'lib', 'content'];
 const LOCALES = 'public/locales';
-const PICTURES = 'content/pictures.json';
+const PICTURES = ['content/pictures.json', 'content/blogPictures.json'];
 
 /**
  * Reads everything the checks look at.
@@ -15,7 +15,6 @@ const PICTURES = 'content/pictures.json';
  * @param facts the typed facts of `content/`
  */
 export function loadContent(root: string, facts: Facts): Content {
-  const pictures = join(root, PICTURES);
   return {
     ...facts,
     folders: localeFolders(root),
@@ -25,8 +24,12 @@ export function loadContent(root: string, facts: Facts): Content {
       .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') })),
     pageFiles: filesUnder(root, 'pages').map((file) => file.slice('pages/'.length)),
     imageFiles: new Set(filesUnder(root, 'public/images')),
-    ...(existsSync(pictures) && { pictures: readJson(readFileSync(pictures, 'utf8')) }),
+    pictures: PICTURES.map((file) => ({ file, ...readIfThere(join(root, file)) })),
   };
+}
+
+function readIfThere(file: string): { parsed?: JsonResult } {
+  return existsSync(file) ? { parsed: readJson(readFileSync(file, 'utf8')) } : {};
 }
 
 /** Paths relative to the root with `/` on every system, in a fixed order; none when the folder is missing. */
@@ -54,16 +57,17 @@ function localeFolder(root: string, locale: string): LocaleFolder {
   const folder = `${LOCALES}/${locale}`;
   const files = filesUnder(root, folder);
   const isCatalogue = (file: string) => /^[^/]+\.json$/.test(file.slice(folder.length + 1));
+  const isArticle = (file: string) => /^articles\/[^/]+\.json$/.test(file.slice(folder.length + 1));
+  const read = (file: string): Catalogue => ({
+    file,
+    locale,
+    namespace: file.slice(folder.length + 1, -'.json'.length),
+    parsed: readJson(readFileSync(join(root, file), 'utf8')),
+  });
   return {
     locale,
-    strays: files.filter((file) => !isCatalogue(file)),
-    catalogues: files.filter(isCatalogue).map(
-      (file): Catalogue => ({
-        file,
-        locale,
-        namespace: file.slice(folder.length + 1, -'.json'.length),
-        parsed: readJson(readFileSync(join(root, file), 'utf8')),
-      }),
-    ),
+    strays: files.filter((file) => !isCatalogue(file) && !isArticle(file)),
+    catalogues: files.filter(isCatalogue).map(read),
+    articles: files.filter(isArticle).map(read),
   };
 }

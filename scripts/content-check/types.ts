@@ -22,6 +22,8 @@ export interface Catalogue {
 export interface LocaleFolder {
   readonly locale: string;
   readonly catalogues: readonly Catalogue[];
+  /** The words of the blog's articles, in a folder of their own; `namespace` is `articles/<id>`. */
+  readonly articles: readonly Catalogue[];
   /** Names of files that are no catalogue. */
   readonly strays: readonly string[];
 }
@@ -48,6 +50,7 @@ export interface Facts {
   readonly company: unknown;
   /** By route id; the catalogue of the same name holds the words. */
   readonly caseStudies: unknown;
+  readonly articles: unknown;
   /** By route id, as are their curricula; the catalogue of the same name holds the words. */
   readonly programmes: unknown;
   readonly curricula: unknown;
@@ -68,8 +71,8 @@ export interface Content extends Facts {
   readonly sources: readonly SourceFile[];
   /** Files under `pages/`, relative to it, such as `[locale]/services.tsx`. */
   readonly pageFiles: readonly string[];
-  /** `content/pictures.json`, or nothing before the pictures were first drawn. */
-  readonly pictures?: JsonResult;
+  /** The lists of drawn pictures; one that was never drawn holds nothing. */
+  readonly pictures: readonly { readonly file: string; readonly parsed?: JsonResult }[];
   /** Files under `public/images`, relative to the repository. */
   readonly imageFiles: ReadonlySet<string>;
 }

@@ -1,5 +1,6 @@
 import { dropManifests } from './dropManifests';
 import { dropUnused } from './dropUnused';
+import { writeFeeds } from './feeds';
 import { checkNotFoundPages, writeLocaleIndexes } from './localeIndex';
 import { precompress } from './precompress';
 import { setAside } from './setAside';
@@ -25,12 +26,14 @@ export async function postbuild({ out, aside }: Folders): Promise<string> {
   const indexes = await writeLocaleIndexes(out);
   await checkNotFoundPages(out);
   const stubs = await writeDefaultLocaleStubs(out);
+  const feeds = await writeFeeds(out);
   const moved = await setAside(out, aside);
   await dropUnused(out);
   const { files, before, after } = await precompress(out);
   const done = [
     counted(indexes, 'language index', 'language indexes'),
     counted(stubs, 'stub', 'stubs'),
+    counted(feeds, 'feed', 'feeds'),
     `${counted(moved, 'page', 'pages')} set aside`,
     `${counted(files, 'file', 'files')} compressed, ${kilobytes(before)} to ${kilobytes(after)}`,
   ];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { company } from '@/content/company';
 import { defaultLocale } from '@/content/locales';
-import { routes } from '@/content/routes';
+import { pages } from '@/content/pages';
 import { writeInto } from './files';
 
 /**
@@ -12,7 +12,7 @@ import { writeInto } from './files';
  * @returns how many were written: one for each page that exists
  */
 export async function writeDefaultLocaleStubs(out: string): Promise<number> {
-  const built = routes.filter((route) => route.built);
+  const built = pages.filter(({ built }) => built);
   for (const { path: page } of built) {
     const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
     await writeInto(path.join(out, defaultLocale, file), stubFor(page));

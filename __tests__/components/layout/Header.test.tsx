@@ -26,7 +26,7 @@ beforeEach(() => jest.mocked(isBuilt).mockReturnValue(true));
 
 describe.each(locales)('in %s', (locale) => {
   const t = words(locale, 'common');
-  const renderHeader = (page: PageId = 'home') => renderInSite(<Header page={page} />, { locale });
+  const renderHeader = (page: PageId = 'home') => renderInSite(<Header page={page} path="/" />, { locale });
   const navigation = () => within(screen.getByRole('navigation', { name: t('nav.label') }));
 
   it('The top bar has the logo (to /)', () => {
@@ -86,7 +86,7 @@ describe.each(locales)('in %s', (locale) => {
 it('leaves out the pages that are not built, and keeps the order', () => {
   const built: readonly RouteId[] = ['home', 'about', 'services', 'contact'];
   jest.mocked(isBuilt).mockImplementation((route) => built.includes(route));
-  renderInSite(<Header page="home" />, { locale: 'en' });
+  renderInSite(<Header page="home" path="/" />, { locale: 'en' });
   const links = within(screen.getByRole('navigation')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/services', '/about', '/contact-us']);
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { LanguageMenu } from '@/components/layout/LanguageMenu';
 import { localeNames, locales } from '@/content/locales';
-import { routes } from '@/content/routes';
+import { pages } from '@/content/pages';
 import { renderInSite, words } from '../../support/render';
 
 const entries = () => within(screen.getByRole('list')).getAllByRole('link');
@@ -12,7 +12,7 @@ describe.each(locales)('in %s', (locale) => {
   const label = words(locale, 'common')('language.label');
 
   it('A language switcher menu lists the available languages', () => {
-    renderInSite(<LanguageMenu page="home" />, { locale });
+    renderInSite(<LanguageMenu path="/" />, { locale });
     expect(entries().map((link) => [link.textContent, link.lang])).toEqual([
       ['ENEnglish', 'en'],
       ['DEDeutsch', 'de'],
@@ -21,7 +21,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   it('and shows the current one', () => {
-    renderInSite(<LanguageMenu page="home" />, { locale });
+    renderInSite(<LanguageMenu path="/" />, { locale });
     expect(screen.getByRole('link', { current: true })).toHaveAccessibleName(localeNames[locale]);
     expect(screen.getByText(`${label}:`, { exact: false }).parentElement).toHaveTextContent(
       `${label}: ${locale.toUpperCase()}`,
@@ -29,7 +29,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   it('opens and closes on a click, without a script of its own', async () => {
-    renderInSite(<LanguageMenu page="home" />, { locale });
+    renderInSite(<LanguageMenu path="/" />, { locale });
     const summary = screen.getByText(locale.toUpperCase(), { selector: 'summary' });
     const menu = screen.getByRole('group');
     expect(menu).not.toHaveAttribute('open');
@@ -40,22 +40,22 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   it('has no accessibility findings, closed or open', async () => {
-    const { container } = renderInSite(<LanguageMenu page="home" />, { locale });
+    const { container } = renderInSite(<LanguageMenu path="/" />, { locale });
     expect(await axe(container)).toHaveNoViolations();
     await userEvent.click(screen.getByText(locale.toUpperCase(), { selector: 'summary' }));
     expect(await axe(container)).toHaveNoViolations();
   });
 });
 
-it.each(routes)('$path: leads to the same page in the other language', ({ id, path }) => {
-  renderInSite(<LanguageMenu page={id} />, { locale: 'de' });
+it.each(pages)('$path: leads to the same page in the other language', ({ path }) => {
+  renderInSite(<LanguageMenu path={path} />, { locale: 'de' });
   expect(entries().map((link) => [link.getAttribute('href'), link.getAttribute('hreflang')])).toEqual([
     [path, 'en'],
     [path === '/' ? '/de' : `/de${path}`, 'de'],
   ]);
 });
 
-it('leads home from a page outside the table', () => {
-  renderInSite(<LanguageMenu page="notFound" />, { locale: 'en' });
+it('leads home from a page without an address of its own', () => {
+  renderInSite(<LanguageMenu path={null} />, { locale: 'en' });
   expect(entries().map((link) => link.getAttribute('href'))).toEqual(['/', '/de']);
 });

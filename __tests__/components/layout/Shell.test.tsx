@@ -6,7 +6,7 @@ import { locales } from '@/content/locales';
 import { renderInSite, words } from '../../support/render';
 
 const page = (
-  <Shell page="home" meta={null}>
+  <Shell page="home" path="/" meta={null}>
     <h1>A page</h1>
   </Shell>
 );

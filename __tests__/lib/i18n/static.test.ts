@@ -2,7 +2,7 @@
 import { locales } from '@/content/locales';
 import { namespaces } from '@/content/namespaces';
 import { routes } from '@/content/routes';
-import { readMeta } from '@/lib/i18n/meta';
+import { pageMeta } from '@/lib/i18n/meta';
 import { otherLocales, translated } from '@/lib/i18n/static';
 
 const built = routes.filter((route) => route.built);
@@ -17,7 +17,7 @@ describe.each(locales)('in %s', (locale) => {
   it.each(built)('Only the page’s own language travels in the page data of $path', async ({ id }) => {
     const { _nextI18Next: travels, page, meta } = await propsOf(id, locale);
     expect(page).toBe(id);
-    expect(meta).toEqual(readMeta(id, locale));
+    expect(meta).toEqual(pageMeta(id, locale));
     expect(travels?.initialLocale).toBe(locale);
     expect(Object.keys(travels?.initialI18nStore)).toEqual([locale]);
     expect(Object.keys(travels?.initialI18nStore[locale]).sort()).toEqual(

@@ -1,4 +1,5 @@
 import { defaultLocale, locales } from '@/content/locales';
+import { pages } from '@/content/pages';
 import { routeById, routes } from '@/content/routes';
 import { href } from '@/lib/routing/href';
 import { localeOfPath } from '@/lib/routing/locale';
@@ -6,7 +7,7 @@ import { specifiedRoutes } from './specifiedRoutes';
 
 it('has all 42 routes of the table, in its order', () => {
   expect(specifiedRoutes).toHaveLength(42);
-  expect(routes.map(({ path }) => path)).toEqual(specifiedRoutes);
+  expect(pages.map(({ path }) => path)).toEqual(specifiedRoutes);
 });
 
 describe.each(routes)('$path', ({ id, path }) => {

@@ -1,5 +1,6 @@
 import type { Check } from '../types';
 import { checkAbout } from './about';
+import { checkArticles } from './articles';
 import { checkCareers } from './careers';
 import { checkCaseStudies } from './caseStudies';
 import { checkCompany } from './company';
@@ -27,6 +28,7 @@ import { checkUnusedKeys } from './unusedKeys';
 export const checks: readonly Check[] = [
   checkCompany,
   checkCaseStudies,
+  checkArticles,
   checkProgrammes,
   checkCurricula,
   checkInstructors,

@@ -1,7 +1,15 @@
 import type { Check, Content, RouteFacts } from '../types';
 
 /** Pages that belong to no route: the frame, the not-found page, the page of all primitives. */
-const OUTSIDE_THE_TABLE = new Set(['_app', '_document', '404', 'showcase']);
+const OUTSIDE_THE_TABLE = new Set([
+  '_app',
+  '_document',
+  '404',
+  'showcase',
+  // One for all articles, and one for the list's further pages (content/pages.ts).
+  'blogs/[slug]',
+  'blogs/page/[number]',
+]);
 const LOCALE_FOLDER = '[locale]/';
 const PAGE = /\.tsx$/;
 

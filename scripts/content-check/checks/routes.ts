@@ -2,7 +2,8 @@ import type { Check, Content, RouteFacts } from '../types';
 
 const FILE = 'content/routes.ts';
 const NAMESPACES_FILE = 'content/namespaces.ts';
-const ROUTE_COUNT = 42;
+/** Of the specification's table, without its eight articles. */
+const ROUTE_COUNT = 34;
 
 /** The route table by itself: complete, unambiguous, and every name in it leads somewhere. */
 export const checkRoutes: Check = (content) => [
@@ -23,7 +24,7 @@ function counted({ routes }: Content): string[] {
   return routes.length === ROUTE_COUNT
     ? []
     : [
-        `${FILE}: has ${routes.length} routes; the specification's table has ${ROUTE_COUNT}, so correct the list`,
+        `${FILE}: has ${routes.length} routes; the specification's table has ${ROUTE_COUNT} beside the articles, so correct the list`,
       ];
 }
 

@@ -1,4 +1,4 @@
-import { readCatalogues } from '../catalogues';
+import { readArticles, readCatalogues } from '../catalogues';
 import { wordsOf } from '../markup';
 import type { Check } from '../types';
 
@@ -24,7 +24,7 @@ const RULES: readonly Rule[] = [
 
 /** The characters that each language writes (decisions, «URLs and languages»). */
 export const checkTypography: Check = (content) =>
-  readCatalogues(content).flatMap(({ file, locale, texts }) =>
+  [...readCatalogues(content), ...readArticles(content)].flatMap(({ file, locale, texts }) =>
     [...texts].flatMap(([path, text]) => {
       const words = wordsOf(text);
       return RULES.filter((rule) => rule.locale === undefined || rule.locale === locale)

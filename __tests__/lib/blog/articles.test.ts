@@ -1,0 +1,60 @@
+import { articles } from '@/content/articles';
+import { authorTeams } from '@/content/authorTeams';
+import { articleBySlug, newestFirst, pictureOf, sortByDate } from '@/lib/blog/articles';
+
+/** The table of the specification (section 2, Blog article), as it stands there. */
+const specified = [
+  ['unleashing-the-power-of-penetration-testing', '2023-07-08', 'CS'],
+  ['strengthening-software-development', '2023-07-08', 'CS'],
+  ['firnwerk-iso-9001-and-27001-certifications', '2023-11-16', 'OP'],
+  ['winter-team-building-borovets-bulgaria', '2024-01-23', 'HR'],
+  ['firnwerk-iso-13485-certifications', '2024-03-01', 'OP'],
+  ['fundamental-role-of-software-testing', '2024-07-04', 'QA'],
+  ['protecting-from-phishing-attacks', '2024-08-16', 'CS'],
+  ['improving-user-experience-and-interface-design', '2025-06-05', 'DE'],
+];
+
+test('eight articles with the dates, teams and slugs of the specification', () => {
+  expect(articles.map(({ slug, date, team }) => [slug, date, authorTeams[team].initials])).toEqual(specified);
+});
+
+test('newest article first; those of one day in the order in which they are listed', () => {
+  expect(newestFirst.map(({ id }) => id)).toEqual([
+    'ux-design',
+    'phishing',
+    'software-testing',
+    'iso-13485',
+    'team-building',
+    'iso-9001',
+    'penetration-testing',
+    'secure-development',
+  ]);
+});
+
+test('a ninth article takes its place by its date', () => {
+  const [first] = articles;
+  if (!first) throw new Error('there are articles');
+  const ninth = { ...first, id: 'ninth', slug: 'ninth', date: '2024-02-01' };
+  expect(sortByDate([...articles, ninth]).map(({ id }) => id)[4]).toBe('ninth');
+});
+
+test('an address without an article is refused, naming the file to edit', () => {
+  expect(() => articleBySlug('none')).toThrow('content/articles.ts: there is no article "none"; add it');
+});
+
+test('a picture changes with the language where it carries text', () => {
+  const localized = articles.filter(({ picture }) => typeof picture !== 'string');
+  expect(localized.length).toBeGreaterThanOrEqual(3);
+  for (const article of localized) {
+    expect(pictureOf(article, 'en').name).toMatch(/-en$/);
+    expect(pictureOf(article, 'de').name).toMatch(/-de$/);
+  }
+});
+
+test('a picture that is not drawn is named with its article', () => {
+  const [first] = articles;
+  if (!first) throw new Error('there are articles');
+  expect(() => pictureOf({ ...first, picture: 'blog-none' }, 'en')).toThrow(
+    'content/articles.ts: penetration-testing: the picture "blog-none" is not drawn; run "npm run art blog"',
+  );
+});

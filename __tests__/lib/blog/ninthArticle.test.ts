@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { GetStaticProps } from 'next';
+import { articles as eight } from '@/content/articles';
+import { locales } from '@/content/locales';
+import type { Article } from '@/content/schemas/article';
+import { readArticle } from '@/lib/blog/readArticle';
+import { checkArticles } from '@/scripts/content-check/checks/articles';
+import { articles, site } from '../../content/site';
+
+/**
+ * An editor adds an article by two edits: its words in every language, and one
+ * entry in `content/articles.ts`. Everything else follows.
+ */
+const ninth: Article = {
+  id: 'ninth',
+  slug: 'the-ninth-article',
+  date: '2024-02-01',
+  team: 'design',
+  picture: 'blog-ux',
+};
+const path = `/blogs/${ninth.slug}`;
+
+const root = mkdtempSync(join(tmpdir(), 'ninth-article-'));
+const words = { ...readArticle('ux-design', 'en'), title: 'The ninth', keywords: undefined };
+
+beforeAll(() => {
+  cpSync('public/locales', join(root, 'public/locales'), { recursive: true });
+  // The first edit
+  for (const locale of locales) {
+    writeFileSync(join(root, `public/locales/${locale}/articles/ninth.json`), JSON.stringify(words));
+  }
+  // The second
+  jest.doMock('@/content/articles', () => ({ articles: [...eight, ninth] }));
+  jest.resetModules();
+  jest.spyOn(process, 'cwd').mockReturnValue(root);
+});
+
+afterAll(() => {
+  jest.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
+
+/** What a page file would hand to its component. */
+async function propsOf<Props extends object>(
+  getStaticProps: GetStaticProps<Props>,
+  params: Record<string, string>,
+): Promise<Props> {
+  const result = await getStaticProps({ params });
+  if (!('props' in result)) throw new Error('the page has no props');
+  return result.props;
+}
+
+test('it has a page in every language', async () => {
+  const { pages } = await import('@/content/pages');
+  expect(pages.map((page) => page.path)).toContain(path);
+  const { articlePaths, otherArticlePaths } = await import('@/lib/blog/articlePage');
+  const known = [await articlePaths()({}), await otherArticlePaths()({})];
+  expect(known.map(({ paths }) => paths.length)).toEqual([9, 9]);
+  expect(known[1]?.paths).toContainEqual({ params: { locale: 'de', slug: ninth.slug } });
+});
+
+test('its page has its words, picture, address and neighbours', async () => {
+  const { articleProps } = await import('@/lib/blog/articlePage');
+  const { article, meta } = await propsOf(articleProps(), { slug: ninth.slug, locale: 'de' });
+  expect(article.words.title).toBe('The ninth');
+  expect(article.picture.name).toBe('blog-ux');
+  expect(article.older?.href).toBe('/de/blogs/winter-team-building-borovets-bulgaria');
+  expect(article.newer?.href).toMatch(/^\/de\/blogs\/.+-iso-13485-certifications$/);
+  expect(meta?.canonical).toMatch(/\/de\/blogs\/the-ninth-article$/);
+  expect(meta?.alternates).toHaveLength(3);
+});
+
+test('its neighbours lead to it', async () => {
+  const { articleProps } = await import('@/lib/blog/articlePage');
+  const slug = 'winter-team-building-borovets-bulgaria';
+  const { article } = await propsOf(articleProps(), { slug });
+  expect(article.newer).toEqual({ href: path, title: 'The ninth' });
+});
+
+test('the list has it in its place', async () => {
+  const { blogProps } = await import('@/lib/blog/blogPage');
+  const { teasers } = await propsOf(blogProps(), {});
+  expect(teasers).toHaveLength(9);
+  expect(teasers[4]?.href).toBe(path);
+});
+
+test('the feed has it', async () => {
+  const { atomFeed } = await import('@/lib/blog/feed');
+  expect(atomFeed('de').match(/<entry>/g)).toHaveLength(9);
+  expect(atomFeed('de')).toContain(`/de${path}`);
+});
+
+test('the content check has nothing to say about the two edits', () => {
+  const edited = site(
+    { 'public/locales/en/articles/ninth.json': words, 'public/locales/de/articles/ninth.json': words },
+    { articles: [...articles, ninth] },
+  );
+  expect(checkArticles(edited)).toEqual([]);
+});

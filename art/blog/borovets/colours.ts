@@ -1,0 +1,20 @@
+/** The evening's colours: blue snow, dark wood, warm windows. */
+export const evening = {
+  snowLight: '#9dbacb',
+  snowDark: '#274a60',
+  snowLine: '#c4d8e2',
+  roofSnow: '#cfe0ea',
+  roofLight: '#b9d0de',
+  roofShade: '#7396ab',
+  wall: '#14292f',
+  wallLight: '#24424a',
+  beam: '#0a1a1f',
+  window: '#ffd778',
+  windowCore: '#fff1c4',
+  frame: '#3a2a12',
+  fir: '#0c252c',
+  firSnow: '#7f9fb2',
+  figure: '#0a1a1f',
+  hat: '#ffcf26',
+  lantern: '#ffe7a3',
+} as const;

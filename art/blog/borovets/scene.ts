@@ -1,0 +1,33 @@
+import sharp from 'sharp';
+import { svgDocument } from '../../lib/svgDocument';
+import { writePicture } from '../../output/picture';
+import { renderPanorama } from '../../panorama/render';
+import { heightfield } from '../../terrain/cachedHeightfield';
+import { heroSize } from '../size';
+import { farWood, nearTrees } from './firs';
+import { ground } from './ground';
+import { hamlet } from './houses';
+import { lanterns } from './lanterns';
+import { duskSky } from './sky';
+import { view } from './view';
+
+/** What is drawn in front of the mountains. */
+export async function eveningSvg(): Promise<string> {
+  const { far, near } = lanterns(await heightfield(view.terrain));
+  const layers = [far, farWood(), ground(), hamlet(), near, nearTrees()];
+  return svgDocument(heroSize.width, heroSize.height, layers.join(''));
+}
+
+/** Writes an evening in a winter resort: lit windows, and lanterns on their way down. */
+export async function drawBorovets(name: string): Promise<void> {
+  const { width, height } = heroSize;
+  const bytes = await sharp(await renderPanorama(view, duskSky), { raw: { width, height, channels: 3 } })
+    .composite([{ input: Buffer.from(await eveningSvg()) }])
+    .removeAlpha()
+    .png()
+    .toBuffer();
+  await writePicture(
+    { name, group: 'blog', widths: [480, 768, 1120, width], fallback: 1280, quality: 52 },
+    { kind: 'encoded', bytes },
+  );
+}

@@ -1,0 +1,116 @@
+import { tintedLand } from '../contours/tintedLand';
+import { brand } from '../lib/brandColours';
+import { distance, type Point, softenPolyline } from '../lib/point';
+import { svgDocument } from '../lib/svgDocument';
+import { tenths } from '../lib/svgNumbers';
+import type { Crop } from '../relief/render';
+import { spreadAlong, trailPath } from '../route/softTrail';
+import { walkOn } from '../route/walk';
+import { heightfield } from '../terrain/cachedHeightfield';
+import { letters, widthOf } from './letters';
+import { casedLine, edge, numberMark } from './marks';
+import { heroSize } from './size';
+import type { BlogWords, RiskWords } from './words';
+
+const terrain = {
+  seed: 'blog-iso-13485',
+  landforms: [
+    { x: 0.5, y: 0.47, along: 0.23, across: 0.15, gain: 1.7 },
+    { x: 0.5, y: 0.47, along: 0.5, across: 0.4, gain: 0.3 },
+  ],
+} as const;
+const crop: Crop = { left: 0.08, top: 0.2, width: 0.84, height: (0.84 * 9) / 16 };
+const sheet = { ...heroSize, crop };
+const land = {
+  drawing: { ...sheet, levels: 20, smoothing: 7, columns: 180, shortest: 140, tolerance: 1.7 },
+  colours: { ground: '#eaf2f3', tint: brand.trail, tintOpacity: 0.2, line: '#b3ced3', indexLine: '#7fa6ad' },
+  tintedLevels: [6, 9, 12, 15, 18],
+} as const;
+
+/** Stations of the loop, as parts of the edge length, and where their plates stand. */
+export const stations = [
+  { at: [0.5, 0.275], plate: { x: 800, y: 60 } },
+  { at: [0.735, 0.575], plate: { x: 1240, y: 676 } },
+  { at: [0.265, 0.575], plate: { x: 360, y: 676 } },
+] as const;
+const loopWidth = 12;
+export const plate = { height: 150, padding: 36, name: 60, question: 40, number: 38 } as const;
+
+/** All the way round and back to the start: rounds the corner there too. */
+function closedTrail(points: readonly Point[]): readonly Point[] {
+  const even = spreadAlong(points, 90);
+  const twice = [...even, ...even.slice(1), ...even.slice(1)];
+  const soft = softenPolyline(twice, 30);
+  return soft.slice(even.length - 1, 2 * even.length - 1);
+}
+
+/** A filled head in the direction of travel. */
+function arrow(points: readonly Point[], share: number): string {
+  const index = Math.round(share * (points.length - 1));
+  const [before, at] = [points[index - 1], points[index]];
+  if (!before || !at) return '';
+  const length = distance(before, at);
+  const [alongX, alongY] = [(at[0] - before[0]) / length, (at[1] - before[1]) / length];
+  const corner = (forward: number, aside: number): string =>
+    tenths([at[0] + alongX * forward - alongY * aside, at[1] + alongY * forward + alongX * aside]);
+  return `<path fill="${brand.trail}" stroke="${edge.colour}" stroke-width="${edge.width}" stroke-linejoin="round" d="M${corner(34, 0)}L${corner(-16, 28)}L${corner(-16, -28)}Z"/>`;
+}
+
+/** How wide a station's plate is. */
+export function plateWidth({ name, question }: RiskWords): number {
+  const nameWidth = widthOf({ text: name, size: plate.name, weight: 600 }) + 2 * plate.number + 22;
+  return (
+    Math.max(nameWidth, widthOf({ text: question, size: plate.question, weight: 400 })) + 2 * plate.padding
+  );
+}
+
+/** A white plate with number, name and question, its middle at `x`, its top at `y`. */
+function plateSvg(
+  words: RiskWords,
+  index: number,
+  { x, y }: { readonly x: number; readonly y: number },
+): string {
+  const wide = Math.round(plateWidth(words));
+  const left = Math.round(x - wide / 2);
+  const start = left + plate.padding;
+  return [
+    `<path fill="#ffffff" stroke="${edge.colour}" stroke-width="${edge.width}" d="M${left} ${y}h${wide}v${plate.height}h${-wide}z"/>`,
+    numberMark([start + plate.number - 4, y + 52], String(index + 1), plate.number - 6),
+    letters({
+      text: words.name,
+      x: start + 2 * plate.number + 14,
+      y: y + 72,
+      size: plate.name,
+      weight: 600,
+      fill: brand.ink,
+    }),
+    letters({
+      text: words.question,
+      x: start,
+      y: y + 126,
+      size: plate.question,
+      weight: 400,
+      fill: '#36504c',
+    }),
+  ].join('');
+}
+
+/** Risk as land: a loop of three stations round the mountain, walked again and again. */
+export async function iso13485Picture({ risk }: BlogWords): Promise<string> {
+  const heights = await heightfield(terrain);
+  const walk = stations.flatMap(({ at: from }, index) => {
+    const to = stations[(index + 1) % stations.length]?.at ?? from;
+    return walkOn(heights, sheet, { from, to }, { verticalScale: 1 }).slice(1);
+  });
+  const loop = closedTrail([...walk.slice(-1), ...walk]);
+  return svgDocument(
+    heroSize.width,
+    heroSize.height,
+    [
+      tintedLand(heights, land),
+      casedLine(`${trailPath(loop)}Z`, brand.trail, loopWidth),
+      ...[0.17, 0.5, 0.83].map((share) => arrow(loop, share)),
+      ...risk.map((words, index) => plateSvg(words, index, stations[index]?.plate ?? { x: 0, y: 0 })),
+    ].join(''),
+  );
+}

@@ -1,0 +1,39 @@
+import type { Typeface } from '../lib/fonts';
+import { outlineText } from '../lib/outlines';
+import { tenth } from '../lib/svgNumbers';
+
+/** A line of words on a picture. */
+export interface Line {
+  readonly text: string;
+  readonly x: number;
+  /** Of the baseline. */
+  readonly y: number;
+  readonly size: number;
+  readonly fill: string;
+  readonly weight?: 400 | 500 | 600 | 700;
+  readonly anchor?: 'start' | 'middle' | 'end';
+}
+
+const typefaces: Record<NonNullable<Line['weight']>, Typeface> = {
+  400: 'host-grotesk-400',
+  500: 'host-grotesk-500',
+  600: 'host-grotesk-600',
+  700: 'host-grotesk-700',
+};
+const tracking = -0.02;
+
+function setting({ text, size, weight = 500 }: Pick<Line, 'text' | 'size' | 'weight'>) {
+  return { typeface: typefaces[weight], text, size, tracking } as const;
+}
+
+/** How wide a line runs. */
+export function widthOf(line: Pick<Line, 'text' | 'size' | 'weight'>): number {
+  return outlineText({ ...setting(line), x: 0, y: 0 }).width;
+}
+
+/** The line as outlines; pictures hold no text that needs a typeface. */
+export function letters(line: Line): string {
+  const { x, y, fill, anchor = 'start' } = line;
+  const shift = anchor === 'start' ? 0 : widthOf(line) / (anchor === 'middle' ? 2 : 1);
+  return `<path fill="${fill}" d="${outlineText({ ...setting(line), x: tenth(x - shift), y }).path}"/>`;
+}

@@ -1,0 +1,38 @@
+import { brand } from '../lib/brandColours';
+import type { Point } from '../lib/point';
+import { tenth, tenths } from '../lib/svgNumbers';
+import { letters } from './letters';
+
+/** Strong dark line round yellow and white things, which holds them together on any ground. */
+export const edge = { colour: brand.ink, width: 5 } as const;
+
+/** Where a way leads: the house's triangle, standing on its summit. */
+export function summitMark([x, y]: Point, fill: string = brand.trail, size = 34): string {
+  const corners: readonly Point[] = [
+    [x, y - size],
+    [x + size * 0.95, y + size * 0.64],
+    [x - size * 0.95, y + size * 0.64],
+  ];
+  return `<path fill="${fill}" stroke="${edge.colour}" stroke-width="${edge.width}" stroke-linejoin="round" d="M${corners.map(tenths).join('L')}Z"/>`;
+}
+
+/** Where a way begins. */
+export function startMark([x, y]: Point, colour: string = brand.white, size = 15): string {
+  const cross = `M${tenth(x - size)} ${tenth(y - size)}l${2 * size} ${2 * size}m0 ${-2 * size}l${-2 * size} ${2 * size}`;
+  return `<g fill="none" stroke-linecap="square"><path stroke="${edge.colour}" stroke-width="${size + 4}" d="${cross}"/><path stroke="${colour}" stroke-width="${size * 0.55}" d="${cross}"/></g>`;
+}
+
+/** A number in a yellow disc. */
+export function numberMark([x, y]: Point, text: string, radius: number): string {
+  const size = radius * 1.15;
+  return (
+    `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${radius}" fill="${brand.trail}" stroke="${edge.colour}" stroke-width="${edge.width}"/>` +
+    letters({ text, x, y: tenth(y + size * 0.35), size, weight: 700, fill: brand.ink, anchor: 'middle' })
+  );
+}
+
+/** A line in the house's style: bright, with a dark casing. */
+export function casedLine(path: string, colour: string, width: number, casing = width + 10): string {
+  const line = `fill="none" stroke-linecap="round" stroke-linejoin="round" d="${path}"`;
+  return `<path ${line} stroke="${edge.colour}" stroke-width="${casing}"/><path ${line} stroke="${colour}" stroke-width="${width}"/>`;
+}

@@ -1,0 +1,110 @@
+import sharp from 'sharp';
+import { brand } from '../lib/brandColours';
+import { radians } from '../lib/numbers';
+import { type Point, polylineLength } from '../lib/point';
+import { svgDocument } from '../lib/svgDocument';
+import { tenth, tenths } from '../lib/svgNumbers';
+import { writePicture } from '../output/picture';
+import { type Crop, type Relief, renderRelief } from '../relief/render';
+import { pointAlong, softTrail, trailPath } from '../route/softTrail';
+import { walkOn } from '../route/walk';
+import { heightfield } from '../terrain/cachedHeightfield';
+import type { Grid } from '../terrain/grid';
+import { casedLine, edge, startMark, summitMark } from './marks';
+import { heroSize } from './size';
+
+const centre = { x: 0.52, y: 0.47 } as const;
+const bastions = 6;
+
+/** Walls that stick out of the massif all round, as those of an old fortress. */
+const walls = Array.from({ length: bastions }, (_, index) => {
+  const turn = 18 + (index * 360) / bastions;
+  return {
+    x: centre.x + Math.cos(radians(turn)) * 0.15,
+    y: centre.y + Math.sin(radians(turn)) * 0.125,
+    along: 0.13,
+    across: 0.03,
+    turn,
+    gain: 0.75,
+  };
+});
+
+const crop: Crop = { left: 0.1, top: 0.235, width: 0.84, height: (0.84 * 9) / 16 };
+const relief: Relief = {
+  ...heroSize,
+  terrain: {
+    seed: 'blog-penetration',
+    landforms: [{ ...centre, along: 0.15, across: 0.125, gain: 1.5 }, ...walls],
+  },
+  crop,
+  contours: 24,
+  colours: { shadow: '#0b2724', middle: '#4f8085', light: '#dfeaea', warm: '#fff0b8' },
+};
+
+/** Where attackers set out, and how far they come; only one reaches the top. Parts of the edge length. */
+const attacks = [
+  { from: [0.14, 0.3], reach: 0.46 },
+  { from: [0.32, 0.265], reach: 0.42 },
+  { from: [0.86, 0.29], reach: 0.5 },
+  { from: [0.9, 0.6], reach: 0.68 },
+  { from: [0.6, 0.685], reach: 0.6 },
+  { from: [0.17, 0.62], reach: 1 },
+] as const satisfies readonly { readonly from: Point; readonly reach: number }[];
+
+const summit: Point = [centre.x, centre.y];
+
+const failedWidth = 6;
+const wayWidth = 12;
+
+/** The part of a way that an attacker gets along. */
+function upTo(points: readonly Point[], reach: number): readonly Point[] {
+  const length = polylineLength(points) * reach;
+  const steps = 60;
+  return Array.from({ length: steps + 1 }, (_, step) => pointAlong(points, (length * step) / steps));
+}
+
+/** A barrier across the end of a way. */
+function barrier(points: readonly Point[]): string {
+  const [before, end] = [points.at(-3), points.at(-1)];
+  if (!before || !end) return '';
+  const scale = 24 / Math.hypot(end[0] - before[0], end[1] - before[1]);
+  const across: Point = [-(end[1] - before[1]) * scale, (end[0] - before[0]) * scale];
+  const path = `M${tenth(end[0] - across[0])} ${tenth(end[1] - across[1])}l${tenths([2 * across[0], 2 * across[1]])}`;
+  return `<g fill="none"><path stroke="${edge.colour}" stroke-width="20" stroke-linecap="square" d="${path}"/><path stroke="${brand.white}" stroke-width="9" stroke-linecap="square" d="${path}"/></g>`;
+}
+
+function attackSvg(heights: Grid, { from, reach }: (typeof attacks)[number]): string {
+  const way = softTrail(
+    walkOn(heights, { ...heroSize, crop }, { from, to: summit }, { verticalScale: 0.55 }),
+  );
+  const gone = reach < 1 ? upTo(way, reach) : way;
+  const [start, end] = [gone[0], gone.at(-1)];
+  if (!start || !end) return '';
+  if (reach < 1)
+    return casedLine(trailPath(gone), brand.white, failedWidth) + barrier(gone) + startMark(start);
+  return (
+    casedLine(trailPath(gone), brand.trail, wayWidth) +
+    startMark(start, brand.trail) +
+    summitMark(end, brand.trail, 42)
+  );
+}
+
+/** Penetration testing: a fortress of a mountain, several attacks, one that gets through. */
+export async function renderPenetration(): Promise<Buffer> {
+  const heights = await heightfield(relief.terrain);
+  const ways = attacks.map((attack) => attackSvg(heights, attack)).join('');
+  const { width, height } = heroSize;
+  return sharp(await renderRelief(relief), { raw: { width, height, channels: 3 } })
+    .composite([{ input: Buffer.from(svgDocument(width, height, ways)) }])
+    .removeAlpha()
+    .png()
+    .toBuffer();
+}
+
+/** Writes the picture with its widths. */
+export async function drawPenetration(name: string): Promise<void> {
+  await writePicture(
+    { name, group: 'blog', widths: [480, 768, 1120, 1600], fallback: 1280, quality: 44 },
+    { kind: 'encoded', bytes: await renderPenetration() },
+  );
+}

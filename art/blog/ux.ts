@@ -1,0 +1,94 @@
+import Alea from 'alea';
+import { tintedLand } from '../contours/tintedLand';
+import { brand } from '../lib/brandColours';
+import { type Point, softenPolyline } from '../lib/point';
+import { svgDocument } from '../lib/svgDocument';
+import { tenth, tenths } from '../lib/svgNumbers';
+import type { Crop } from '../relief/render';
+import { softTrail, trailPath } from '../route/softTrail';
+import { densify, walkOn } from '../route/walk';
+import { heightfield } from '../terrain/cachedHeightfield';
+import type { Grid } from '../terrain/grid';
+import { casedLine, edge, startMark, summitMark } from './marks';
+import { heroSize } from './size';
+
+const terrain = {
+  seed: 'blog-ux',
+  landforms: [
+    { x: 0.56, y: 0.4, along: 0.3, across: 0.2, turn: -8, gain: 0.9 },
+    { x: 0.62, y: 0.33, along: 0.12, across: 0.1, gain: 0.8 },
+  ],
+} as const;
+const crop: Crop = { left: 0.08, top: 0.2, width: 0.84, height: (0.84 * 9) / 16 };
+const sheet = { ...heroSize, crop };
+const land = {
+  drawing: { ...sheet, levels: 18, smoothing: 7, columns: 180, shortest: 140, tolerance: 1.7 },
+  colours: { ground: '#ffcf26', tint: '#f2bb00', tintOpacity: 0.24, line: '#dcae00', indexLine: '#b48900' },
+  tintedLevels: [5, 10, 15],
+} as const;
+
+/** Both begin and end in the same places; as parts of the edge length. */
+const start: Point = [0.56, 0.6];
+const goal: Point = [0.62, 0.342];
+const clearVia: Point = [0.76, 0.47];
+/** Where the tangle wanders. */
+const wilderness = { left: 0.13, right: 0.53, top: 0.24, bottom: 0.6 } as const;
+const strands = 10;
+const wayWidth = 13;
+const strandWidth = 4.5;
+
+/** Ways that lead anywhere: each takes a few detours through the wilderness; only every third arrives. */
+function tangle(heights: Grid): readonly { readonly points: readonly Point[]; readonly arrives: boolean }[] {
+  const random = Alea('blog-ux-tangle');
+  const anywhere = (): Point => [
+    wilderness.left + random() * (wilderness.right - wilderness.left),
+    wilderness.top + random() * (wilderness.bottom - wilderness.top),
+  ];
+  return Array.from({ length: strands }, (_, strand) => {
+    const arrives = strand % 3 === 0;
+    const stops = [start, ...Array.from({ length: 3 + (strand % 3) }, anywhere), ...(arrives ? [goal] : [])];
+    const points = stops.slice(1).flatMap((to, index) => {
+      const walk = walkOn(heights, sheet, { from: stops[index] ?? to, to }, { verticalScale: 0.3 });
+      return index ? walk.slice(1) : walk;
+    });
+    return { points: softenPolyline(densify(points), 90), arrives };
+  });
+}
+
+/** A bar across the end of a way that stops. */
+function deadEnd(points: readonly Point[]): string {
+  const [before, end] = [points.at(-14), points.at(-1)];
+  if (!before || !end) return '';
+  const scale = 15 / Math.hypot(end[0] - before[0], end[1] - before[1]);
+  const across: Point = [-(end[1] - before[1]) * scale, (end[0] - before[0]) * scale];
+  return `M${tenth(end[0] - across[0])} ${tenth(end[1] - across[1])}l${tenths([2 * across[0], 2 * across[1]])}`;
+}
+
+/** Interface design: a tangle of ways and a clear one, from the same start to the same goal. */
+export async function uxPicture(): Promise<string> {
+  const heights = await heightfield(terrain);
+  const stops = [start, clearVia, goal];
+  const clear = softTrail(
+    stops
+      .slice(1)
+      .flatMap((to, index) =>
+        walkOn(heights, sheet, { from: stops[index] ?? to, to }, { verticalScale: 0.2 }),
+      ),
+  );
+  const ways = tangle(heights);
+  const [first, last] = [clear[0], clear.at(-1)];
+  const strandPaths = ways.map(({ points }) => trailPath(softTrail(points))).join('');
+  const ends = ways.map(({ points, arrives }) => (arrives ? '' : deadEnd(points))).join('');
+  return svgDocument(
+    heroSize.width,
+    heroSize.height,
+    [
+      tintedLand(heights, land),
+      `<g fill="none" stroke="${edge.colour}" stroke-linejoin="round"><path stroke-width="${strandWidth}" d="${strandPaths}"/>`,
+      `<path stroke-width="7" d="${ends}"/></g>`,
+      casedLine(trailPath(clear), brand.white, wayWidth),
+      first ? startMark(first, brand.white, 20) : '',
+      last ? summitMark(last, brand.white, 44) : '',
+    ].join(''),
+  );
+}

@@ -1,0 +1,37 @@
+import { ArticleBody } from '@/components/sections/article/ArticleBody';
+import { ArticleHeader } from '@/components/sections/article/ArticleHeader';
+import { Contents } from '@/components/sections/article/Contents';
+import { Neighbours } from '@/components/sections/article/Neighbours';
+import { Sources } from '@/components/sections/article/Sources';
+import { ArticlePicture } from '@/components/ui/ArticlePicture';
+import type { ArticleProps } from '@/lib/blog/articlePage';
+import styles from './Article.module.css';
+
+/** Blog article (specification section 2). */
+export default function Article({ article }: Pick<ArticleProps, 'article'>) {
+  const { words, picture } = article;
+  return (
+    <>
+      <article>
+        <ArticleHeader article={article} />
+        <div className={`container ${styles.hero}`}>
+          <ArticlePicture
+            picture={picture}
+            alt={words.picture}
+            sizes="(width < 1680px) 94vw, 1680px"
+            priority
+          />
+        </div>
+        <div className={`container grid ${styles.columns}`}>
+          <Contents sections={words.sections} />
+          <div className={styles.prose}>
+            <p className={styles.lead}>{words.lead}</p>
+            <ArticleBody sections={words.sections} />
+            {words.sources && <Sources sources={words.sources} />}
+          </div>
+        </div>
+      </article>
+      <Neighbours older={article.older} newer={article.newer} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'next-i18next/pages';
+import { BlogPages } from '@/components/sections/blog/BlogPages';
+import { ClosingCall } from '@/components/sections/ClosingCall';
+import { ArticleCard } from '@/components/ui/ArticleCard';
+import { PageTitle } from '@/components/ui/PageTitle';
+import type { BlogProps } from '@/lib/blog/blogPage';
+import type { PageProps } from '@/lib/i18n/static';
+import styles from './Blog.module.css';
+
+/** Blog list (specification section 2). */
+export default function Blog({ teasers, newer, older }: Omit<BlogProps, keyof PageProps>) {
+  const { t } = useTranslation('blog');
+  return (
+    <>
+      <PageTitle title={t('title')} lead={t('lead')} />
+      <div className={`container grid ${styles.articles}`}>
+        {teasers.map((article, index) => (
+          <ArticleCard key={article.href} article={article} first={index < 2} />
+        ))}
+      </div>
+      <BlogPages newer={newer} older={older} />
+      <ClosingCall panorama="closing-d" title={t('closing')} />
+    </>
+  );
+}

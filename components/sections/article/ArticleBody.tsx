@@ -1,0 +1,17 @@
+import type { ArticleSection } from '@/content/schemas/article';
+import styles from './ArticleBody.module.css';
+import { Block } from './Block';
+
+/** The headed sections of an article. */
+export function ArticleBody({ sections }: { sections: readonly ArticleSection[] }) {
+  return sections.map(({ id, title, blocks }) => (
+    <section key={id} className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className="type-3">
+        {title}
+      </h2>
+      {blocks.map((block) => (
+        <Block key={JSON.stringify(block)} block={block} />
+      ))}
+    </section>
+  ));
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Badge } from '@/components/ui/Badge';
+import { TextLink } from '@/components/ui/TextLink';
+import { authorTeams } from '@/content/authorTeams';
+import type { ShownArticle } from '@/lib/blog/articlePage';
+import { formatDate } from '@/lib/formatDate';
+import { useLocale } from '@/lib/i18n/useLocale';
+import styles from './ArticleHeader.module.css';
+import { Share } from './Share';
+
+/** Way back to the list, title, team and date, and the two share buttons. */
+export function ArticleHeader({ article }: { article: ShownArticle }) {
+  const { t } = useTranslation('blog');
+  const locale = useLocale();
+  const { date, team, minutes, words } = article;
+  const { initials, tone } = authorTeams[team];
+  return (
+    <header className={`container ${styles.header}`}>
+      <p className={styles.back}>
+        <TextLink to="blog">{t('title')}</TextLink>
+      </p>
+      <h1 className={styles.title}>{words.title}</h1>
+      <div className={styles.by}>
+        <Badge initials={initials} tone={tone} />
+        <p>
+          <b>{t(`teams.${team}`)}</b>
+          <span className={styles.when}>
+            <time dateTime={date}>{formatDate(date, locale)}</time>, {t('minutes', { minutes })}
+          </span>
+        </p>
+        <Share article={article} />
+      </div>
+    </header>
+  );
+}

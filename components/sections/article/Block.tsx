@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { ArticleBlock } from '@/content/schemas/article';
+import styles from './ArticleBody.module.css';
+import { WithCode } from './WithCode';
+
+/** One part of a section: a paragraph, a list, steps, code, a table, or a sentence set large. */
+export function Block({ block }: { block: ArticleBlock }) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <p>
+          <WithCode text={block.text} />
+        </p>
+      );
+    case 'list':
+      return <ul>{block.items.map(listItem)}</ul>;
+    case 'steps':
+      return <ol>{block.items.map(listItem)}</ol>;
+    case 'code':
+      return (
+        <figure>
+          <Scrolling name={block.label}>
+            <pre>
+              <code>{block.text}</code>
+            </pre>
+          </Scrolling>
+          <figcaption>{block.label}</figcaption>
+        </figure>
+      );
+    case 'table':
+      return <Table {...block} />;
+    case 'quote':
+      return (
+        <blockquote className={styles.quote}>
+          <p>{block.text}</p>
+          {block.by && <footer>{block.by}</footer>}
+        </blockquote>
+      );
+  }
+}
+
+const listItem = (item: string) => (
+  <li key={item}>
+    <WithCode text={item} />
+  </li>
+);
+
+function Table({ label, head, rows }: Extract<ArticleBlock, { kind: 'table' }>) {
+  return (
+    <Scrolling name={label}>
+      <table>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join()}>
+              {row.map((cell, column) => (
+                <td key={head[column]}>
+                  <WithCode text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scrolling>
+  );
+}
+
+/** What may be wider than a narrow window: it scrolls by itself, by the arrow keys too (WCAG 2.2, 2.1.1 and 1.4.10). */
+function Scrolling({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a named group that scrolls, not a form's fieldset
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to have the focus
+    <div className={styles.scroll} tabIndex={0} role="group" aria-label={name}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'next-i18next/pages';
+import styles from './Sources.module.css';
+
+/** What the article draws on. */
+export function Sources({ sources }: { sources: readonly string[] }) {
+  const { t } = useTranslation('blog');
+  return (
+    <section className={styles.sources} aria-labelledby="sources">
+      <h2 id="sources">{t('sources')}</h2>
+      <ul>
+        {sources.map((source) => (
+          <li key={source}>{source}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'next-i18next/pages';
+import { authorTeams } from '@/content/authorTeams';
+import type { ArticleTeaser } from '@/lib/blog/blogPage';
+import { formatDate } from '@/lib/formatDate';
+import { useLocale } from '@/lib/i18n/useLocale';
+import styles from './ArticleCard.module.css';
+import { ArticlePicture } from './ArticlePicture';
+import { Badge } from './Badge';
+
+interface Props {
+  article: ArticleTeaser;
+  /** Shown without scrolling, so its picture is fetched at once. */
+  first: boolean;
+}
+
+/** Picture, team, date and title; a click anywhere on it opens the article, by the one link of its title. */
+export function ArticleCard({ article: { href, title, date, team, picture, alt }, first }: Props) {
+  const { t } = useTranslation('blog');
+  const locale = useLocale();
+  const { initials, tone } = authorTeams[team];
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <ArticlePicture
+          picture={picture}
+          alt={alt}
+          sizes="(width < 900px) 92vw, (width < 1800px) 46vw, 826px"
+          priority={first}
+        />
+      </div>
+      <div className={styles.words}>
+        <Badge initials={initials} tone={tone} />
+        <h2 className="type-3">
+          <a href={href}>
+            <span>{title}</span>
+          </a>
+        </h2>
+        <p className={styles.by}>
+          {t(`teams.${team}`)}, <time dateTime={date}>{formatDate(date, locale)}</time>
+        </p>
+      </div>
+    </article>
+  );
+}

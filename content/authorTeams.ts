@@ -1,0 +1,10 @@
+/** The teams that write articles; named by `blog:teams.<id>`. The badges are decided (decisions, «Pages»). */
+export const authorTeams = {
+  cyberSecurity: { initials: 'CS', tone: 'spruce' },
+  operations: { initials: 'OP', tone: 'ice' },
+  humanResources: { initials: 'HR', tone: 'trail' },
+  qualityAssurance: { initials: 'QA', tone: 'ice' },
+  design: { initials: 'DE', tone: 'trail' },
+} as const;
+
+export type AuthorTeamId = keyof typeof authorTeams;

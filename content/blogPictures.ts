@@ -1,0 +1,19 @@
+import manifest from './blogPictures.json';
+import type { DrawnPicture, PictureFacts } from './pictures';
+
+/** A drawing: one SVG for all widths. */
+interface DrawingFacts {
+  group: string;
+  width: number;
+  height: number;
+  format: string;
+}
+
+export type BlogPicture = DrawnPicture | (DrawingFacts & { readonly name: string });
+
+/**
+ * The blog's pictures as `npm run art` has drawn them, apart from those of
+ * `content/pictures.ts`: read at build time only, so that no page grows with
+ * the blog.
+ */
+export const blogPictures: Readonly<Record<string, PictureFacts | DrawingFacts | undefined>> = manifest;

@@ -1,0 +1,33 @@
+import { articles } from './articles';
+import { blogPath, furtherBlogPages } from './blogPaging';
+import { type RouteId, routes } from './routes';
+
+/** A page that exists or is still to be built. */
+export interface SitePage {
+  /** A route's name, or `article:` and the article's. */
+  readonly id: string;
+  /** Unprefixed, such as `/blogs/protecting-from-phishing-attacks`. */
+  readonly path: string;
+  readonly built?: true;
+  readonly robots?: 'noindex';
+  readonly canonicalTo?: RouteId;
+}
+
+/** Where an article lives, as an unprefixed path. */
+export const articlePath = (slug: string): string => `/blogs/${slug}`;
+
+/**
+ * Every page of the site: the routes, then the articles, as in the
+ * specification's table; between them further pages of the blog's list, once it
+ * is long enough for some. Read by the build and by tests; browsers need no more
+ * than `content/routes.ts`, so that a page does not grow with the blog.
+ */
+export const pages: readonly SitePage[] = [
+  ...routes,
+  ...furtherBlogPages.map(
+    (number): SitePage => ({ id: `blog:${number}`, path: blogPath(number), built: true }),
+  ),
+  ...articles.map(
+    ({ id, slug }): SitePage => ({ id: `article:${id}`, path: articlePath(slug), built: true }),
+  ),
+];

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { type AuthorTeamId, authorTeams } from '../authorTeams';
+import { blogPictures } from '../blogPictures';
+import { locales } from '../locales';
+
+// Kept apart from `content/articles.ts` so that no browser bundle carries zod.
+const name = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+const picture = z
+  .string()
+  .refine((drawn) => drawn in blogPictures, 'must name a picture of content/blogPictures.json');
+const isTeam = (value: unknown): value is AuthorTeamId => typeof value === 'string' && value in authorTeams;
+
+export const articleSchema = z.strictObject({
+  /** Names the files of its words. */
+  id: name,
+  /** Last part of its address. */
+  slug: name,
+  date: z.iso.date('must be a day such as 2024-08-16'),
+  team: z.custom<AuthorTeamId>(isTeam, 'must name a team of content/authorTeams.ts'),
+  /** The hero picture; one for each language when it carries text. */
+  picture: z.union(
+    [picture, z.record(z.enum(locales), picture)],
+    'must name a picture of content/blogPictures.json, or one for each language',
+  ),
+});
+
+/** What stands in an article, apart from plain paragraphs. */
+const text = z.string().min(1, 'must not be empty');
+const lines = z.array(text).min(1, 'must not be empty');
+
+const blockSchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('text'), text }),
+    z.strictObject({ kind: z.literal('list'), items: lines }),
+    z.strictObject({ kind: z.literal('steps'), items: lines }),
+    z.strictObject({ kind: z.literal('code'), label: text, text }),
+    z.strictObject({ kind: z.literal('table'), label: text, head: lines, rows: z.array(lines).min(1) }),
+    z.strictObject({ kind: z.literal('quote'), text, by: text.optional() }),
+  ],
+  'kind must be text, list, steps, code, table or quote',
+);
+
+const sectionSchema = z.strictObject({
+  /** Its anchor, the same in every language. */
+  id: name,
+  title: text,
+  blocks: z.array(blockSchema).min(1, 'must not be empty'),
+});
+
+export const articleWordsSchema = z.strictObject({
+  title: text,
+  /** For search engines and the networks' previews. */
+  description: text,
+  keywords: lines.optional(),
+  lead: text,
+  /** Alternative text of the hero picture. */
+  picture: text,
+  sections: z.array(sectionSchema).min(1, 'must not be empty'),
+  sources: lines.optional(),
+});
+
+export type Article = z.infer<typeof articleSchema>;
+export type ArticleWords = z.infer<typeof articleWordsSchema>;
+export type ArticleSection = z.infer<typeof sectionSchema>;
+export type ArticleBlock = z.infer<typeof blockSchema>;

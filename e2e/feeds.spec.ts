@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import type { APIRequestContext } from '@playwright/test';
+import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm';
+import { company } from '@/content/company';
+import { locales, regionTags } from '@/content/locales';
+import { newestFirst } from '@/lib/blog/articles';
+import { feedPath } from '@/lib/blog/feedPath';
+import { readArticle } from '@/lib/blog/readArticle';
+import { localizedPath } from '@/lib/routing/locale';
+import { expect, test } from './support/fixtures';
+
+/** One Atom feed per language, linked from the pages. */
+
+const namespaces = { atom: 'http://www.w3.org/2005/Atom' };
+const entry = '/atom:feed/atom:entry';
+
+/** The contents of every node that an XPath expression finds. */
+function all(feed: XmlDocument, expression: string): string[] {
+  return feed.find(expression, namespaces).map(({ content }) => content);
+}
+
+async function read(request: APIRequestContext, path: string): Promise<string> {
+  const response = await request.get(path);
+  expect(response.headers()['content-type']).toContain('application/atom+xml');
+  return response.text();
+}
+
+for (const locale of locales) {
+  test.describe(`in ${locale}`, () => {
+    test('is valid by the grammar of RFC 4287', async ({ request }) => {
+      const text = await read(request, feedPath(locale));
+      const grammar = XmlDocument.fromBuffer(readFileSync('e2e/support/atom.rng'));
+      const validator = RelaxNGValidator.fromDoc(grammar);
+      const check = (feed: string) => () => validator.validate(XmlDocument.fromString(feed));
+      expect(check(text)).not.toThrow();
+      expect(check(text.replace('<updated>', '<updated>on ')), 'the check itself').toThrow();
+    });
+
+    test('names itself, the blog and its language', async ({ request }) => {
+      const feed = XmlDocument.fromString(await read(request, feedPath(locale)));
+      expect(all(feed, '/atom:feed/atom:id')).toEqual([company.origin + localizedPath('/blogs', locale)]);
+      expect(all(feed, '/atom:feed/atom:link[@rel="self"]/@href')).toEqual([
+        company.origin + feedPath(locale),
+      ]);
+      expect(all(feed, '/atom:feed/@xml:lang')).toEqual([regionTags[locale]]);
+    });
+
+    test('lists the articles, newest first, with title, summary, day and address', async ({ request }) => {
+      const feed = XmlDocument.fromString(await read(request, feedPath(locale)));
+      const words = newestFirst.map(({ id }) => readArticle(id, locale));
+      const addresses = newestFirst.map(
+        ({ slug }) => company.origin + localizedPath(`/blogs/${slug}`, locale),
+      );
+      expect(all(feed, `${entry}/atom:title`)).toEqual(words.map(({ title }) => title));
+      expect(all(feed, `${entry}/atom:summary`)).toEqual(words.map(({ description }) => description));
+      expect(all(feed, `${entry}/atom:published`).map((moment) => moment.slice(0, 10))).toEqual(
+        newestFirst.map(({ date }) => date),
+      );
+      expect(all(feed, `${entry}/atom:link/@href`)).toEqual(addresses);
+      expect(all(feed, `${entry}/atom:id`)).toEqual(addresses);
+    });
+
+    test('is linked from the list and from every article', async ({ request }) => {
+      const paths = ['/blogs', ...newestFirst.map(({ slug }) => `/blogs/${slug}`)];
+      for (const path of paths) {
+        const html = await (await request.get(localizedPath(path, locale))).text();
+        expect(html).toContain(`type="application/atom+xml" href="${feedPath(locale)}"`);
+      }
+    });
+  });
+}

@@ -1,0 +1,97 @@
+import type { GetStaticPaths, GetStaticProps } from 'next';
+import { articles } from '@/content/articles';
+import type { AuthorTeamId } from '@/content/authorTeams';
+import type { BlogPicture } from '@/content/blogPictures';
+import { company } from '@/content/company';
+import { type Locale, locales, prefixedLocales } from '@/content/locales';
+import { namespaces } from '@/content/namespaces';
+import { articlePath } from '@/content/pages';
+import type { Article, ArticleWords } from '@/content/schemas/article';
+import { cataloguesFor, localeOf, type PageProps } from '@/lib/i18n/static';
+import { searchEntry } from '@/lib/metadata/searchEntry';
+import { localizedPath } from '@/lib/routing/locale';
+import { articleBySlug, newestFirst, pictureOf } from './articles';
+import { feedPath } from './feedPath';
+import { readArticle } from './readArticle';
+import { readingMinutes } from './readingTime';
+
+/** A link to another article. */
+export interface Neighbour {
+  href: string;
+  title: string;
+}
+
+/** An article as its page shows it. */
+export interface ShownArticle {
+  /** Absolute: what is shared. */
+  url: string;
+  date: string;
+  team: AuthorTeamId;
+  words: ArticleWords;
+  picture: BlogPicture;
+  /** Time to read it. */
+  minutes: number;
+  /** The next older and the next newer article. */
+  older: Neighbour | null;
+  newer: Neighbour | null;
+}
+
+export interface ArticleProps extends PageProps {
+  article: ShownArticle;
+}
+
+/** @returns the `getStaticProps` of the articles' page file */
+export function articleProps(): GetStaticProps<ArticleProps> {
+  return async ({ params }) => {
+    const locale = localeOf(params);
+    const article = articleBySlug(params?.slug);
+    const words = readArticle(article.id, locale);
+    const path = articlePath(article.slug);
+    const { title, description, keywords } = words;
+    const texts = { title, description, ...(keywords && { keywords }) };
+    return {
+      props: {
+        ...(await cataloguesFor(locale, namespaces.blog)),
+        page: 'article',
+        path,
+        meta: { ...texts, ...searchEntry({ path }, locale, locales), feed: feedPath(locale) },
+        article: shown(article, words, locale),
+      },
+    };
+  };
+}
+
+/** @returns the `getStaticPaths` of the default language's page file */
+export function articlePaths(): GetStaticPaths {
+  const paths = articles.map(({ slug }) => ({ params: { slug } }));
+  return () => ({ paths, fallback: false });
+}
+
+/** @returns the `getStaticPaths` of the page file of all other languages */
+export function otherArticlePaths(): GetStaticPaths {
+  const paths = prefixedLocales.flatMap((locale) =>
+    articles.map(({ slug }) => ({ params: { locale, slug } })),
+  );
+  return () => ({ paths, fallback: false });
+}
+
+function shown(article: Article, words: ArticleWords, locale: Locale): ShownArticle {
+  const index = newestFirst.indexOf(article);
+  const { date, team, slug } = article;
+  return {
+    url: company.origin + localizedPath(articlePath(slug), locale),
+    date,
+    team,
+    words,
+    picture: pictureOf(article, locale),
+    minutes: readingMinutes(words, locale),
+    older: neighbour(newestFirst[index + 1], locale),
+    newer: neighbour(newestFirst[index - 1], locale),
+  };
+}
+
+function neighbour(article: Article | undefined, locale: Locale): Neighbour | null {
+  if (!article) return null;
+  const { title } = readArticle(article.id, locale);
+  return { href: localizedPath(articlePath(article.slug), locale), title };
+}

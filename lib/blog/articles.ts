@@ -1,0 +1,35 @@
+import { articles } from '@/content/articles';
+import { type BlogPicture, blogPictures } from '@/content/blogPictures';
+import type { Locale } from '@/content/locales';
+import type { Article } from '@/content/schemas/article';
+
+/** All articles, newest first; those of one day in the order in which they are listed. */
+export const newestFirst: readonly Article[] = sortByDate(articles);
+
+/** @returns the same articles, newest first */
+export function sortByDate(unsorted: readonly Article[]): readonly Article[] {
+  return [...unsorted].sort((a, b) => b.date.localeCompare(a.date));
+}
+
+/**
+ * @param slug last part of an address
+ * @throws when no article has it
+ */
+export function articleBySlug(slug: unknown): Article {
+  const article = articles.find((candidate) => candidate.slug === slug);
+  if (!article) throw new Error(`content/articles.ts: there is no article "${String(slug)}"; add it`);
+  return article;
+}
+
+/**
+ * @returns the article's picture in one language, with what is needed to show it
+ * @throws when it was not drawn
+ */
+export function pictureOf({ id, picture }: Article, locale: Locale): BlogPicture {
+  const name = typeof picture === 'string' ? picture : picture[locale];
+  const facts = blogPictures[name];
+  if (!facts) {
+    throw new Error(`content/articles.ts: ${id}: the picture "${name}" is not drawn; run "npm run art blog"`);
+  }
+  return { name, ...facts };
+}

@@ -1,0 +1,86 @@
+import type { GetStaticPaths, GetStaticProps } from 'next';
+import type { AuthorTeamId } from '@/content/authorTeams';
+import { articlesPerPage, blogPageCount, blogPath, furtherBlogPages } from '@/content/blogPaging';
+import type { BlogPicture } from '@/content/blogPictures';
+import { type Locale, locales, prefixedLocales } from '@/content/locales';
+import { namespaces } from '@/content/namespaces';
+import { articlePath } from '@/content/pages';
+import type { Article } from '@/content/schemas/article';
+import { type PageMeta, readMeta } from '@/lib/i18n/meta';
+import { cataloguesFor, localeOf, type PageProps } from '@/lib/i18n/static';
+import { searchEntry } from '@/lib/metadata/searchEntry';
+import { localizedPath } from '@/lib/routing/locale';
+import { newestFirst, pictureOf } from './articles';
+import { feedPath } from './feedPath';
+import { readArticle } from './readArticle';
+
+/** An article as the list shows it. */
+export interface ArticleTeaser {
+  href: string;
+  title: string;
+  date: string;
+  team: AuthorTeamId;
+  picture: BlogPicture;
+  /** What the picture shows. */
+  alt: string;
+}
+
+export interface BlogProps extends PageProps {
+  teasers: readonly ArticleTeaser[];
+  /** Where the pages of the list with newer and with older articles are. */
+  newer: string | null;
+  older: string | null;
+}
+
+/** @returns the `getStaticProps` of a page of the blog's list: its catalogues and its articles, newest first */
+export function blogProps(): GetStaticProps<BlogProps> {
+  return async ({ params }) => {
+    const locale = localeOf(params);
+    const number = Number(params?.number ?? 1);
+    const address = (page: number) =>
+      page >= 1 && page <= blogPageCount ? localizedPath(blogPath(page), locale) : null;
+    const shown = newestFirst.slice((number - 1) * articlesPerPage, number * articlesPerPage);
+    return {
+      props: {
+        ...(await cataloguesFor(locale, namespaces.blog)),
+        page: 'blog',
+        path: blogPath(number),
+        meta: metaOf(number, locale),
+        teasers: shown.map((article) => teaser(article, locale)),
+        newer: address(number - 1),
+        older: address(number + 1),
+      },
+    };
+  };
+}
+
+/** @returns the `getStaticPaths` of the list's further pages in the default language */
+export function blogPaths(): GetStaticPaths {
+  const paths = furtherBlogPages.map((number) => ({ params: { number: String(number) } }));
+  return () => ({ paths, fallback: false });
+}
+
+/** @returns the same in all other languages */
+export function otherBlogPaths(): GetStaticPaths {
+  const paths = prefixedLocales.flatMap((locale) =>
+    furtherBlogPages.map((number) => ({ params: { locale, number: String(number) } })),
+  );
+  return () => ({ paths, fallback: false });
+}
+
+function metaOf(number: number, locale: Locale): PageMeta {
+  const { title, description } = readMeta('blog', locale);
+  return {
+    title: number === 1 ? title : `${title} (${number})`,
+    description,
+    ...searchEntry({ path: blogPath(number) }, locale, locales),
+    feed: feedPath(locale),
+  };
+}
+
+function teaser(article: Article, locale: Locale): ArticleTeaser {
+  const { date, team, slug } = article;
+  const { title, picture: alt } = readArticle(article.id, locale);
+  const href = localizedPath(articlePath(slug), locale);
+  return { href, title, date, team, picture: pictureOf(article, locale), alt };
+}

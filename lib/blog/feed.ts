@@ -1,0 +1,51 @@
+import { Feed } from 'feed';
+import { company } from '@/content/company';
+import { type Locale, regionTags } from '@/content/locales';
+import { articlePath } from '@/content/pages';
+import { routeById } from '@/content/routes';
+import { pageMeta } from '@/lib/i18n/meta';
+import { localizedPath } from '@/lib/routing/locale';
+import { newestFirst } from './articles';
+import { feedPath } from './feedPath';
+import { readArticle } from './readArticle';
+
+/** The newest ones; a reader program keeps what it has seen before. */
+const shown = 20;
+
+/** Articles have a day, feeds want a moment: noon there, so that no time zone turns it into another day. */
+const moment = (day: string) => new Date(`${day}T12:00:00Z`);
+
+/**
+ * @param locale the language
+ * @returns the Atom feed of the blog's articles in it (RFC 4287), newest first
+ */
+export function atomFeed(locale: Locale): string {
+  const absolute = (path: string) => company.origin + localizedPath(path, locale);
+  const blog = absolute(routeById('blog').path);
+  const { description } = pageMeta('blog', locale);
+  const [newest] = newestFirst;
+  const feed = new Feed({
+    id: blog,
+    title: `${company.name}: ${pageMeta('blog', locale).title}`,
+    description,
+    link: blog,
+    language: regionTags[locale],
+    generator: false,
+    author: { name: company.legalName, link: company.origin },
+    feedLinks: { atom: company.origin + feedPath(locale) },
+    ...(newest && { updated: moment(newest.date) }),
+  });
+  for (const { id, slug, date } of newestFirst.slice(0, shown)) {
+    const { title, description: summary } = readArticle(id, locale);
+    const link = absolute(articlePath(slug));
+    feed.addItem({
+      id: link,
+      title,
+      link,
+      description: summary,
+      date: moment(date),
+      published: moment(date),
+    });
+  }
+  return feed.atom1();
+}
