@@ -155,7 +155,7 @@ describe('postbuild', () => {
   it('says in one line what it did, and a second run changes nothing', async () => {
     const built = pages.filter((page) => page.built).length;
     const line = new RegExp(
-      `^postbuild: 1 language index; ${built} stubs?; 2 pages set aside; \\d+ files compressed, [\\d.]+ kB to [\\d.]+ kB$`,
+      `^postbuild: 1 language index; ${built} stubs?; 2 feeds; 2 pages set aside; \\d+ files compressed, [\\d.]+ kB to [\\d.]+ kB$`,
     );
     expect(await postbuild({ out, aside })).toMatch(line);
     const after = await contents();
