@@ -1,4 +1,4 @@
-import manifest from './blogPictures.json';
+import manifest from './blogPictures.json' with { type: 'json' };
 import type { DrawnPicture, PictureFacts } from './pictures';
 
 /** A drawing: one SVG for all widths. */
