@@ -38,7 +38,7 @@ for (const locale of locales) {
       await test.step('A hero image, in the page’s language where it carries text', async () => {
         await expect(content.getByRole('img', { name: words.picture })).toHaveAttribute(
           'src',
-          new RegExp(`/${pictureOf(article, locale).name}-\\d+\\.jpg$`),
+          new RegExp(`/${pictureOf(article, locale).name}(?:-\\d+\\.jpg|\\.svg)$`),
         );
       });
 

@@ -30,7 +30,7 @@ for (const locale of locales) {
         await expect(link).toHaveAttribute('href', localizedPath(`/blogs/${article.slug}`, locale));
         await expect(card.getByRole('img', { name: picture })).toHaveAttribute(
           'src',
-          new RegExp(`/${pictureOf(article, locale).name}-\\d+\\.jpg$`),
+          new RegExp(`/${pictureOf(article, locale).name}(?:-\\d+\\.jpg|\\.svg)$`),
         );
         await expect(card).toContainText(authorTeams[article.team].initials);
         await expect(card.locator('time')).toHaveText(formatDate(article.date, locale));
