@@ -29,7 +29,6 @@ export function atomFeed(locale: Locale): string {
     title: `${company.name}: ${pageMeta('blog', locale).title}`,
     description,
     link: blog,
-    language: regionTags[locale],
     generator: false,
     author: { name: company.legalName, link: company.origin },
     feedLinks: { atom: company.origin + feedPath(locale) },
@@ -47,5 +46,6 @@ export function atomFeed(locale: Locale): string {
       published: moment(date),
     });
   }
-  return feed.atom1();
+  // The package says the language in RSS only (RFC 4287, section 2).
+  return feed.atom1().replace('<feed ', `<feed xml:lang="${regionTags[locale]}" `);
 }
