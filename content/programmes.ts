@@ -9,6 +9,12 @@ import type { RouteId } from './routes';
  */
 export type ProgrammeStatus = 'enrolled' | 'closed';
 
+/**
+ * What a programme's page does with its application form (decisions, «Pages»):
+ * `open` shows it; `hidden` keeps it in the page, never displayed; `none` leaves it out.
+ */
+export type Application = 'open' | 'hidden' | 'none';
+
 export interface Programme {
   /** First day, as `2024-12-01`. */
   readonly start: string;
@@ -20,6 +26,7 @@ export interface Programme {
   readonly deadline: string;
   readonly status: ProgrammeStatus;
   readonly instructor: InstructorId;
+  readonly application: Application;
   /** What the call to collaborate stands before, so that neighbours in the list do not end alike. */
   readonly panorama: Extract<PictureName, 'closing' | 'closing-b' | 'closing-c' | 'closing-d'>;
 }
@@ -32,6 +39,7 @@ export const programmes = {
     enrolled: 4,
     status: 'enrolled',
     instructor: 'teuta',
+    application: 'hidden',
     panorama: 'closing-b',
   },
   programmeQa: {
@@ -39,6 +47,7 @@ export const programmes = {
     enrolled: 2,
     status: 'enrolled',
     instructor: 'fitore',
+    application: 'hidden',
     panorama: 'closing-d',
   },
   programmeMarketing: {
@@ -46,6 +55,7 @@ export const programmes = {
     enrolled: 2,
     status: 'enrolled',
     instructor: 'luana',
+    application: 'hidden',
     panorama: 'closing',
   },
   programmeSecurity: {
@@ -55,6 +65,7 @@ export const programmes = {
     deadline: '2023-09-24',
     status: 'closed',
     instructor: 'agon',
+    application: 'none',
     panorama: 'closing-c',
   },
   programmeSystem: {
@@ -64,6 +75,7 @@ export const programmes = {
     deadline: '2022-10-11',
     status: 'closed',
     instructor: 'valdrin',
+    application: 'none',
     panorama: 'closing-d',
   },
 } as const satisfies Partial<Record<RouteId, Programme>>;
@@ -79,6 +91,19 @@ export const programmeOrder = [
   'programmeSecurity',
   'programmeSystem',
 ] as const satisfies readonly ProgrammeId[];
+
+/**
+ * The `Position` that each programme's application form sends (specification
+ * section 7), whether a page holds the form or not.
+ */
+export const applicationPositions = {
+  programmeFullStack: 'Full-Stack Software Engineer',
+  programmeQa: 'Software Quality Assurance (QA) Engineer',
+  programmeSecurity: 'Cyber Security Engineer',
+  programmeMarketing: 'Digital Marketing Engineer',
+} as const satisfies Partial<Record<ProgrammeId, string>>;
+
+export type ApplicationPosition = (typeof applicationPositions)[keyof typeof applicationPositions];
 
 /** @returns the programme that an instructor teaches, if any */
 export function programmeTaughtBy(instructor: InstructorId): ProgrammeId | undefined {

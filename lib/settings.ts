@@ -31,11 +31,19 @@ const host = z.string().regex(/^[a-z0-9:.-]+$/i, {
   error: 'is not an address to listen on; write 127.0.0.1 for this machine or 0.0.0.0 for every network',
 });
 
+const yesOrNo = z
+  .enum(['yes', 'no'], { error: 'is neither; write yes or no' })
+  .transform((value) => value === 'yes');
+
 const schema = z.object({
   /** Origin that takes the contact and short forms; '' is the site's own. Read at build time, too. */
   NEXT_PUBLIC_API_ORIGIN: origin.default(''),
   /** Origin that takes the applications; '' is the site's own. Read at build time, too. */
   NEXT_PUBLIC_APPLY_API_ORIGIN: origin.default(''),
+  /** Whether that origin takes the header `Idempotency-Key`; the site's own always does. */
+  NEXT_PUBLIC_API_TAKES_KEY: yesOrNo.default(false),
+  /** The same of the origin for applications. */
+  NEXT_PUBLIC_APPLY_API_TAKES_KEY: yesOrNo.default(false),
   /** Port the gateway listens on; 0 lets the system choose a free one. */
   PORT: port.default(3000),
   /**

@@ -22,6 +22,7 @@ export const programmeSchema = z
     deadline: day,
     status: z.enum(['enrolled', 'closed'], 'must be "enrolled" or "closed"'),
     instructor: z.enum(Object.keys(instructors), 'must name a person of content/instructors.ts'),
+    application: z.enum(['open', 'hidden', 'none'], 'must be "open", "hidden" or "none"'),
     panorama: z.enum(['closing', 'closing-b', 'closing-c', 'closing-d'], 'must name a closing panorama'),
   })
   .check(({ value, issues }) => {

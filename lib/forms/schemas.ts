@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { budgets } from '@/content/budgets';
+import { applicationPositions } from '@/content/programmes';
+import { readDataUrl } from './dataUrl';
+import { emailPattern } from './emailPattern';
+import { fileLimits, textLimits } from './limits';
+
+/**
+ * What the three forms send (specification sections 3, 5 and 7). The pages hold
+ * what is typed against these fields, the gateway what arrives. The message of an
+ * issue is a key of the catalogue `forms`. Carries zod: pages load it lazily.
+ */
+
+// The policy of the pages forbids the code that zod would otherwise generate.
+z.config({ jitless: true });
+
+const filled = (most: number) =>
+  z
+    .string()
+    .refine((value) => value.trim() !== '', 'FIELD_REQUIRED')
+    .max(most, 'TOO_LONG');
+
+const line = filled(textLimits.line);
+const email = z.string().max(textLimits.email, 'INVALID_EMAIL').regex(emailPattern, 'INVALID_EMAIL');
+const message = filled(textLimits.message);
+
+/** The parts of the application that are checked alike while they are typed and when they arrive. */
+export const applicant = z.strictObject({
+  FirstName: line,
+  LastName: line,
+  BusinessEmail: email,
+  Message: z.string().max(textLimits.message, 'TOO_LONG'),
+});
+
+/** One of the two parts of a phone number, as it is typed. */
+export const phonePart = line;
+
+/** Sent as prefix, one space, number (decisions, «Forms»). */
+const phone = z
+  .string()
+  .max(2 * textLimits.line + 1, 'TOO_LONG')
+  .regex(/\S [\s\S]*\S/, 'FIELD_REQUIRED');
+
+const files = z
+  .array(z.string().refine((text) => readDataUrl(text) !== undefined, 'FILE_TYPE'))
+  .min(1, 'FILE_REQUIRED')
+  .max(fileLimits.count, 'FILE_COUNT')
+  .refine((all) => all.every((text) => sizeOf(text) <= fileLimits.each), 'FILE_SIZE')
+  .refine((all) => all.reduce((sum, text) => sum + sizeOf(text), 0) <= fileLimits.total, 'FILE_TOTAL');
+
+const sizeOf = (text: string): number => readDataUrl(text)?.size ?? 0;
+
+export const payloads = {
+  application: z.strictObject({
+    ...applicant.shape,
+    Phone: phone,
+    Position: z.enum(applicationPositions),
+    File: files,
+  }),
+  contact: z.strictObject({
+    FirstName: line,
+    BusinessEmail: email,
+    Message: message,
+    Budget: z.enum([...budgets, '']),
+  }),
+  short: z.strictObject({ Email: email, Message: message }),
+};
+
+/** What each form sends. */
+export type Payloads = { [Kind in keyof typeof payloads]: z.infer<(typeof payloads)[Kind]> };
