@@ -23,7 +23,8 @@ test('"Loading..." shows, alone and as plain text, while the page is being repla
     }).observe(document, { childList: true, subtree: true });
   });
   await page.route('**/de/contact-us', async (route) => {
-    await expect.poll(() => shown.length).toBe(1);
+    // A busy machine may take long to a frame; the page leaves only once it was seen.
+    await expect.poll(() => shown.length, { timeout: 20_000 }).toBe(1);
     await route.continue();
   });
   await page.goto('/contact-us');

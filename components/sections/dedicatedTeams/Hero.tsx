@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ButtonLink } from '@/components/ui/Button';
+import { PageOpening } from '@/components/ui/PageOpening';
 import { skillGroups } from '@/content/dedicatedTeams';
 import styles from './Hero.module.css';
 
@@ -7,14 +8,11 @@ import styles from './Hero.module.css';
 export function Hero() {
   const { t } = useTranslation('dedicatedTeams');
   return (
-    <section className={`container ${styles.hero}`}>
-      <h1 className="type-1">{t('hero.title')}</h1>
-      <div className="grid">
-        <div className={styles.side}>
-          <p className={`lead ${styles.lead}`}>{t('hero.lead')}</p>
-          <ButtonLink to="contact">{t('hero.button')}</ButtonLink>
-        </div>
-      </div>
+    <PageOpening
+      title={t('hero.title')}
+      lead={t('hero.lead')}
+      action={<ButtonLink to="contact">{t('hero.button')}</ButtonLink>}
+    >
       <figure className={styles.roster}>
         <ul>
           {skillGroups.map(({ id, face }) => (
@@ -30,6 +28,6 @@ export function Hero() {
         </ul>
         <figcaption>{t('hero.caption')}</figcaption>
       </figure>
-    </section>
+    </PageOpening>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { ContourBand } from '@/components/ui/ContourBand';
 import { SectionOpening } from '@/components/ui/SectionOpening';
 import { teamSteps } from '@/content/dedicatedTeams';
 import styles from './Steps.module.css';
@@ -7,29 +8,27 @@ import styles from './Steps.module.css';
 export function Steps({ number }: { number: number }) {
   const { t } = useTranslation('dedicatedTeams');
   return (
-    <section className={`inverse ${styles.band}`} aria-labelledby="steps">
-      <div className="container">
-        <SectionOpening number={number} label={t('steps.label')} />
-        <div className={styles.climb}>
-          <h2 id="steps" className="type-2">
-            {t('steps.title')}
-          </h2>
-          <ol className={styles.steps}>
-            {teamSteps.map(({ id, week }, index) => (
-              <li key={id} className={styles.step}>
-                {index < teamSteps.length - 1 && <Leg />}
-                <span className={styles.stop} aria-hidden="true">
-                  {index + 1}
-                </span>
-                <p className={styles.week}>{t('steps.week', { week })}</p>
-                <h3 className="type-4">{t(`steps.items.${id}.title`)}</h3>
-                <p className={styles.text}>{t(`steps.items.${id}.text`)}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
+    <ContourBand labelledBy="steps" className={styles.band}>
+      <SectionOpening number={number} label={t('steps.label')} />
+      <div className={styles.climb}>
+        <h2 id="steps" className="type-2">
+          {t('steps.title')}
+        </h2>
+        <ol className={styles.steps}>
+          {teamSteps.map(({ id, week }, index) => (
+            <li key={id} className={styles.step}>
+              {index < teamSteps.length - 1 && <Leg />}
+              <span className={styles.stop} aria-hidden="true">
+                {index + 1}
+              </span>
+              <p className={styles.week}>{t('steps.week', { week })}</p>
+              <h3 className="type-4">{t(`steps.items.${id}.title`)}</h3>
+              <p className={styles.text}>{t(`steps.items.${id}.text`)}</p>
+            </li>
+          ))}
+        </ol>
       </div>
-    </section>
+    </ContourBand>
   );
 }
 

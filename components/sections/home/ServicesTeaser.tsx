@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ButtonLink } from '@/components/ui/Button';
+import { ContourBand } from '@/components/ui/ContourBand';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { SectionOpening } from '@/components/ui/SectionOpening';
 import { services } from '@/content/services';
@@ -9,27 +10,24 @@ import styles from './ServicesTeaser.module.css';
 export function ServicesTeaser({ number }: { number: number }) {
   const { t } = useTranslation('home');
   return (
-    <section className={`inverse ${styles.band}`} aria-labelledby="services">
-      <div className={styles.contours} />
-      <div className={`container ${styles.inner}`}>
-        <SectionOpening number={number} label={t('services.label')} />
-        <div className="grid">
-          <div className={styles.intro}>
-            <h2 id="services" className="lead">
-              {t('services.title')}
-            </h2>
-            <ButtonLink to="services">{t('services.button')}</ButtonLink>
-          </div>
-          <ul className={styles.index}>
-            {services.map((id) => (
-              <li key={id}>
-                <ServiceRow id={id} />
-              </li>
-            ))}
-          </ul>
+    <ContourBand labelledBy="services" className={styles.band}>
+      <SectionOpening number={number} label={t('services.label')} />
+      <div className="grid">
+        <div className={styles.intro}>
+          <h2 id="services" className="lead">
+            {t('services.title')}
+          </h2>
+          <ButtonLink to="services">{t('services.button')}</ButtonLink>
         </div>
+        <ul className={styles.index}>
+          {services.map((id) => (
+            <li key={id}>
+              <ServiceRow id={id} />
+            </li>
+          ))}
+        </ul>
       </div>
-    </section>
+    </ContourBand>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import signpost from '@/components/sections/ClosingCall.module.css';
+import { NightSky, StarHeading } from '@/components/sections/NightSky';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
-import { Picture } from '@/components/ui/Picture';
 import { instructors, type ProfiledId } from '@/content/instructors';
 import { programmeTaughtBy } from '@/content/programmes';
 import styles from './GuidingStar.module.css';
@@ -12,15 +12,12 @@ export function GuidingStar({ id }: { id: ProfiledId }) {
   const { t } = useTranslation('instructors');
   const programme = programmeTaughtBy(id);
   return (
-    <section className={`inverse ${styles.night}`} aria-labelledby="star">
-      <div className={styles.land}>
-        <Picture name="night" alt="" sizes="(width < 900px) 200vw, 100vw" />
-      </div>
+    <NightSky labelledBy="star" picture="night" className={styles.night}>
       <div className={`container ${styles.inner}`}>
         <figure className={styles.words}>
-          <h2 id="star" className={styles.label}>
-            {t('labels.guidingStar')}
-          </h2>
+          <div className={styles.label}>
+            <StarHeading id="star">{t('labels.guidingStar')}</StarHeading>
+          </div>
           <blockquote className={styles.statement}>
             <p>{t(`people.${id}.guidingStar`)}</p>
           </blockquote>
@@ -37,6 +34,6 @@ export function GuidingStar({ id }: { id: ProfiledId }) {
           </div>
         )}
       </div>
-    </section>
+    </NightSky>
   );
 }

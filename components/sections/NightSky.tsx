@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/Picture';
+import type { PictureName } from '@/content/pictures';
+import styles from './NightSky.module.css';
+
+interface SkyProps {
+  /** Id of the heading that names the section. */
+  labelledBy: string;
+  /** The land below the sky. */
+  picture: Extract<PictureName, 'night' | 'closing-d-night'>;
+  /** Sets `--land`, the picture's height, and the space above the section. */
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** Words in the sky at night, over dark land. */
+export function NightSky({ labelledBy, picture, className, children }: SkyProps) {
+  return (
+    <section className={`inverse ${styles.night} ${className}`} aria-labelledby={labelledBy}>
+      <div className={styles.land}>
+        <Picture name={picture} alt="" sizes="(width < 900px) 200vw, 100vw" />
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A heading with the guiding star before it. */
+export function StarHeading({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <h2 id={id} className={styles.label}>
+      {children}
+    </h2>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './PageOpening.module.css';
+
+interface Props {
+  title: string;
+  lead: string;
+  /** What the page is for, as a button. */
+  action: ReactNode;
+  /** The picture below. */
+  children: ReactNode;
+}
+
+/** A page's first section: its title, what it offers, the one thing to do, and a picture. */
+export function PageOpening({ title, lead, action, children }: Props) {
+  return (
+    <section className={`container ${styles.opening}`}>
+      <h1 className="type-1">{title}</h1>
+      <div className="grid">
+        <div className={styles.side}>
+          <p className="lead">{lead}</p>
+          {action}
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+}
