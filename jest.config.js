@@ -8,6 +8,8 @@ const config = {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  // Real servers and disks: a busy machine takes its time, and a hang is found all the same.
+  testTimeout: 20_000,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // Built copies of package.json and of modules would otherwise count as duplicates.
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.showcase/'],
@@ -18,5 +20,8 @@ const withNext = nextJest({ dir: './' })(config);
 export default async () => ({
   ...(await withNext()),
   // Of what is installed, these exist as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!feed/)', '^.+\\.module\\.css$'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(feed|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit)/)',
+    '^.+\\.module\\.css$',
+  ],
 });

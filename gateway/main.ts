@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { company } from '@/content/company';
-import { readSettings, type Settings } from '@/lib/settings';
 import { buildApp } from './app';
 import { codeOf } from './errorCode';
+import { type GatewaySettings, readGatewaySettings } from './settings';
 
 // `npm run serve`: serves `out/` below the working directory until SIGTERM or SIGINT.
 
 /** How long open answers may take once the process was told to stop, in milliseconds. */
 const grace = 10_000;
 
-const result = readSettings(process.env);
+const result = readGatewaySettings(process.env);
 if (result.ok) await serve(result.settings);
 else fail(result.problems);
 
-async function serve(settings: Settings): Promise<void> {
+async function serve(settings: GatewaySettings): Promise<void> {
   const root = path.resolve('out');
   if (!existsSync(path.join(root, 'index.html'))) {
     fail(['gateway: there is no site in out/ yet. Run npm run build first.']);

@@ -1,39 +1,89 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { readGatewaySettings } from '@/gateway/settings';
 import { apiOrigins, readSettings } from '@/lib/settings';
 
 describe('settings', () => {
-  it('have a default for everything: own origin, port 3000, this machine only', () => {
+  it('of the build have a default for everything: the own origin, without the header', () => {
     const defaults = {
       NEXT_PUBLIC_API_ORIGIN: '',
       NEXT_PUBLIC_APPLY_API_ORIGIN: '',
-      PORT: 3000,
-      HOST: '127.0.0.1',
+      NEXT_PUBLIC_API_TAKES_KEY: false,
+      NEXT_PUBLIC_APPLY_API_TAKES_KEY: false,
     };
     expect(readSettings({})).toEqual({ ok: true, settings: defaults });
-    expect(readSettings({ PORT: '', HOST: '', NEXT_PUBLIC_API_ORIGIN: '' })).toEqual({
-      ok: true,
-      settings: defaults,
-    });
+    expect(readSettings({ NEXT_PUBLIC_API_ORIGIN: '' })).toEqual({ ok: true, settings: defaults });
+    expect(readGatewaySettings({})).toMatchObject({ ok: true, settings: defaults });
+  });
+
+  it('of the gateway have a default for everything: port 3000, this machine only, mails as files', () => {
+    const settings = {
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      SPOOL_DIR: 'var/spool',
+      MAILBOX_DIR: 'var/mailbox',
+      SMTP_URL: undefined,
+      MAIL_FROM: 'website@firnwerk.example',
+      MAIL_TO_CONTACT: ['info@firnwerk.example'],
+      MAIL_TO_APPLICATIONS: ['jobs@firnwerk.example'],
+      ALLOWED_ORIGINS: [],
+      TRUSTED_PROXIES: [],
+      RATE_PER_MINUTE: 5,
+      RATE_PER_HOUR: 30,
+      LARGE_BODIES: 4,
+      MAX_CONNECTIONS: 5000,
+      HEADER_SECONDS: 10,
+      BODY_BYTES_PER_SECOND: 16_384,
+      LOG_LEVEL: 'info',
+    };
+    expect(readGatewaySettings({})).toMatchObject({ ok: true, settings });
+    const empty = Object.fromEntries(Object.keys(settings).map((field) => [field, '']));
+    expect(readGatewaySettings(empty)).toMatchObject({ ok: true, settings });
+  });
+
+  it('are listed in .env.example, every one, with its default', () => {
+    const result = readGatewaySettings({});
+    const listed = Object.fromEntries(
+      [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [
+        name,
+        value,
+      ]),
+    );
+    expect(Object.keys(listed).sort()).toEqual(Object.keys(result.ok ? result.settings : {}).sort());
+    expect(readGatewaySettings(listed)).toEqual(result);
   });
 
   it.each([
-    ['NEXT_PUBLIC_API_ORIGIN', 'https://api.firnwerk.example'],
-    ['NEXT_PUBLIC_APPLY_API_ORIGIN', 'http://localhost:8080'],
-    ['HOST', '0.0.0.0'],
-    ['HOST', '::1'],
-    ['HOST', 'localhost'],
-  ])('%s may be %s', (field, value) => {
-    expect(readSettings({ [field]: value })).toMatchObject({ ok: true, settings: { [field]: value } });
-  });
-
-  it.each([['0'], ['65535']])('PORT may be %s', (value) => {
-    expect(readSettings({ PORT: value })).toMatchObject({ ok: true, settings: { PORT: Number(value) } });
+    ['NEXT_PUBLIC_API_ORIGIN', 'https://api.firnwerk.example', 'https://api.firnwerk.example'],
+    ['NEXT_PUBLIC_APPLY_API_ORIGIN', 'http://localhost:8080', 'http://localhost:8080'],
+    ['NEXT_PUBLIC_API_TAKES_KEY', 'yes', true],
+    ['HOST', '0.0.0.0', '0.0.0.0'],
+    ['HOST', '::1', '::1'],
+    ['HOST', 'localhost', 'localhost'],
+    ['PORT', '0', 0],
+    ['PORT', '65535', 65535],
+    ['SMTP_URL', 'smtps://user:p%40ss@mail.test:465', 'smtps://user:p%40ss@mail.test:465'],
+    ['MAIL_FROM', 'root@localhost', 'root@localhost'],
+    ['MAIL_TO_CONTACT', 'a@office.test, b@office.test', ['a@office.test', 'b@office.test']],
+    ['ALLOWED_ORIGINS', 'https://a.test,http://b.test:81', ['https://a.test', 'http://b.test:81']],
+    ['TRUSTED_PROXIES', '127.0.0.1, 10.0.0.0/8, ::1', ['127.0.0.1', '10.0.0.0/8', '::1']],
+    ['RATE_PER_MINUTE', '0', 0],
+    ['LARGE_BODIES', '1', 1],
+    ['LOG_LEVEL', 'silent', 'silent'],
+  ])('%s may be %s', (field, value, expected) => {
+    expect(readGatewaySettings({ [field]: value })).toMatchObject({
+      ok: true,
+      settings: { [field]: expected },
+    });
   });
 
   const example = 'is not an origin; write something like https://api.firnwerk.example';
   const port = 'is not a port; write a number from 1 to 65535, or 0 for any free one';
   const host =
     'is not an address to listen on; write 127.0.0.1 for this machine or 0.0.0.0 for every network';
+  const mail = 'is not a mail address; write something like info@firnwerk.example';
+  const network = 'is no address and no network; write something like 10.0.0.7, 192.168.0.0/16';
+  const perMinute = 'write how many submissions a client may send per minute, or 0 for any';
   it.each([
     ['NEXT_PUBLIC_API_ORIGIN', 'foo', example],
     ['NEXT_PUBLIC_API_ORIGIN', 'ftp://files.test', example],
@@ -56,19 +106,45 @@ describe('settings', () => {
       'https://me:pw@a.test',
       'is not an origin; write something like https://a.test',
     ],
+    ['NEXT_PUBLIC_API_TAKES_KEY', 'true', 'is neither; write yes or no'],
     ['PORT', 'abc', port],
     ['PORT', '65536', port],
     ['PORT', '-1', port],
     ['PORT', '3e3', port],
     ['HOST', 'http://localhost', host],
     ['HOST', 'two words', host],
+    ['MAIL_FROM', 'Office', mail],
+    ['MAIL_TO_CONTACT', 'a@office.test, b', `holds what ${mail}`],
+    ['MAIL_TO_APPLICATIONS', ', ,', 'names nobody; write at least one mail address'],
+    [
+      'ALLOWED_ORIGINS',
+      'https://a.test, https://b.test/',
+      'holds what is not an origin; write something like https://b.test',
+    ],
+    ['ALLOWED_ORIGINS', '*', `holds what ${example}`],
+    ['TRUSTED_PROXIES', '10.0.0.0/99', `holds what ${network}`],
+    ['TRUSTED_PROXIES', 'proxy.test', `holds what ${network}`],
+    ['RATE_PER_MINUTE', '-1', `is not a whole number from 0; ${perMinute}`],
+    ['RATE_PER_MINUTE', '1.5', `is not a whole number from 0; ${perMinute}`],
+    [
+      'LARGE_BODIES',
+      '0',
+      'is not a whole number from 1; write how many applications may be received at once',
+    ],
+    ['LOG_LEVEL', 'loud', 'is not a level; write fatal, error, warn, info, debug, trace or silent'],
   ])('%s: %j is refused in one line that names field, value and remedy', (field, value, remedy) => {
     const line = `settings: ${field}: ${JSON.stringify(value)} ${remedy}`;
-    expect(readSettings({ [field]: value })).toEqual({ ok: false, problems: [line] });
+    expect(readGatewaySettings({ [field]: value })).toEqual({ ok: false, problems: [line] });
+  });
+
+  it('a mail server that is refused is not printed: its address holds a password', () => {
+    const line =
+      'settings: SMTP_URL: its value is not the address of a mail server; write something like smtps://user:password@mail.test:465';
+    expect(readGatewaySettings({ SMTP_URL: 'mail.test' })).toEqual({ ok: false, problems: [line] });
   });
 
   it('reports each wrong value once', () => {
-    const result = readSettings({ NEXT_PUBLIC_API_ORIGIN: 'foo', PORT: 'bar\nbaz', OTHER: '?' });
+    const result = readGatewaySettings({ NEXT_PUBLIC_API_ORIGIN: 'foo', PORT: 'bar\nbaz', OTHER: '?' });
     expect(result).toEqual({
       ok: false,
       problems: [expect.stringContaining('"foo"'), expect.stringContaining(String.raw`"bar\nbaz"`)],

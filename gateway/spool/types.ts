@@ -47,3 +47,13 @@ export interface Spool {
   /** Calls back after each `stored` entry that is to be delivered. */
   onStored(listener: (id: string) => void): void;
 }
+
+/** A spool with what only the process that opened it needs. */
+export interface OpenSpool extends Spool {
+  /** Writes and removes a file, to see whether the disk takes one; throws what it says. */
+  check(): Promise<void>;
+  /** Forgets what was delivered longer ago than a browser sends again; runs by itself every hour, too. */
+  sweep(): Promise<void>;
+  /** To be called last, when nothing is accepted and nothing delivered any more. */
+  close(): Promise<void>;
+}

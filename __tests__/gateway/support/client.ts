@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '@/gateway/app';
-import { readSettings } from '@/lib/settings';
+import { readGatewaySettings } from '@/gateway/settings';
 
 export interface Answer {
   readonly status: number;
@@ -38,7 +38,7 @@ export async function serve(
   change: (app: FastifyInstance) => void = () => {},
   logger: Parameters<typeof buildApp>[0]['logger'] = false,
 ): Promise<Served> {
-  const result = readSettings(env);
+  const result = readGatewaySettings(env);
   if (!result.ok) throw new Error(result.problems.join('\n'));
   const app = await buildApp({ root, settings: result.settings, logger });
   change(app);

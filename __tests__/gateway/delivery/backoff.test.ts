@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { pauseAfter } from '@/gateway/delivery/backoff';
+import { startQueue } from '@/gateway/delivery/queue';
+
+const minute = 60_000;
+const days = 24 * 60 * minute;
+
+describe('«backoff from 1 minute to about 67 minutes for 5 days»', () => {
+  it.each([
+    [0, 1],
+    [1, 2],
+    [3, 4],
+    [7, 8],
+    [15, 16],
+    [31, 32],
+    [63, 64],
+    [127, 67],
+    [194, 67],
+    [-60, 1],
+    [0.5, 1.5],
+  ])('after a failure %d minutes on, the next attempt is %d minutes later', (age, pause) => {
+    expect(pauseAfter(age * minute)).toBe(pause * minute);
+  });
+
+  it('the last attempt is when the five days are up, and none after that', () => {
+    expect(pauseAfter(5 * days - 10 * minute)).toBe(10 * minute);
+    expect([pauseAfter(5 * days), pauseAfter(50 * days)]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('the queue', () => {
+  /** Work that ends when the test says so. */
+  function heldWork(atOnce: number) {
+    const begun: string[] = [];
+    const ends = new Map<string, (pause?: number) => void>();
+    const timers: (() => void)[] = [];
+    const queue = startQueue({
+      atOnce,
+      work: (id) =>
+        new Promise((resolve) => {
+          begun.push(id);
+          ends.set(id, resolve);
+        }),
+      later: (callback) => {
+        timers.push(callback);
+        return () => timers.splice(timers.indexOf(callback), 1);
+      },
+    });
+    const end = async (id: string, pause?: number) => {
+      ends.get(id)?.(pause);
+      await new Promise(setImmediate);
+    };
+    return { queue, begun, end, timers };
+  }
+
+  it('works on two at a time, in the order they came', async () => {
+    const { queue, begun, end } = heldWork(2);
+    for (const id of ['a', 'b', 'c', 'd']) queue.add(id);
+    expect(begun).toEqual(['a', 'b']);
+    await end('b');
+    expect(begun).toEqual(['a', 'b', 'c']);
+    await end('a');
+    await end('c');
+    expect(begun).toEqual(['a', 'b', 'c', 'd']);
+    await end('d');
+  });
+
+  it('takes each id once, whether it waits, is in work or rests', async () => {
+    const { queue, begun, end, timers } = heldWork(1);
+    for (const id of ['a', 'b', 'a', 'b']) queue.add(id);
+    await end('a', 1);
+    queue.add('a');
+    await end('b');
+    expect([begun, timers.length]).toEqual([['a', 'b'], 1]);
+    timers.shift()?.();
+    expect(begun).toEqual(['a', 'b', 'a']);
+    await end('a');
+  });
+
+  it('what rests does not keep the others waiting', async () => {
+    const { queue, begun, end } = heldWork(1);
+    queue.add('a');
+    await end('a', 1);
+    queue.add('b');
+    expect(begun).toEqual(['a', 'b']);
+    await end('b');
+  });
+
+  it('stop lets what is in work end, calls off what rests, and begins nothing', async () => {
+    const { queue, begun, end, timers } = heldWork(1);
+    queue.add('a');
+    await end('a', 1);
+    for (const id of ['b', 'c']) queue.add(id);
+    let stopped = false;
+    const stopping = queue.stop().then(() => {
+      stopped = true;
+    });
+    await new Promise(setImmediate);
+    expect([stopped, timers.length]).toEqual([false, 0]);
+    await end('b', 1);
+    await stopping;
+    queue.add('d');
+    expect([begun, timers.length]).toEqual([['a', 'b'], 0]);
+  });
+});

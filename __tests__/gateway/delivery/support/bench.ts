@@ -1,0 +1,103 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type DeliveryOptions, type DeliverySettings, type Log, startDelivery } from '@/gateway/delivery';
+import { openSpool } from '@/gateway/spool';
+import type { OpenSpool, Submission } from '@/gateway/spool/types';
+
+/** One line of the log. */
+export interface Line {
+  readonly level: keyof Log;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
+/** A real spool and a mailbox in a folder of their own, with a clock that runs ahead. */
+export interface Bench {
+  readonly folder: string;
+  readonly spool: OpenSpool;
+  readonly lines: Line[];
+  /** Every pause between two attempts, in minutes. */
+  readonly pauses: number[];
+  /** Milliseconds since 1970; pauses pass at once and move it on. */
+  clock: number;
+  /** Starts a delivery; `finish` stops it. */
+  start(options?: Partial<Omit<DeliveryOptions, 'settings'>>, settings?: Partial<DeliverySettings>): void;
+  stop(): Promise<void>;
+  /** Returns when nothing waits in the spool any more. */
+  idle(): Promise<void>;
+  /** @returns the names in a folder below; none when it is missing */
+  names(folder: string): Promise<string[]>;
+  bytes(folder: string, name: string): Promise<Buffer>;
+  finish(): Promise<void>;
+}
+
+export const began = Date.parse('2024-06-01T10:00:00.000Z');
+
+export async function setUp(): Promise<Bench> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-delivery-'));
+  const under = (name: string) => path.join(folder, name);
+  const spool = await openSpool({ folder: under('spool'), now: () => bench.clock });
+  const running: { stop(): Promise<void> }[] = [];
+  const lines: Line[] = [];
+  const line = (level: keyof Log) => (facts: object, text: string) =>
+    void lines.push({ level, facts: { ...facts }, text });
+  const settings: DeliverySettings = {
+    SMTP_URL: undefined,
+    SPOOL_DIR: under('spool'),
+    MAILBOX_DIR: under('mailbox'),
+    MAIL_FROM: 'website@firnwerk.example',
+    MAIL_TO_CONTACT: ['info@firnwerk.example'],
+    MAIL_TO_APPLICATIONS: ['jobs@firnwerk.example'],
+  };
+  const bench: Bench = {
+    folder,
+    spool,
+    lines,
+    pauses: [],
+    clock: began,
+    start: (options = {}, changes = {}) =>
+      void running.push(
+        startDelivery({
+          spool,
+          log: { info: line('info'), warn: line('warn'), error: line('error'), fatal: line('fatal') },
+          now: () => bench.clock,
+          later: (callback, milliseconds) => {
+            bench.pauses.push(milliseconds / 60_000);
+            const timer = setImmediate(() => {
+              bench.clock += milliseconds;
+              callback();
+            });
+            return () => clearImmediate(timer);
+          },
+          timeouts: { connectionTimeout: 2000, greetingTimeout: 200, socketTimeout: 200 },
+          ...options,
+          settings: { ...settings, ...changes },
+        }),
+      ),
+    stop: async () => void (await Promise.all(running.splice(0).map((delivery) => delivery.stop()))),
+    idle: async () => {
+      while ((await spool.waiting()).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      // What was delivered last is still being logged.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    },
+    names: async (name) => (await readdir(under(name)).catch(() => [])).sort(),
+    bytes: (name, file) => readFile(path.join(under(name), file)),
+    finish: async () => {
+      await bench.stop();
+      await spool.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  return bench;
+}
+
+/** A short message of a visitor whose words no log may hold. */
+export function message(text = 'We need a team.'): Submission {
+  return {
+    form: 'short',
+    payload: { Email: 'zoe@mail.test', Message: text },
+    bodyHash: '0'.repeat(64),
+    trapped: false,
+  };
+}

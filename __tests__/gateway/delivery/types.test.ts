@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { sentFiles } from '@/gateway/delivery/files';
+import { trueTypeOf } from '@/gateway/delivery/trueType';
+import { type FileEnding, fileTypes } from '@/lib/forms/limits';
+import { application, composed } from './support/entries';
+import { compound, dataUrl, type Sample, samples, zip } from './support/samples';
+
+describe('the true type of a file', () => {
+  it.each(Object.keys(fileTypes).filter((ending) => ending !== 'jpeg') as Exclude<FileEnding, 'jpeg'>[])(
+    '%s is what it says',
+    async (ending) => expect(await trueTypeOf(await samples[ending]())).toBe(fileTypes[ending]),
+  );
+
+  it.each(['doc', 'docx', 'pdf'] as const)(
+    '%s hardly changes when a program writes it otherwise',
+    async (ending) => {
+      const longer = Buffer.concat([await samples[ending](), Buffer.alloc(100)]);
+      expect(await trueTypeOf(longer)).toBe(fileTypes[ending]);
+    },
+  );
+
+  it('«doc» is the old container with Word’s text in its directory, not only with its name somewhere', async () => {
+    const other = compound('Workbook');
+    const mentioned = Buffer.concat([other, Buffer.from('xWordDocument\0', 'utf16le')]);
+    const aligned = Buffer.concat([other, Buffer.from('WordDocument\0', 'utf16le'), Buffer.alloc(102)]);
+    const cut = Buffer.concat([other, Buffer.from('WordDocument\0', 'utf16le')]);
+    for (const file of [other, mentioned, aligned, cut])
+      expect(await trueTypeOf(file)).toBe('application/x-cfb');
+  });
+
+  it('damaged and made-up files have none, or another, but never stop us', async () => {
+    const starts = await Promise.all(Object.values(samples).map((make) => make()));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...starts),
+        fc.nat(600),
+        fc.uint8Array({ maxLength: 600 }),
+        async (start, keep, rest) => {
+          const type = await trueTypeOf(Buffer.concat([start.subarray(0, keep), rest]));
+          expect(['string', 'undefined']).toContain(typeof type);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+/** What is declared, what it is, and what the mail says. */
+const lies: readonly [FileEnding, Sample, string][] = [
+  ['pdf', 'exe', 'It came as PDF, but its content is application/x-msdownload.'],
+  ['pdf', 'html', 'It came as PDF, but its content is of no known type.'],
+  ['pdf', 'png', 'It came as PDF, but its content is PNG.'],
+  ['jpg', 'png', 'It came as JPEG, but its content is PNG.'],
+  ['jpeg', 'pdf', 'It came as JPEG, but its content is PDF.'],
+  ['png', 'zip', 'It came as PNG, but its content is application/zip.'],
+  ['docx', 'zip', 'It came as Word (docx), but its content is application/zip.'],
+  [
+    'docx',
+    'docm',
+    'It came as Word (docx), but its content is application/vnd.ms-word.document.macroenabled.12.',
+  ],
+  [
+    'docx',
+    'xlsx',
+    'It came as Word (docx), but its content is application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.',
+  ],
+  ['docx', 'doc', 'It came as Word (docx), but its content is Word (doc).'],
+  ['doc', 'docx', 'It came as Word (doc), but its content is Word (docx).'],
+  ['doc', 'xls', 'It came as Word (doc), but its content is application/x-cfb.'],
+  ['doc', 'rtf', 'It came as Word (doc), but its content is application/rtf.'],
+  ['pdf', 'nothing', 'The file is empty.'],
+];
+
+describe('«what lies about its type is withheld and said so in the mail»', () => {
+  it.each(lies)('declared %s, in truth %s: %s', async (declared, truth, sentence) => {
+    const lie = await samples[truth]();
+    const honest = await samples.png();
+    const entry = application({ File: [dataUrl(declared, lie), dataUrl('png', honest)] });
+    const { email, text } = await composed(entry);
+    expect(email.attachments.map(({ filename }) => filename)).toEqual(['cv-2.png']);
+    expect(text).toContain(
+      `1. not attached: ${sentence} It is kept unchanged in /srv/spool/withheld/${entry.id}-1.withheld. Have it checked before anyone opens it.\n2. cv-2.png, `,
+    );
+    const [withheld] = await sentFiles([dataUrl(declared, lie)]);
+    expect(withheld).toMatchObject({ kind: 'withheld', number: 1, content: lie });
+  });
+
+  it('what is no data URL at all is withheld as it came', async () => {
+    const [file] = await sentFiles(['data:,ä']);
+    expect(file).toEqual({ kind: 'withheld', number: 1, content: Buffer.from('data:,ä') });
+    expect((await composed(application({ File: ['data:,ä'] }))).text).toContain(
+      '1. not attached: It did not come as a file.',
+    );
+  });
+
+  it('a zip archive that only names a document is none', async () => {
+    expect(await trueTypeOf(zip({ 'word/document.xml.txt': 'text' }))).toBe('application/zip');
+  });
+});

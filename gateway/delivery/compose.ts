@@ -1,0 +1,94 @@
+import type { Readable } from 'node:stream';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type { MimeNodeEnvelope } from 'nodemailer/lib/mime-node';
+import { company } from '@/content/company';
+import type { SpoolEntry } from '../spool/types';
+import { bodyOf, titleOf } from './body';
+import { type Attached, type SentFile, sentFiles } from './files';
+import { forSubject } from './harmless';
+import { replyAddress } from './replyTo';
+import { words } from './words';
+
+export interface ComposeSettings {
+  /** Who all mails are from: an address. */
+  readonly from: string;
+  /** Who gets what the two contact forms send. */
+  readonly toContact: readonly string[];
+  /** Who gets applications. */
+  readonly toApplications: readonly string[];
+  /** Where withheld files are kept; the mail says so. */
+  readonly withheldFolder: string;
+}
+
+/** A mail, ready to go. */
+export interface Mail {
+  /** The entry's. */
+  readonly id: string;
+  /** ISO 8601 in UTC. */
+  readonly receivedAt: string;
+  /** Sender and recipients as the relay gets them: never the visitor. */
+  readonly envelope: MimeNodeEnvelope;
+  /** The message from its first header to its last line (RFC 5322), in ASCII. */
+  stream(): Readable;
+  /** What was sent with the form, the withheld files included. */
+  readonly files: readonly SentFile[];
+}
+
+/** Longest part of a subject that a visitor writes, in characters. */
+const visitorPart = 60;
+
+const host = new URL(company.origin).hostname;
+
+/**
+ * Makes the mail of an entry. The same entry makes the same mail, byte for byte, so
+ * that a repeated one can be told by anybody from two.
+ */
+export async function compose(entry: SpoolEntry, settings: ComposeSettings): Promise<Mail> {
+  const files = entry.form === 'application' ? await sentFiles(entry.payload.File) : [];
+  const replyTo = replyAddress(emailOf(entry));
+  const { withheldFolder } = settings;
+  const message = new MailComposer({
+    from: { name: words.from, address: settings.from },
+    to: [...(entry.form === 'application' ? settings.toApplications : settings.toContact)],
+    replyTo,
+    subject: subjectOf(entry),
+    messageId: `<${entry.id}@${host}>`,
+    date: new Date(entry.receivedAt),
+    // No out-of-office note may go out to the visitor (RFC 3834, 5).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: bodyOf({ entry, files, repliesToVisitor: replyTo !== undefined, withheldFolder }),
+    // Keeps every line short and in ASCII, whatever was written.
+    encoding: 'quoted-printable',
+    attachments: files.filter((file) => file.kind === 'attached').map(attachment),
+    // Neither encoding of the parts can hold `=_` (RFC 2045, 6.7), so that nobody who
+    // knows the id can write the boundary into a message.
+    boundaryPrefix: '=_',
+    baseBoundary: entry.id.slice(0, 32),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }).compile();
+  return {
+    id: entry.id,
+    receivedAt: entry.receivedAt,
+    envelope: message.getEnvelope(),
+    stream: () => message.createReadStream(),
+    files,
+  };
+}
+
+function attachment({ name, type, content }: Attached) {
+  return { filename: name, contentType: type, content };
+}
+
+function emailOf({ form, payload }: SpoolEntry): string {
+  return form === 'short' ? payload.Email : payload.BusinessEmail;
+}
+
+function subjectOf(entry: SpoolEntry): string {
+  return `${titleOf(entry)}, ${forSubject(senderOf(entry), visitorPart)}`;
+}
+
+function senderOf({ form, payload }: SpoolEntry): string {
+  if (form === 'short') return payload.Email;
+  return form === 'application' ? `${payload.FirstName} ${payload.LastName}` : payload.FirstName;
+}

@@ -1,0 +1,49 @@
+import { readDataUrl } from '@/lib/forms/dataUrl';
+import { endingOf, trueTypeOf } from './trueType';
+
+/** A file that goes with the mail. */
+export interface Attached {
+  readonly kind: 'attached';
+  /** Place in the application, from 1. */
+  readonly number: number;
+  /** Made of place and type: data URLs carry no name. */
+  readonly name: string;
+  readonly type: string;
+  readonly content: Buffer;
+}
+
+/** A file that does not: it is not what it says, or none of the accepted types. */
+export interface Withheld {
+  readonly kind: 'withheld';
+  /** Place in the application, from 1. */
+  readonly number: number;
+  /** The media type it came with; nothing when it did not come as a data URL. */
+  readonly declared?: string;
+  /** The media type of its content, where that is known. */
+  readonly found?: string;
+  readonly content: Buffer;
+}
+
+export type SentFile = Attached | Withheld;
+
+/**
+ * Decodes the files of an application, byte for byte, and tells those that can be
+ * passed on from those that lie about their type.
+ *
+ * @param dataUrls as they were sent
+ * @returns the files in the same order
+ */
+export function sentFiles(dataUrls: readonly string[]): Promise<SentFile[]> {
+  return Promise.all(dataUrls.map((text, index) => sentFile(text, index + 1)));
+}
+
+async function sentFile(text: string, number: number): Promise<SentFile> {
+  const url = readDataUrl(text);
+  if (!url) return { kind: 'withheld', number, content: Buffer.from(text) };
+  const content = Buffer.from(url.base64, 'base64');
+  const found = await trueTypeOf(content);
+  const ending = found === url.type ? endingOf(url.type) : undefined;
+  return ending
+    ? { kind: 'attached', number, name: `cv-${number}.${ending}`, type: url.type, content }
+    : { kind: 'withheld', number, declared: url.type, found, content };
+}

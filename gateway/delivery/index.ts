@@ -1,0 +1,95 @@
+import path from 'node:path';
+import type { GatewaySettings } from '../settings';
+import { type Disk, disk as realDisk } from '../spool/disk';
+import type { Spool } from '../spool/types';
+import { attempting, type Log } from './attempt';
+import { backoff } from './backoff';
+import { compose } from './compose';
+import { describeError } from './describeError';
+import { mailboxIn } from './mailbox';
+import { type Later, startQueue } from './queue';
+import { type SmtpTimeouts, smtpTo } from './smtp';
+import { keepWithheld } from './withheld';
+
+export type { Log } from './attempt';
+
+export type DeliverySettings = Pick<
+  GatewaySettings,
+  'SPOOL_DIR' | 'MAILBOX_DIR' | 'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO_CONTACT' | 'MAIL_TO_APPLICATIONS'
+>;
+
+export interface DeliveryOptions {
+  readonly spool: Spool;
+  readonly settings: DeliverySettings;
+  readonly log: Log;
+  /** @returns milliseconds since 1970 */
+  readonly now?: () => number;
+  readonly later?: Later;
+  readonly disk?: Disk;
+  readonly timeouts?: SmtpTimeouts;
+}
+
+export interface Delivery {
+  /** Begins no further delivery; returns when those under way have ended. */
+  stop(): Promise<void>;
+}
+
+/** A mail with its files takes up to 75 MB of memory while it is made. */
+const atOnce = 2;
+
+/**
+ * Delivers what waits in the spool, and from then on whatever is stored: as files
+ * into the mailbox folder, or to a relay when SMTP_URL is set (architecture, «Gateway»).
+ */
+export function startDelivery(options: DeliveryOptions): Delivery {
+  const { spool, settings, log, now = Date.now, later = realLater, disk = realDisk, timeouts } = options;
+  const withheldFolder = path.resolve(settings.SPOOL_DIR, 'withheld');
+  const queue = startQueue({
+    atOnce,
+    later,
+    work: attempting({
+      spool,
+      log,
+      now,
+      transport: settings.SMTP_URL
+        ? smtpTo(settings.SMTP_URL, timeouts)
+        : mailboxIn(path.resolve(settings.MAILBOX_DIR), disk),
+      prepare: async (entry) => {
+        const mail = await compose(entry, {
+          from: settings.MAIL_FROM,
+          toContact: settings.MAIL_TO_CONTACT,
+          toApplications: settings.MAIL_TO_APPLICATIONS,
+          withheldFolder,
+        });
+        await keepWithheld(disk, withheldFolder, entry.id, mail.files);
+        return mail;
+      },
+    }),
+  });
+  let callOff = () => {};
+  let stopped = false;
+  spool.onStored(queue.add);
+  const listed = addWaiting();
+  return {
+    stop: async () => {
+      stopped = true;
+      await listed;
+      callOff();
+      await queue.stop();
+    },
+  };
+
+  async function addWaiting(): Promise<void> {
+    try {
+      for (const id of await spool.waiting()) queue.add(id);
+    } catch (error) {
+      log.error(describeError(error), 'spool cannot be listed; it is tried again');
+      if (!stopped) callOff = later(addWaiting, backoff.first);
+    }
+  }
+}
+
+const realLater: Later = (callback, milliseconds) => {
+  const timer = setTimeout(callback, milliseconds);
+  return () => clearTimeout(timer);
+};

@@ -1,0 +1,50 @@
+// The package's main entry names no condition that Jest's module loader knows; this one is the same for buffers.
+import { fileTypeFromBuffer } from 'file-type/core';
+import { type FileEnding, fileTypes } from '@/lib/forms/limits';
+
+/** Of the two endings of a JPEG, the first is the one that attachments get. */
+const endings = new Map<string, FileEnding>();
+for (const ending of Object.keys(fileTypes) as FileEnding[]) {
+  // The keys of a constant are its keys.
+  const type = fileTypes[ending];
+  if (!endings.has(type)) endings.set(type, ending);
+}
+
+/**
+ * @param bytes a whole file
+ * @returns the media type that its content shows, whatever its sender calls it, or nothing
+ */
+export async function trueTypeOf(bytes: Buffer): Promise<string | undefined> {
+  const found = await recognise(bytes);
+  // Word's old format is one of many in this container; only one with Word's text in it is a document.
+  return found === 'application/x-cfb' && holdsWordText(bytes) ? fileTypes.doc : found;
+}
+
+/** @returns the ending of an accepted media type, or nothing for any other */
+export function endingOf(type: string): FileEnding | undefined {
+  return endings.get(type);
+}
+
+async function recognise(bytes: Buffer): Promise<string | undefined> {
+  try {
+    return (await fileTypeFromBuffer(bytes))?.mime;
+  } catch {
+    // A file made to confuse whoever reads it; what it is remains unknown.
+    return undefined;
+  }
+}
+
+/**
+ * Looks for the stream «WordDocument» in the container's directory: an entry of 128
+ * bytes that begins with the name in UTF-16, with its length in bytes at 64, the
+ * closing zero included, and the kind at 66, where 2 is a stream (MS-CFB, 2.6.1;
+ * MS-DOC, 2.1.1).
+ */
+function holdsWordText(bytes: Buffer): boolean {
+  const name = Buffer.from('WordDocument\0', 'utf16le');
+  for (let at = bytes.indexOf(name); at !== -1; at = bytes.indexOf(name, at + 2)) {
+    const isEntry = at % 128 === 0 && at + 128 <= bytes.length;
+    if (isEntry && bytes.readUInt16LE(at + 64) === name.length && bytes[at + 66] === 2) return true;
+  }
+  return false;
+}

@@ -1,0 +1,72 @@
+import ipaddr from 'ipaddr.js';
+import { z } from 'zod';
+import { company } from '@/content/company';
+import { asOrigin, notAnOrigin } from '@/lib/settings';
+
+/** Where to listen: 0 lets the system choose a free one. */
+export const port = z
+  .string()
+  .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535, {
+    error: 'is not a port; write a number from 1 to 65535, or 0 for any free one',
+  })
+  .transform(Number);
+
+/** An address to listen on. */
+export const host = z.string().regex(/^[a-z0-9:.-]+$/i, {
+  error: 'is not an address to listen on; write 127.0.0.1 for this machine or 0.0.0.0 for every network',
+});
+
+/**
+ * @param least the smallest number that is allowed
+ * @param meaning what to write, after «write»
+ */
+export const count = (least: number, meaning: string) =>
+  z
+    .string()
+    .refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= least, {
+      error: `is not a whole number from ${least}; write ${meaning}`,
+    })
+    .transform(Number);
+
+/** What stands between commas, without the spaces around it. */
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+
+/** The first part of a list that fails is the one that is named. */
+const listOf = (isRight: (part: string) => boolean, problem: (part: string) => string) =>
+  list.superRefine((parts, context) => {
+    const wrong = parts.find((part) => !isRight(part));
+    if (wrong !== undefined) context.addIssue({ code: 'custom', message: problem(wrong) });
+  });
+
+export const origins = listOf(
+  (part) => asOrigin(part) === part,
+  (part) => `holds what ${notAnOrigin(part)}`,
+);
+
+/** Addresses or networks in CIDR notation (RFC 4632). */
+export const networks = listOf(
+  (part) => ipaddr.isValid(part) || ipaddr.isValidCIDR(part),
+  () => 'holds what is no address and no network; write something like 10.0.0.7, 192.168.0.0/16',
+);
+
+/** As HTML's `type="email"` takes it, so that `root@localhost` does, too. */
+const isMailAddress = (value: string) => z.regexes.html5Email.test(value);
+
+const notMail = `is not a mail address; write something like ${company.mail.info}`;
+
+export const mailAddress = z.string().refine(isMailAddress, { error: notMail });
+
+export const mailAddresses = listOf(isMailAddress, () => `holds what ${notMail}`).refine(
+  (parts) => parts.length > 0,
+  { error: 'names nobody; write at least one mail address' },
+);
+
+/** Where a mail server listens. Holds a password, as a rule. */
+export const smtpUrl = z.string().refine((value) => /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value), {
+  error: 'is not the address of a mail server; write something like smtps://user:password@mail.test:465',
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { company } from '@/content/company';
+import { type Environment, type Outcome, readEnvironment } from '@/lib/readEnvironment';
+import { buildFields } from '@/lib/settings';
+import { count, host, mailAddress, mailAddresses, networks, origins, port, smtpUrl } from './fields';
+
+const mailDomain = company.mail.info.slice(company.mail.info.indexOf('@'));
+
+const schema = z.object({
+  ...buildFields,
+
+  /** Port the gateway listens on; 0 lets the system choose a free one. */
+  PORT: port.default(3000),
+  /**
+   * Address the gateway listens on. By default only this machine reaches it:
+   * `npm start` on a laptop opens nothing to the network. A container sets 0.0.0.0.
+   */
+  HOST: host.default('127.0.0.1'),
+
+  /** Folder of the submissions between acknowledgement and delivery; one process at a time. */
+  SPOOL_DIR: z.string().default('var/spool'),
+  /** Folder that gets the mails while no mail server is named. */
+  MAILBOX_DIR: z.string().default('var/mailbox'),
+  /** Mail server; without one, mails are files in the mailbox folder. */
+  SMTP_URL: smtpUrl.optional(),
+  /** Sender of every mail. */
+  MAIL_FROM: mailAddress.default(`website${mailDomain}`),
+  /** Who gets what the contact and short forms send. */
+  MAIL_TO_CONTACT: mailAddresses.default([company.mail.info]),
+  /** Who gets the applications. */
+  MAIL_TO_APPLICATIONS: mailAddresses.default([company.mail.jobs]),
+
+  /** Origins of sites on other hosts whose forms are sent here; the own origin always may. */
+  ALLOWED_ORIGINS: origins.default([]),
+  /** Proxies whose `X-Forwarded-*` headers are believed. */
+  TRUSTED_PROXIES: networks.default([]),
+  /** Submissions per minute and client, an IPv4 address or an IPv6 network of 64 bits; 0 is no limit. */
+  RATE_PER_MINUTE: count(0, 'how many submissions a client may send per minute, or 0 for any').default(5),
+  /** The same per hour. */
+  RATE_PER_HOUR: count(0, 'how many submissions a client may send per hour, or 0 for any').default(30),
+  /** How many large bodies, applications with files, are taken in at once. */
+  LARGE_BODIES: count(1, 'how many applications may be received at once').default(4),
+  /** Connections beyond this are closed at once; 0 is no limit. */
+  MAX_CONNECTIONS: count(0, 'how many connections may be open at once, or 0 for any').default(5000),
+  /** Seconds in which a client must have sent its headers. */
+  HEADER_SECONDS: count(1, 'in how many seconds the headers of a request must arrive').default(10),
+  /** Slowest pace of a body, in bytes per second, after a start of as long as the headers have. */
+  BODY_BYTES_PER_SECOND: count(1, 'how many bytes per second of a body must arrive').default(16_384),
+
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'is not a level; write fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+});
+
+export type GatewaySettings = Readonly<z.infer<typeof schema>>;
+
+/** Reads the settings of the gateway, those that it shares with the build included. */
+export function readGatewaySettings(env: Environment): Outcome<GatewaySettings> {
+  return readEnvironment(schema, env, ['SMTP_URL']);
+}

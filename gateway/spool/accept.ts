@@ -1,0 +1,59 @@
+import { type Disk, writeDurably } from './disk';
+import type { Leftovers } from './leftovers';
+import { idOf, type Label } from './names';
+import type { Folders } from './open';
+import type { Acceptance, Submission } from './types';
+
+interface Parts {
+  readonly disk: Disk;
+  readonly folders: Folders;
+  readonly leftovers: Leftovers;
+  readonly now: () => number;
+  /** Told of every entry that is to be delivered. */
+  readonly announce: (id: string) => void;
+}
+
+/**
+ * The acknowledging half of the spool: a draft, fsync, rename, fsync of the folder,
+ * and only then a word (architecture, «Gateway»).
+ */
+export function accepting({ disk, folders, leftovers, now, announce }: Parts) {
+  /** Ids that are being written. */
+  const writing = new Set<string>();
+
+  return async function accept(submission: Submission): Promise<Acceptance> {
+    const id = idOf(submission);
+    const before = folders.index.get(id);
+    if (before) return before.bodyHash === submission.bodyHash ? 'known' : 'different';
+    if (writing.has(id)) return 'busy';
+    writing.add(id);
+    try {
+      await store(id, submission);
+    } finally {
+      writing.delete(id);
+    }
+    return 'stored';
+  };
+
+  async function store(id: string, submission: Submission): Promise<void> {
+    // An earlier attempt that failed may lie in the folder still; together they would be two.
+    await leftovers.clear(id);
+    const receivedAt = now();
+    const label: Label = { id, receivedAt, bodyHash: submission.bodyHash };
+    const place = submission.trapped ? 'quarantine' : 'new';
+    const entry = { id, receivedAt: new Date(receivedAt).toISOString(), ...submission };
+    const [draft, file] = [folders.draftOf(label), folders.fileOf(label, place)];
+    try {
+      await writeDurably(disk, draft, Buffer.from(JSON.stringify(entry)));
+      await disk.rename(draft, file);
+      await folders.sync[place]();
+    } catch (error) {
+      // The sender will hear that it failed, so it must not turn up as if it had not.
+      await disk.remove(draft).catch(() => {});
+      await leftovers.drop(id, file);
+      throw error;
+    }
+    folders.index.set(id, { ...label, place });
+    if (place === 'new') announce(id);
+  }
+}

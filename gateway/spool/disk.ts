@@ -1,0 +1,59 @@
+import * as fs from 'node:fs/promises';
+
+/** An open file or folder. */
+export interface OpenFile {
+  write(data: Buffer): Promise<void>;
+  /** Returns when what was written would survive a power cut (fsync). */
+  sync(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What the spool asks of the file system; each throws what the system says. */
+export interface Disk {
+  /** Makes a folder that only this user may enter, with those above it, unless it is there. */
+  makeFolder(folder: string): Promise<void>;
+  /** @returns the names in a folder, in no order */
+  list(folder: string): Promise<string[]>;
+  /** Makes a file that only this user may read; fails when it exists. */
+  create(file: string): Promise<OpenFile>;
+  /** Opens a folder, whose entries `sync` then makes durable. */
+  openFolder(folder: string): Promise<OpenFile>;
+  read(file: string): Promise<string>;
+  rename(from: string, to: string): Promise<void>;
+  remove(file: string): Promise<void>;
+}
+
+/** The disk of this machine. Applications are personal data: no other user may read them. */
+export const disk: Disk = {
+  makeFolder: async (folder) => void (await fs.mkdir(folder, { recursive: true, mode: 0o700 })),
+  list: (folder) => fs.readdir(folder),
+  create: async (file) => opened(await fs.open(file, 'wx', 0o600)),
+  openFolder: async (folder) => opened(await fs.open(folder, 'r')),
+  read: (file) => fs.readFile(file, 'utf8'),
+  rename: (from, to) => fs.rename(from, to),
+  remove: (file) => fs.unlink(file),
+};
+
+function opened(handle: fs.FileHandle): OpenFile {
+  return {
+    write: (data) => handle.writeFile(data),
+    sync: () => handle.sync(),
+    close: () => handle.close(),
+  };
+}
+
+/**
+ * Writes a new file and returns when its content would survive a power cut; its
+ * name does so only after the folder was synced, too.
+ *
+ * @throws what the disk says; a part of the file may be left behind then
+ */
+export async function writeDurably(on: Disk, file: string, data: Buffer): Promise<void> {
+  const handle = await on.create(file);
+  try {
+    await handle.write(data);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

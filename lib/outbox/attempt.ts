@@ -1,0 +1,32 @@
+import type { FormKind } from '@/lib/forms/endpoints';
+import { backendOf } from './backend';
+import { exclusively } from './exclusively';
+import { post } from './post';
+import { reportDelay, reportParked } from './report';
+import { claim, extend, settle } from './store';
+import { verdictOn } from './verdict';
+
+/**
+ * Sends a submission once, unless it is not due any more when its turn comes,
+ * and keeps what came of it.
+ *
+ * @throws when storage fails; the submission is still there, then
+ */
+export function attempt(key: string, form: FormKind): Promise<void> {
+  return exclusively(
+    `outbox ${key}`,
+    async (lease) => {
+      const claimed = await claim(key, lease);
+      if (claimed === 'doubtful') return reportParked(form, undefined);
+      if (!claimed) return;
+      const answer = await post(claimed.entry, claimed.body);
+      const verdict = verdictOn(answer);
+      // Without a key, what may have arrived must not be sent again.
+      const final = verdict.kind === 'again' && !backendOf(form).takesKey ? 'refused' : verdict.kind;
+      await settle(key, final === verdict.kind ? verdict : { kind: 'refused' });
+      if (final === 'again') reportDelay(form, answer);
+      if (final === 'refused') reportParked(form, answer);
+    },
+    (lease) => void extend(key, lease).catch(() => {}),
+  );
+}

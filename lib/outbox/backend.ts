@@ -1,0 +1,27 @@
+import { endpoints, type FormKind } from '@/lib/forms/endpoints';
+
+/** Where a form is sent. */
+export interface Backend {
+  readonly url: string;
+  /** Whether it is the site's own origin. */
+  readonly own: boolean;
+  /** Whether it takes the idempotency key, so that sending again does no harm. */
+  readonly takesKey: boolean;
+}
+
+// Each is written out in full: the build puts the values in the place of these very words.
+const settings = {
+  origin: process.env.NEXT_PUBLIC_API_ORIGIN,
+  takesKey: process.env.NEXT_PUBLIC_API_TAKES_KEY,
+  applyOrigin: process.env.NEXT_PUBLIC_APPLY_API_ORIGIN,
+  applyTakesKey: process.env.NEXT_PUBLIC_APPLY_API_TAKES_KEY,
+};
+
+/** Reads the settings of the build (decisions, «Forms»); the site's own origin always takes the key. */
+export function backendOf(form: FormKind): Backend {
+  const application = form === 'application';
+  const origin = (application ? settings.applyOrigin : settings.origin) || location.origin;
+  const own = origin === location.origin;
+  const takesKey = own || (application ? settings.applyTakesKey : settings.takesKey) === 'yes';
+  return { url: origin + endpoints[form], own, takesKey };
+}

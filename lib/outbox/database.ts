@@ -1,0 +1,62 @@
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import type { Entry } from './entry';
+import { setFlag } from './flag';
+import type { Body } from './post';
+
+/** Bodies lie apart: an application's weighs up to 20 MB, and looking for what is due should not read it. */
+interface Schema extends DBSchema {
+  entries: { key: string; value: Entry };
+  bodies: { key: string; value: Body };
+}
+
+type Stores = ['entries', 'bodies'];
+
+export type Transaction = IDBPTransaction<Schema, Stores, 'readwrite'>;
+
+/** Some browsers forget to answer when storage is out of order; milliseconds. */
+const patience = 5000;
+
+/**
+ * Runs one transaction over both stores. The database is opened each time:
+ * browsers may end a connection at any moment, and a page that waits in the
+ * history should hold none.
+ *
+ * @returns what `work` returned, once the disk has it
+ * @throws what the browser says; nothing has changed then
+ */
+export async function transact<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+  const database = await open();
+  try {
+    const stores: Stores = ['entries', 'bodies'];
+    const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
+    const [result] = await Promise.all([workAndFlag(transaction, work), transaction.done]);
+    return result;
+  } finally {
+    database.close();
+  }
+}
+
+/** Sets the flag while no other tab's transaction can run, so that it is always the later one's. */
+async function workAndFlag<Result>(
+  transaction: Transaction,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const result = await work(transaction);
+  setFlag((await transaction.objectStore('entries').count()) > 0);
+  return result;
+}
+
+async function open(): Promise<IDBPDatabase<Schema>> {
+  const opening = openDB<Schema>('outbox', 1, {
+    upgrade(database) {
+      database.createObjectStore('entries', { keyPath: 'key' });
+      database.createObjectStore('bodies');
+    },
+  });
+  const opened = await Promise.race([opening, later(patience)]);
+  if (opened) return opened;
+  opening.then((late) => late.close()).catch(() => {});
+  throw new Error('the database does not open');
+}
+
+const later = (wait: number) => new Promise<undefined>((resolve) => setTimeout(resolve, wait, undefined));

@@ -1,0 +1,40 @@
+import type { FormKind } from '@/lib/forms/endpoints';
+
+/** What is known of a submission besides its body. All moments are milliseconds since 1970. */
+export interface Entry {
+  /** The idempotency key: the same at every attempt. */
+  readonly key: string;
+  readonly form: FormKind;
+  /** Whether the field that people cannot see was filled. */
+  readonly trapped: boolean;
+  /** When the visitor sent it. */
+  readonly at: number;
+  /**
+   * `begun`: an attempt was started, and nothing is known of how it ended.
+   * `parked`: it is not sent any more.
+   */
+  readonly state: 'waiting' | 'begun' | 'parked';
+  /** How many attempts failed. */
+  readonly failures: number;
+  /** When the next attempt is due. */
+  readonly due: number;
+  /** When it may be tried at a new visit, or once the connection is back. */
+  readonly soonest: number;
+}
+
+/** Nothing is kept longer than 7 days (decisions, «Forms»). */
+export const keptFor = 7 * 24 * 60 * 60 * 1000;
+
+/** @returns an entry that is due at once */
+export function newEntry(form: FormKind, trapped: boolean): Entry {
+  const now = Date.now();
+  return { key: newKey(), form, trapped, at: now, state: 'waiting', failures: 0, due: now, soonest: now };
+}
+
+/** @returns 32 or 36 characters that no other submission has */
+function newKey(): string {
+  // Without a secure context there is no randomUUID.
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

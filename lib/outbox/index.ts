@@ -1,0 +1,33 @@
+import type { FormKind } from '@/lib/forms/endpoints';
+import type { Payloads } from '@/lib/forms/schemas';
+import { newEntry } from './entry';
+import { post } from './post';
+import { reportLost, reportStorage } from './report';
+import { sender } from './sender';
+import { keep } from './store';
+
+/**
+ * Sends a form so that nothing is lost (decisions, «Forms»): it is written to the
+ * outbox in IndexedDB, then sent and, as long as need be, sent again, by this
+ * page or by the next one. Where storage is denied it is sent directly, once.
+ * Failures go to the console.
+ *
+ * @param options.trapped whether the field that people cannot see was filled
+ * @returns once the submission is on the disk, or under way; never rejects
+ */
+export async function submit<Kind extends FormKind>(
+  form: Kind,
+  payload: Payloads[Kind],
+  { trapped }: { trapped: boolean },
+): Promise<void> {
+  const entry = newEntry(form, trapped);
+  const body = new TextEncoder().encode(JSON.stringify(payload));
+  try {
+    await keep(entry, body);
+  } catch (error) {
+    reportStorage(error);
+    void post(entry, body).then((answer) => answer?.ok || reportLost(form, answer));
+    return;
+  }
+  void sender().look(false);
+}

@@ -1,0 +1,65 @@
+import type { FormKind } from '@/lib/forms/endpoints';
+import { attempt } from './attempt';
+import { backendOf } from './backend';
+import { type Entry, keptFor } from './entry';
+import { onePerPage } from './onePerPage';
+import { reportStorage } from './report';
+import { sweep } from './store';
+
+/** The largest delay that timers know, in milliseconds. */
+const longestDelay = 2 ** 31 - 1;
+
+/** Sends what waits in the outbox whenever it is due, until the page closes. */
+export interface Sender {
+  /** @param hurry true when there is a reason to expect that sending works now, such as a new visit */
+  look(hurry: boolean): Promise<void>;
+}
+
+/** @returns the page's sender, which starts with the first call */
+export const sender = (): Sender => onePerPage('sender', startSender);
+
+function startSender(): Sender {
+  const underway = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function look(hurry: boolean): Promise<void> {
+    try {
+      const entries = await sweep(hurry);
+      const now = Date.now();
+      for (const entry of entries) if (nextTask(entry) <= now) void start(entry);
+      clearTimeout(timer);
+      const next = Math.min(...entries.map(nextTask));
+      timer = next === Infinity ? undefined : setTimeout(look, Math.min(next - now, longestDelay), false);
+    } catch (error) {
+      reportStorage(error);
+    }
+  }
+
+  /** @returns when there is something to do for it: an attempt, or its end */
+  function nextTask({ key, form, state, due, at }: Entry): number {
+    if (underway.has(key)) return Infinity;
+    const end = at + keptFor;
+    return state === 'parked' || mustWait(form) ? end : Math.min(due, end);
+  }
+
+  async function start({ key, form }: Entry): Promise<void> {
+    underway.add(key);
+    try {
+      await attempt(key, form);
+    } catch (error) {
+      // It stays underway as far as this page is concerned: the next visit tries again.
+      return reportStorage(error);
+    }
+    underway.delete(key);
+    return look(false);
+  }
+
+  const hurry = () => void look(true);
+  window.addEventListener('online', hurry);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && hurry());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && hurry());
+  return { look };
+}
+
+/** An attempt without a connection must not use up the only one there is. */
+const mustWait = (form: FormKind): boolean => !navigator.onLine && !backendOf(form).takesKey;

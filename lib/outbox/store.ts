@@ -1,0 +1,105 @@
+import { backendOf } from './backend';
+import { backoff } from './backoff';
+import { type Transaction, transact } from './database';
+import { type Entry, keptFor } from './entry';
+import type { Body } from './post';
+import type { Verdict } from './verdict';
+
+/** Within this, in milliseconds, no hurry repeats an attempt that failed. */
+const pause = 10_000;
+
+/** Puts a submission into the outbox; it is on the disk when this returns. */
+export function keep(entry: Entry, body: Body): Promise<void> {
+  return transact(async (transaction) => {
+    await transaction.objectStore('bodies').put(body, entry.key);
+    await transaction.objectStore('entries').put(entry);
+  });
+}
+
+/**
+ * Deletes what is 7 days old.
+ *
+ * @param hurry whether there is a reason to expect that sending works now
+ * @returns the others
+ */
+export function sweep(hurry: boolean): Promise<Entry[]> {
+  const now = Date.now();
+  return transact(async (transaction) => {
+    const kept: Entry[] = [];
+    for (const entry of await transaction.objectStore('entries').getAll()) {
+      if (now - entry.at >= keptFor) await remove(transaction, entry.key);
+      // The clock was ahead when the visitor sent it: by that clock it would be kept for longer.
+      else if (entry.at > now)
+        kept.push(await put(transaction, { ...entry, at: now, due: now, soonest: now }));
+      else if (hurry && entry.due > entry.soonest)
+        kept.push(await put(transaction, { ...entry, due: entry.soonest }));
+      else kept.push(entry);
+    }
+    return kept;
+  });
+}
+
+/**
+ * Takes a submission for one attempt, if it is due.
+ *
+ * @param lease how long, in milliseconds, nobody else may take it; 0 where a lock sees to that
+ * @returns the submission; `doubtful` when an attempt has begun whose end is
+ *   unknown, and another might deliver it twice: it is parked, then
+ */
+export function claim(
+  key: string,
+  lease: number,
+): Promise<{ entry: Entry; body: Body } | 'doubtful' | undefined> {
+  const now = Date.now();
+  return transact(async (transaction) => {
+    const entry = await transaction.objectStore('entries').get(key);
+    const body = await transaction.objectStore('bodies').get(key);
+    if (!entry || !body || entry.state === 'parked' || entry.due > now) return undefined;
+    if (entry.state === 'begun' && !backendOf(entry.form).takesKey) {
+      await put(transaction, { ...entry, state: 'parked' });
+      return 'doubtful';
+    }
+    await put(transaction, {
+      ...entry,
+      state: 'begun',
+      ...(lease && { due: now + lease, soonest: now + lease }),
+    });
+    return { entry, body };
+  });
+}
+
+/** Makes the lease last longer while the attempt does. */
+export function extend(key: string, lease: number): Promise<void> {
+  const until = Date.now() + lease;
+  return change(key, (entry) => ({ ...entry, due: until, soonest: until }));
+}
+
+/** Keeps what came of an attempt. */
+export function settle(key: string, verdict: Verdict): Promise<void> {
+  if (verdict.kind === 'delivered') return transact((transaction) => remove(transaction, key));
+  if (verdict.kind === 'refused') return change(key, (entry) => ({ ...entry, state: 'parked' }));
+  const now = Date.now();
+  return change(key, (entry) => {
+    const failures = entry.failures + 1;
+    const wait = verdict.wait ?? backoff(failures);
+    const soonest = now + (verdict.wait ?? Math.min(wait, pause));
+    return { ...entry, state: 'waiting', failures, due: now + wait, soonest };
+  });
+}
+
+function change(key: string, to: (entry: Entry) => Entry): Promise<void> {
+  return transact(async (transaction) => {
+    const entry = await transaction.objectStore('entries').get(key);
+    if (entry) await put(transaction, to(entry));
+  });
+}
+
+async function put(transaction: Transaction, entry: Entry): Promise<Entry> {
+  await transaction.objectStore('entries').put(entry);
+  return entry;
+}
+
+async function remove(transaction: Transaction, key: string): Promise<void> {
+  await transaction.objectStore('entries').delete(key);
+  await transaction.objectStore('bodies').delete(key);
+}

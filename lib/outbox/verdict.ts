@@ -1,0 +1,24 @@
+import { retryAfter } from './retryAfter';
+
+/** What an answer means for a submission. */
+export type Verdict =
+  | { readonly kind: 'delivered' }
+  /** Sending the same again would get the same answer. */
+  | { readonly kind: 'refused' }
+  /** Try again; `wait` is what the server asked for, in milliseconds. */
+  | { readonly kind: 'again'; readonly wait?: number };
+
+const temporary: ReadonlySet<number> = new Set([408, 409, 425, 429]);
+
+/**
+ * Reads the status of an answer (decisions, «Forms»).
+ *
+ * @param answer nothing when the network failed
+ */
+export function verdictOn(answer: Response | undefined): Verdict {
+  if (answer === undefined) return { kind: 'again' };
+  if (answer.ok) return { kind: 'delivered' };
+  if (answer.status < 500 && !temporary.has(answer.status)) return { kind: 'refused' };
+  const wait = retryAfter(answer.headers.get('Retry-After'), Date.now());
+  return wait === undefined ? { kind: 'again' } : { kind: 'again', wait };
+}
