@@ -14,6 +14,8 @@ export const jobSchema = z
     workload: z.strictObject({ from: percent, to: percent }),
     /** How long an internship lasts. */
     months: z.int('must be a number of months').positive('must be at least 1').optional(),
+    /** The day since which applications are asked for; an open posting says it. */
+    posted: z.iso.date('must be a day of the calendar, written as 2023-09-21').optional(),
     /** Last day for applications, such as `2023-10-21`. */
     deadline: z.iso.date('must be a day of the calendar, written as 2023-10-21').optional(),
     /** Where the work is done; several are a choice. */
@@ -30,6 +32,10 @@ export const jobSchema = z
   .refine(({ employment, months }) => (employment === 'internship') === (months !== undefined), {
     path: ['months'],
     message: 'must be given for an internship, and for nothing else',
+  })
+  .refine(({ open, posted }) => !open || posted !== undefined, {
+    path: ['posted'],
+    message: 'must be given for an open posting, as 2023-09-21',
   });
 
 /** What a posting holds, as `content/jobs.ts` writes it. */

@@ -31,7 +31,7 @@ export async function pageWeights(folder: string): Promise<ReadonlyMap<string, n
       [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? ''),
     );
     let bytes = brotliCompressSync(html).length;
-    for (const file of files) bytes += await weigh(join(out, file));
+    for (const file of files) bytes += await weigh(join(out, decodeURIComponent(file)));
     weighed.set(page, bytes);
   }
   return weighed;

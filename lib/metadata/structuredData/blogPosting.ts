@@ -1,0 +1,33 @@
+import type { BlogPosting } from 'schema-dts';
+import { company } from '@/content/company';
+import { type Locale, regionTags } from '@/content/locales';
+import type { ShownArticle } from '@/lib/blog/articlePage';
+import { readCatalogue } from '@/lib/i18n/readCatalogue';
+import { organizationId } from './organization';
+
+/**
+ * @param article as its page shows it
+ * @param image address of the picture that stands for it
+ * @returns the article; its author is a team of the company
+ */
+export function blogPosting(article: ShownArticle, image: string, locale: Locale): BlogPosting {
+  const { words, url, date, team, minutes } = article;
+  return {
+    '@type': 'BlogPosting',
+    headline: words.title,
+    description: words.description,
+    image,
+    url,
+    mainEntityOfPage: url,
+    datePublished: date,
+    inLanguage: regionTags[locale],
+    timeRequired: `PT${minutes}M`,
+    author: {
+      '@type': 'Organization',
+      name: readCatalogue('blog', locale).teams[team],
+      url: company.origin,
+      parentOrganization: { '@id': organizationId },
+    },
+    publisher: { '@id': organizationId },
+  };
+}

@@ -1,0 +1,40 @@
+import type { BreadcrumbList } from 'schema-dts';
+import type { Locale } from '@/content/locales';
+import { parents } from '@/content/parents';
+import { type RouteId, routeById } from '@/content/routes';
+import { readMeta } from '@/lib/i18n/meta';
+import type { PageId } from '@/lib/i18n/static';
+import { absoluteAddress } from '../absoluteAddress';
+
+/**
+ * @param page which page
+ * @param path its unprefixed path
+ * @param title its title
+ * @returns the way from the home page down to it; a home page has none
+ */
+export function breadcrumbs(
+  page: PageId,
+  path: string,
+  title: string,
+  locale: Locale,
+): BreadcrumbList | undefined {
+  if (page === 'home') return undefined;
+  const above = ancestors(page).map((id) => ({
+    name: readMeta(id, locale).title,
+    path: routeById(id).path as string,
+  }));
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...above, { name: title, path }].map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: absoluteAddress(step.path, locale),
+    })),
+  };
+}
+
+function ancestors(page: PageId): RouteId[] {
+  const parent = parents[page];
+  return parent ? [...ancestors(parent), parent] : ['home'];
+}

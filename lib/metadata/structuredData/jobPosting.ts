@@ -1,0 +1,51 @@
+import type { JobPosting } from 'schema-dts';
+import { company } from '@/content/company';
+import { isOpen, type JobId, jobs } from '@/content/jobs';
+import type { Locale } from '@/content/locales';
+import type { Job } from '@/content/schemas/job';
+import { readCatalogue } from '@/lib/i18n/readCatalogue';
+import { organizationId, postalAddress } from './organization';
+
+/**
+ * @param id which posting
+ * @param today a day such as `2023-10-21`
+ * @returns the posting while applications are asked for, else nothing (decisions, «Pages»)
+ */
+export function jobPosting(id: JobId, locale: Locale, today: string): JobPosting | undefined {
+  const job: Job = jobs[id];
+  return isOpen(job, today) ? posting(job, readCatalogue('jobs', locale).postings[id]) : undefined;
+}
+
+/** What is read of a posting's words. */
+interface Words {
+  title: string;
+  lead: string;
+  tasks: readonly string[];
+}
+
+/** @returns a posting that is open, with the facts that its page shows */
+export function posting(job: Job, { title, lead, tasks }: Words): JobPosting {
+  const { posted, deadline, employment, workload, places } = job;
+  return {
+    '@type': 'JobPosting',
+    title,
+    description: `<p>${escapeHtml(lead)}</p><ul>${tasks.map((task) => `<li>${escapeHtml(task)}</li>`).join('')}</ul>`,
+    ...(posted && { datePosted: posted }),
+    ...(deadline && { validThrough: deadline }),
+    employmentType: [
+      ...(employment === 'internship' ? (['INTERN'] as const) : []),
+      workload.to === 100 ? 'FULL_TIME' : 'PART_TIME',
+      ...(workload.from < 100 && workload.to === 100 ? (['PART_TIME'] as const) : []),
+    ],
+    directApply: false,
+    hiringOrganization: { '@id': organizationId },
+    jobLocation: places.map((place) => ({
+      '@type': 'Place',
+      address: postalAddress(company.offices[place]),
+    })),
+  };
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
