@@ -1,8 +1,17 @@
 // Building a site that keeps no visitor's traces should leave none of its builder's either.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
+/** Settings that the pages hold (`lib/settings.ts`). A name without a value would bring a stand-in of `process` along. */
+const pageSettings = [
+  'NEXT_PUBLIC_API_ORIGIN',
+  'NEXT_PUBLIC_API_TAKES_KEY',
+  'NEXT_PUBLIC_APPLY_API_ORIGIN',
+  'NEXT_PUBLIC_APPLY_API_TAKES_KEY',
+];
+
 /** @type {import('next').NextConfig} */
 const config = {
+  env: Object.fromEntries(pageSettings.map((name) => [name, process.env[name] ?? ''])),
   output: 'export',
   reactStrictMode: true,
   // `npm run check` runs tsc itself: Next's own check needs TypeScript 5's programmatic interface.

@@ -1,12 +1,36 @@
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
+import type { Environment } from '@/lib/readEnvironment';
+import { buildFields, readSettings } from '@/lib/settings';
 
-/** Bundles `lib/boot/` into the one small script that runs before first paint. */
-await build({
-  entryPoints: ['lib/boot/index.ts'],
-  outfile: 'public/boot.js',
+/**
+ * Bundles what pages load beside the framework: `lib/boot/`, the one small script
+ * that runs before first paint, and the outbox for pages without a form. Comes
+ * first in the build, so it is the one to refuse wrong settings.
+ */
+const common: BuildOptions = {
   bundle: true,
   minify: true,
-  format: 'iife',
   target: 'es2020',
   legalComments: 'none',
-});
+};
+
+const result = readSettings(process.env);
+if (result.ok) {
+  await build({ ...common, entryPoints: ['lib/boot/index.ts'], outfile: 'public/boot.js', format: 'iife' });
+  await build({
+    ...common,
+    entryPoints: ['lib/outbox/resume.ts'],
+    outfile: 'public/outbox.js',
+    format: 'esm',
+    define: publicSettings(process.env),
+  });
+} else {
+  for (const problem of result.problems) console.error(problem);
+  process.exitCode = 1;
+}
+
+/** Puts the settings of the build in the place of their names, as the framework's own build does. */
+function publicSettings(env: Environment): Record<string, string> {
+  const names = Object.keys(buildFields);
+  return Object.fromEntries(names.map((name) => [`process.env.${name}`, JSON.stringify(env[name] ?? '')]));
+}

@@ -59,5 +59,9 @@ export async function drawBrand(): Promise<void> {
   await writeSvg(join(folder, 'logo.svg'), logoSvg());
   await writeSvg(join(folder, 'favicon.svg'), iconSvg(0.645), 2);
   await writeFile(join(publicFolder, 'favicon.ico'), icoOf(await iconPng(0.66, 32), 32));
+  await writeFile(join(folder, 'icon-192.png'), await iconPng(0.645, 192));
+  await writeFile(join(folder, 'icon-512.png'), await iconPng(0.645, 512));
+  // Launchers may cut off all but a circle of four fifths (W3C, Web Application Manifest).
+  await writeFile(join(folder, 'icon-512-maskable.png'), await iconPng(0.46, 512));
   await writeFile(join(publicFolder, 'apple-touch-icon.png'), await iconPng(0.56, 180));
 }

@@ -7,6 +7,7 @@ import { noteAnchor } from './anchor';
 import { settleLanguage } from './language';
 import { enhanceMenus } from './menus';
 import { awaitCatalogue } from './notFound';
+import { resumeOutbox } from './outbox';
 import { markScripted } from './readiness';
 
 if (settleLanguage()) {
@@ -14,4 +15,5 @@ if (settleLanguage()) {
   noteAnchor();
   enhanceMenus();
   awaitCatalogue();
+  resumeOutbox();
 }

@@ -14,7 +14,7 @@ type Stores = ['entries', 'bodies'];
 export type Transaction = IDBPTransaction<Schema, Stores, 'readwrite'>;
 
 /** Some browsers forget to answer when storage is out of order; milliseconds. */
-const patience = 5000;
+export const patience = 5000;
 
 /**
  * Runs one transaction over both stores. The database is opened each time:
@@ -48,7 +48,9 @@ async function workAndFlag<Result>(
 
 async function open(): Promise<IDBPDatabase<Schema>> {
   const opening = openDB<Schema>('outbox', 1, {
-    upgrade(database) {
+    upgrade(database, _from, _to, transaction) {
+      // When it fails, opening fails, too: once is enough to hear of it.
+      transaction.done.catch(() => {});
       database.createObjectStore('entries', { keyPath: 'key' });
       database.createObjectStore('bodies');
     },

@@ -1,6 +1,7 @@
 import { dropManifests } from './dropManifests';
 import { dropUnused } from './dropUnused';
 import { writeFeeds } from './feeds';
+import { writeForMachines } from './forMachines';
 import { checkNotFoundPages, writeLocaleIndexes } from './localeIndex';
 import { precompress } from './precompress';
 import { setAside } from './setAside';
@@ -27,6 +28,7 @@ export async function postbuild({ out, aside }: Folders): Promise<string> {
   await checkNotFoundPages(out);
   const stubs = await writeDefaultLocaleStubs(out);
   const feeds = await writeFeeds(out);
+  await writeForMachines(out);
   const moved = await setAside(out, aside);
   await dropUnused(out);
   const { files, before, after } = await precompress(out);

@@ -1,0 +1,24 @@
+import { resumeOutbox } from '@/lib/boot/outbox';
+import { setFlag } from '@/lib/outbox/flag';
+
+afterEach(() => setFlag(false));
+
+it('ordinary visits load nothing', () => {
+  const load = jest.fn(async () => {});
+  resumeOutbox(load);
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('when something waits, any page loads the outbox', () => {
+  const load = jest.fn(async () => {});
+  setFlag(true);
+  resumeOutbox(load);
+  expect(load.mock.calls).toEqual([['/outbox.js']]);
+});
+
+it('a page that cannot load it goes on', async () => {
+  const load = jest.fn(() => Promise.reject(new TypeError('no network')));
+  setFlag(true);
+  resumeOutbox(load);
+  await expect(load.mock.results[0]?.value).rejects.toThrow('no network');
+});

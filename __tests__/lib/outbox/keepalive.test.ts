@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { Backend } from './support/server';
+import { silenceConsole } from './support/silence';
+import { contact, held, leave, newBrowser, stopClock, until, type Visit, visit } from './support/visit';
+
+/** Issue: `keepalive` only while the bytes in flight stay under 60 KiB, as browsers refuse more than 64. */
+
+const limit = 60 * 1024;
+let backend: Backend;
+let page: Visit;
+
+beforeEach(async () => {
+  stopClock();
+  silenceConsole();
+  backend = new Backend();
+  newBrowser(await backend.start());
+  page = await visit();
+});
+
+afterEach(async () => {
+  await leave();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  await backend.stop();
+});
+
+/** Sends a form whose body has so many bytes. */
+async function send(bytes: number): Promise<void> {
+  const empty = JSON.stringify({ ...contact, Message: '' });
+  const Message = 'ü'.repeat(1) + 'x'.repeat(bytes - new TextEncoder().encode(empty).length - 2);
+  await page.submit('contact', { ...contact, Message }, { trapped: false });
+}
+
+/** Watches, without changing anything, what the page asks the browser for. */
+function watchKeepalive(): (boolean | undefined)[] {
+  const kept: (boolean | undefined)[] = [];
+  const real = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+    kept.push(init?.keepalive);
+    return real(url, init);
+  });
+  return kept;
+}
+
+it.each([
+  [limit, true],
+  [limit + 1, false],
+])('%d bytes: %p', async (bytes, keepalive) => {
+  const kept = watchKeepalive();
+  await send(bytes);
+  await until(() => backend.requests.length === 1);
+  expect(kept).toEqual([keepalive]);
+  expect(Buffer.byteLength(backend.requests[0]?.body ?? '')).toBe(bytes);
+});
+
+it('all that is in flight counts, and no longer than it is', async () => {
+  const kept = watchKeepalive();
+  const release = backend.hold();
+  await send(40_000);
+  await until(() => backend.requests.length === 1);
+  await send(40_000);
+  await until(() => backend.requests.length === 2);
+  await send(20_000);
+  await until(() => backend.requests.length === 3);
+  expect(kept).toEqual([true, false, true]);
+  release();
+  await until(async () => (await held()).length === 0);
+  await send(60_000);
+  await until(() => backend.requests.length === 4);
+  expect(kept).toEqual([true, false, true, true]);
+});
+
+it('both bundles that a page may hold count together, and share one sender', async () => {
+  const kept = watchKeepalive();
+  const release = backend.hold();
+  await send(40_000);
+  await until(() => backend.requests.length === 1);
+  jest.resetModules(); // the same page loads the same code once more
+  const again = await import('@/lib/outbox');
+  await again.submit('contact', { ...contact, Message: 'x'.repeat(40_000) }, { trapped: false });
+  await until(() => backend.requests.length === 2);
+  expect(kept).toEqual([true, false]);
+  release();
+  await until(async () => (await held()).length === 0);
+  expect(backend.requests).toHaveLength(2);
+});

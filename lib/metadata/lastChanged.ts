@@ -1,0 +1,15 @@
+import { articles } from '@/content/articles';
+import { articlePath, type SitePage } from '@/content/pages';
+import { privacyPolicyDate } from '@/content/policies';
+import { newestFirst } from '@/lib/blog/articles';
+
+/**
+ * @param page a page of the site
+ * @returns the day of which its content says that it is from, such as
+ *   `2024-07-04`; nothing where the content names none
+ */
+export function lastChanged({ id, path }: SitePage): string | undefined {
+  if (id === 'policies') return privacyPolicyDate;
+  if (id === 'blog') return newestFirst[0]?.date;
+  return articles.find(({ slug }) => articlePath(slug) === path)?.date;
+}

@@ -1,0 +1,30 @@
+import { company } from '@/content/company';
+import { type Locale, regionTags } from '@/content/locales';
+import { readMeta } from '@/lib/i18n/meta';
+import { localizedPath } from '@/lib/routing/locale';
+
+/** @returns where the web manifest in a language is */
+export const manifestPath = (locale: Locale): string => localizedPath('/site.webmanifest', locale);
+
+/** @returns the web manifest (W3C, Web Application Manifest): what a phone's home screen needs */
+export function manifest(locale: Locale): string {
+  const icon = (size: number, purpose: 'any' | 'maskable') => ({
+    src: `/images/brand/icon-${size}${purpose === 'maskable' ? '-maskable' : ''}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return JSON.stringify({
+    id: '/',
+    name: company.name,
+    short_name: company.name,
+    description: readMeta('home', locale).description,
+    lang: regionTags[locale],
+    start_url: localizedPath('/', locale),
+    scope: '/',
+    display: 'browser',
+    background_color: '#ffffff',
+    theme_color: '#0a1a17',
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+  });
+}

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { company } from '@/content/company';
+import { locales } from '@/content/locales';
+import { manifest, manifestPath } from '@/lib/metadata/manifest';
+import { sitemap } from '@/lib/metadata/sitemap';
+import { writeInto } from './files';
+
+/** Everything may be read; what must not be found says so itself (decisions, «Pages»). */
+const robots = `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n`;
+
+/**
+ * Writes what search engines and browsers look for beside the pages: sitemap,
+ * robots.txt and a web manifest in every language.
+ *
+ * @param out the exported site
+ */
+export async function writeForMachines(out: string): Promise<void> {
+  await writeInto(path.join(out, 'sitemap.xml'), await sitemap());
+  await writeInto(path.join(out, 'robots.txt'), robots);
+  for (const locale of locales) await writeInto(path.join(out, manifestPath(locale)), manifest(locale));
+}
