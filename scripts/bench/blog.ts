@@ -31,7 +31,8 @@ try {
   const after = await measureBuild(folder);
   const weightsAfter = await pageWeights(folder);
 
-  const real = [...weightsBefore].filter(([page]) => !page.includes('generated-'));
+  // Further pages of the list show generated articles, and the last one gets a link on.
+  const real = [...weightsBefore].filter(([page]) => !/generated-|blogs\/page\//.test(page));
   const heavier = real.flatMap(([page, bytes]) => {
     const now = weightsAfter.get(page);
     return now !== undefined && now > bytes ? [`${page}: ${bytes} to ${now} bytes`] : [];
@@ -49,7 +50,7 @@ try {
   console.log(`\nEach further page: ${more.toFixed(1)} ms.`);
   console.log(
     heavier.length === 0
-      ? `None of the ${real.length} pages got heavier (HTML, scripts and styles, as brotli).`
+      ? `None of the ${real.length} pages got heavier (HTML, scripts and styles).`
       : `Heavier:\n${heavier.join('\n')}`,
   );
   if (heavier.length > 0) process.exitCode = 1;

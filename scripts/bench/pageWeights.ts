@@ -1,20 +1,20 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 
 const weights = new Map<string, number>();
 
 async function weigh(file: string): Promise<number> {
   const known = weights.get(file);
   if (known !== undefined) return known;
-  const bytes = brotliCompressSync(await readFile(file)).length;
+  const bytes = (await stat(file)).size;
   weights.set(file, bytes);
   return bytes;
 }
 
 /**
  * @param folder a checkout that has been built
- * @returns the bytes of every page, as brotli: its HTML with the scripts and styles that it names
+ * @returns the bytes of every page: its HTML with the scripts and styles that it names. Not
+ *   compressed, as a few bytes would come and go then with the hashes in the files' names
  */
 export async function pageWeights(folder: string): Promise<ReadonlyMap<string, number>> {
   weights.clear();
@@ -30,7 +30,7 @@ export async function pageWeights(folder: string): Promise<ReadonlyMap<string, n
     const files = new Set(
       [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? ''),
     );
-    let bytes = brotliCompressSync(html).length;
+    let bytes = Buffer.byteLength(html);
     for (const file of files) bytes += await weigh(join(out, decodeURIComponent(file)));
     weighed.set(page, bytes);
   }

@@ -6,7 +6,11 @@ import type { Step } from './runner';
 /** The parts of `npm test` and `npm run test:full`, in their order: what fails fast comes first. */
 export const steps: readonly Step[] = [
   { name: 'browser', heading: 'one to test with', run: prepareBrowser },
-  { name: 'check', heading: 'style, types and content', run: () => command('npm run --silent check') },
+  {
+    name: 'check',
+    heading: 'style, types, content and spelling',
+    run: () => command('npm run --silent check'),
+  },
   { name: 'jest', heading: 'units and components', run: () => command('npx jest') },
   { name: 'build', heading: 'the site into out/', run: () => command('npm run --silent build') },
   { name: 'html', heading: 'the HTML of out/, by the W3C checker', full: true, run: checkHtml },

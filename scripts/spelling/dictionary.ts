@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type CSpellSettings,
+  getDefaultSettings,
+  mergeSettings,
+  readSettings,
+  spellCheckDocument,
+} from 'cspell-lib';
+import { type Locale, regionTags } from '@/content/locales';
+
+const dictionaries: Record<Locale, string> = { en: '@cspell/dict-en-gb', de: '@cspell/dict-de-ch' };
+
+/** Lists of ours: names in every language, then the words of each one. */
+const lists = (locale: Locale) => ['names', locale].map((name) => `scripts/spelling/words/${name}.txt`);
+
+/** Finds the words of a text that neither the language nor our lists know. */
+export type Speller = (text: string) => Promise<string[]>;
+
+/**
+ * @param root the repository
+ * @param locale the language: British English or Swiss German
+ * @returns a check of texts in it, and the words that our lists add
+ */
+export async function speller(
+  root: string,
+  locale: Locale,
+): Promise<{ check: Speller; added: ReadonlyMap<string, string> }> {
+  const added = new Map(
+    lists(locale).flatMap((file) => wordsIn(join(root, file)).map((word) => [word, file] as const)),
+  );
+  const dictionary = await readSettings(join(root, `node_modules/${dictionaries[locale]}/cspell-ext.json`));
+  const settings: CSpellSettings = {
+    ...mergeSettings(await getDefaultSettings(false), dictionary),
+    language: locale === 'en' ? regionTags.en : `${regionTags[locale]},${locale}`,
+    // Any two words make a third in German.
+    allowCompoundWords: locale === 'de',
+    words: [...added.keys()],
+  };
+  const check: Speller = async (text) => {
+    const document = { uri: 'file:///texts.txt', text, languageId: 'plaintext' };
+    const options = { generateSuggestions: false, noConfigSearch: true };
+    const { issues, errors } = await spellCheckDocument(document, options, settings);
+    if (errors && errors.length > 0) throw errors[0];
+    return issues.map((issue) => issue.text);
+  };
+  return { check, added };
+}
+
+function wordsIn(file: string): string[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+}

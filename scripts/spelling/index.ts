@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { locales } from '@/content/locales';
+import { speller } from './dictionary';
+import { textsOf } from './texts';
+
+// `npm run spelling`: every visible text in British English and Swiss German.
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const problems: string[] = [];
+const everywhere: string[] = [];
+const lists = new Map<string, string>();
+
+for (const locale of locales) {
+  const { check, added } = await speller(root, locale);
+  for (const { file, texts } of textsOf(root, locale)) {
+    everywhere.push(...texts);
+    const unknown = new Set(await check(texts.join('\n')));
+    for (const word of unknown) {
+      problems.push(
+        `${file}: "${word}" is spelt wrong, or is missing in scripts/spelling/words/${locale}.txt (a name: names.txt)`,
+      );
+    }
+  }
+  for (const [word, list] of added) lists.set(word, list);
+}
+
+// A list that only grows would let yesterday's typing error pass tomorrow.
+const all = everywhere.join('\n').toLowerCase();
+for (const [word, list] of lists) {
+  if (!all.includes(word.toLowerCase()))
+    problems.push(`${list}: "${word}" is in no text any more; remove it`);
+}
+
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
+else console.log(`Spelt right: ${everywhere.length} texts.`);
