@@ -1,17 +1,25 @@
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { cacheControl, securityHeaders } from '@/content/headers';
-import { apiOrigins, type Settings } from '@/lib/settings';
+import { apiOrigins } from '@/lib/settings';
 import { answerError, answerGarbage, answerUnroutable } from './errors';
+import { addHealth } from './health';
+import { intake } from './intake';
 import { notFoundHandler } from './notFound';
 import { redirectFor } from './redirects';
+import { logAnswers, quietLog } from './requestLog';
 import { sendFile } from './send';
+import type { GatewaySettings } from './settings';
 import { siteIn } from './site';
+import { limitConnections, serverLimits } from './slowClients';
+import type { OpenSpool } from './spool/types';
 
 export interface AppOptions {
   /** Absolute path of the exported site, `out/`. */
   readonly root: string;
-  readonly settings: Settings;
+  readonly settings: GatewaySettings;
+  /** Takes what the forms send; whoever opened it closes it after the app. */
+  readonly spool: OpenSpool;
   /** Fastify's logger option; silent by default. */
   readonly logger?: FastifyServerOptions['logger'];
 }
@@ -19,11 +27,13 @@ export interface AppOptions {
 /**
  * The gateway: serves the exported site with clean URLs, permanent redirects, the
  * right not-found page per language, precompressed files and the security headers
- * on every answer (decisions, «URLs and languages»; architecture, «Gateway»).
+ * on every answer (decisions, «URLs and languages»; architecture, «Gateway»), and
+ * takes the three forms.
  *
  * @returns an app that does not listen yet
  */
-export async function buildApp({ root, settings, logger = false }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { root, settings, spool, logger = false } = options;
   const headers = securityHeaders(apiOrigins(settings));
   const site = siteIn(root);
   const answerNotFound = notFoundHandler(site);
@@ -32,8 +42,10 @@ export async function buildApp({ root, settings, logger = false }: AppOptions): 
     logger,
     // Fastify's defaults would turn "1" into 1 and drop what a schema does not name.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
-    // A client that dribbles its request must not hold a connection; milliseconds.
-    requestTimeout: 30_000,
+    ...quietLog,
+    ...serverLimits(settings),
+    // Whose word counts on where a request comes from.
+    trustProxy: settings.TRUSTED_PROXIES.length > 0 && [...settings.TRUSTED_PROXIES],
     // On shutdown what arrives on an open connection is still answered, then it closes.
     return503OnClosing: false,
     // Proxies may send the whole URL as target (RFC 9112, 3.2.2); its host is no business of ours.
@@ -60,6 +72,10 @@ export async function buildApp({ root, settings, logger = false }: AppOptions): 
   });
   app.setNotFoundHandler(answerNotFound);
   app.setErrorHandler(answerError);
+  logAnswers(app);
+  limitConnections(app, settings);
+  addHealth(app, spool);
+  await app.register(intake, { settings, spool });
 
   app.route({
     method: ['GET', 'HEAD'],

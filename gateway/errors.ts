@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { codeOf, statusOf } from './errorCode';
+import { problemBody } from './problem';
 import { sendSentence } from './send';
 
 const unreadable = 'This address cannot be read.';
@@ -14,7 +15,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   for (const name of ['ETag', 'Last-Modified', 'Vary']) reply.removeHeader(name);
   const status = statusOf(error);
   if (status < 500) return sendSentence(reply, status, `${STATUS_CODES[status] ?? 'Bad Request'}.`);
-  request.log.error({ err: error, url: request.url }, 'request failed');
+  request.log.error({ err: error }, 'request failed');
   return sendSentence(reply, 500, 'Something went wrong on our side. Please try again in a moment.');
 }
 
@@ -28,7 +29,10 @@ export function answerUnroutable(headers: Readonly<Record<string, string>>) {
   };
 }
 
-/** Bytes that are no HTTP request: there is no reply object yet, only the connection. */
+/**
+ * Bytes that are no HTTP request, or none in time: there is no reply object yet,
+ * only the connection, and a program at its other end.
+ */
 export function answerGarbage(headers: Readonly<Record<string, string>>) {
   return (error: Error, socket: Socket): void => {
     const code = codeOf(error);
@@ -37,10 +41,11 @@ export function answerGarbage(headers: Readonly<Record<string, string>>) {
       return;
     }
     const status = garbageStatus(code);
-    const body = `${STATUS_CODES[status]}.\n`;
+    const body = problemBody(status, { detail: 'This is not a request that can be answered.' });
     const lines = Object.entries({
       ...headers,
-      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Type': 'application/problem+json',
+      'Cache-Control': 'no-store',
       'Content-Length': String(Buffer.byteLength(body)),
       Connection: 'close',
     }).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -1,14 +1,21 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { company } from '@/content/company';
 import { buildApp } from './app';
+import { startDelivery } from './delivery';
 import { codeOf } from './errorCode';
 import { type GatewaySettings, readGatewaySettings } from './settings';
+import { openSpool } from './spool';
+import type { OpenSpool } from './spool/types';
 
-// `npm run serve`: serves `out/` below the working directory until SIGTERM or SIGINT.
+// `npm run serve`: serves `out/` below the working directory, takes the forms and
+// delivers them, until SIGTERM or SIGINT.
 
-/** How long open answers may take once the process was told to stop, in milliseconds. */
+/** How long open answers, and then open deliveries, may take once the process was told to stop, in milliseconds. */
 const grace = 10_000;
+
+const spoolRemedy = 'Set SPOOL_DIR to a folder that this user may write.';
 
 const result = readGatewaySettings(process.env);
 if (result.ok) await serve(result.settings);
@@ -20,19 +27,42 @@ async function serve(settings: GatewaySettings): Promise<void> {
     fail(['gateway: there is no site in out/ yet. Run npm run build first.']);
     return;
   }
-  const app = await buildApp({ root, settings, logger: { level: 'warn' } });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      setTimeout(() => process.exit(1), grace).unref();
-      void app.close();
-    });
-  }
+  const spool = await openSpool({ folder: path.resolve(settings.SPOOL_DIR) }).catch((error: unknown) => {
+    const cause = codeOf(error) ?? error;
+    fail([`gateway: cannot use the folder ${settings.SPOOL_DIR} (${cause}). ${spoolRemedy}`]);
+  });
+  if (!spool) return;
+  const app = await buildApp({ root, settings, spool, logger: { level: settings.LOG_LEVEL } });
   try {
-    const address = await app.listen({ port: settings.PORT, host: settings.HOST });
+    const address = await app.listen({
+      port: settings.PORT,
+      host: settings.HOST,
+      listenTextResolver: () => 'listening',
+    });
     console.log(`${company.name} is at ${address}`);
   } catch (error) {
     fail([`gateway: cannot listen on ${settings.HOST}, port ${settings.PORT} ${reason(error)}`]);
+    await spool.close();
+    return;
   }
+  // Not before the port is ours: a second gateway by mistake must not deliver a second time.
+  const delivery = startDelivery({ spool, settings, log: app.log });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void stop(app, delivery, spool));
+  }
+}
+
+/** Finishes what was begun, and leaves the rest to the next start. */
+async function stop(
+  app: FastifyInstance,
+  delivery: { stop(): Promise<void> },
+  spool: OpenSpool,
+): Promise<void> {
+  setTimeout(() => process.exit(1), 2 * grace).unref();
+  setTimeout(() => app.server.closeAllConnections(), grace).unref();
+  await app.close();
+  await delivery.stop();
+  await spool.close();
 }
 
 function reason(error: unknown): string {

@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { apiRefusal } from './api';
+import { sendProblem } from './problem';
 import { sendFile, sendSentence } from './send';
 import type { Site } from './site';
 
@@ -22,6 +24,8 @@ const preconditions = [
 export function notFoundHandler(site: Site) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const target = request.raw.url ?? '/';
+    const refusal = apiRefusal(target);
+    if (refusal) return sendProblem(reply, refusal);
     if (!isRead(request) && (await site.has(target))) {
       reply.header('Allow', 'GET, HEAD');
       return sendSentence(reply, 405, 'This address can only be read, with GET or HEAD.');

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -71,6 +72,14 @@ describe('npm run serve', () => {
     expect(await ended(start(out, {}))).toEqual({ code: 1, printed: line });
   });
 
+  it('a spool that cannot be used is said so in one line', async () => {
+    await writeFile(path.join(path.dirname(out), 'file'), '');
+    const line =
+      'gateway: cannot use the folder file/spool (ENOTDIR). Set SPOOL_DIR to a folder that this user may write.\n';
+    const env = { PORT: '0', SPOOL_DIR: 'file/spool' };
+    expect(await ended(start(path.dirname(out), env))).toEqual({ code: 1, printed: line });
+  });
+
   it('a taken port is said so in one line', async () => {
     const other = http.createServer().listen(0, '127.0.0.1');
     servers.push(other);
@@ -84,7 +93,7 @@ describe('npm run serve', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'prints its address, answers, and ends well on %s',
     async (signal) => {
-      const child = start(path.dirname(out), { PORT: '0' });
+      const child = start(path.dirname(out), { PORT: '0', LOG_LEVEL: 'warn' });
       const result = ended(child);
       const [line] = await once(child.stdout ?? child, 'data');
       const address = /^Firnwerk is at (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(String(line))?.[1];

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { securityHeaders } from '@/content/headers';
-import { request, type Served, serve } from './support/client';
+import { request, type Served, type ServeOptions, serve } from './support/client';
 import { makeSite, removeSite } from './support/site';
 
 const log: string[] = [];
@@ -10,7 +10,7 @@ let site: Served;
 beforeAll(async () => {
   out = await makeSite();
   const logger = { level: 'error', stream: { write: (line: string) => void log.push(line) } };
-  const change: Parameters<typeof serve>[2] = (app) => {
+  const change: ServeOptions['change'] = (app) => {
     app.get('/boom', () => {
       throw new Error('the inside');
     });
@@ -21,7 +21,7 @@ beforeAll(async () => {
       handler: async ({ body }) => body,
     });
   };
-  site = await serve(out, {}, change, logger);
+  site = await serve(out, {}, { change, logger });
 });
 afterAll(async () => {
   await site.app.close();

@@ -34,8 +34,11 @@ export interface Delivery {
   stop(): Promise<void>;
 }
 
-/** A mail with its files takes up to 75 MB of memory while it is made. */
-const atOnce = 2;
+/**
+ * One after the other: the largest application takes up to 250 MB for the moment in
+ * which it is read, decoded and written.
+ */
+const atOnce = 1;
 
 /**
  * Delivers what waits in the spool, and from then on whatever is stored: as files

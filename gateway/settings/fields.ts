@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { company } from '@/content/company';
@@ -50,7 +51,8 @@ export const origins = listOf(
 
 /** Addresses or networks in CIDR notation (RFC 4632). */
 export const networks = listOf(
-  (part) => ipaddr.isValid(part) || ipaddr.isValidCIDR(part),
+  // The library alone would take `10` for an address.
+  (part) => isIP(part.split('/')[0] ?? '') !== 0 && (isIP(part) !== 0 || ipaddr.isValidCIDR(part)),
   () => 'holds what is no address and no network; write something like 10.0.0.7, 192.168.0.0/16',
 );
 

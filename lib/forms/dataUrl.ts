@@ -23,7 +23,13 @@ export function readDataUrl(text: string): DataUrl | undefined {
   const base64 = text.slice(comma + 1);
   // Searched for what must not be there: one pattern over all of it would overflow on 20 MB.
   if (base64.length % 4 !== 0 || /[^A-Za-z0-9+/]/.test(base64.replace(/={1,2}$/, ''))) return undefined;
-  return { type, base64, size: (base64.length / 4) * 3 - padding(base64) };
+  return { type, base64, size: sizeOfDataUrl(text) };
+}
+
+/** @returns bytes of the content of a data URL in base64, from its length alone */
+export function sizeOfDataUrl(text: string): number {
+  const digits = text.length - text.indexOf(',') - 1;
+  return (digits / 4) * 3 - padding(text);
 }
 
 function padding(base64: string): number {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { budgets } from '@/content/budgets';
 import { applicationPositions } from '@/content/programmes';
-import { readDataUrl } from './dataUrl';
+import { readDataUrl, sizeOfDataUrl } from './dataUrl';
 import { emailPattern } from './emailPattern';
 import { fileLimits, textLimits } from './limits';
 
@@ -21,7 +21,11 @@ const filled = (most: number) =>
     .max(most, 'TOO_LONG');
 
 const line = filled(textLimits.line);
-const email = z.string().max(textLimits.email, 'INVALID_EMAIL').regex(emailPattern, 'INVALID_EMAIL');
+// On some megabytes, which only a program sends, patterns run out of stack: so the length decides first.
+const email = z
+  .string()
+  .max(textLimits.email, { error: 'INVALID_EMAIL', abort: true })
+  .regex(emailPattern, 'INVALID_EMAIL');
 const message = filled(textLimits.message);
 
 /** The parts of the application that are checked alike while they are typed and when they arrive. */
@@ -38,17 +42,15 @@ export const phonePart = line;
 /** Sent as prefix, one space, number (decisions, «Forms»). */
 const phone = z
   .string()
-  .max(2 * textLimits.line + 1, 'TOO_LONG')
+  .max(2 * textLimits.line + 1, { error: 'TOO_LONG', abort: true })
   .regex(/\S [\s\S]*\S/, 'FIELD_REQUIRED');
 
 const files = z
   .array(z.string().refine((text) => readDataUrl(text) !== undefined, 'FILE_TYPE'))
   .min(1, 'FILE_REQUIRED')
   .max(fileLimits.count, 'FILE_COUNT')
-  .refine((all) => all.every((text) => sizeOf(text) <= fileLimits.each), 'FILE_SIZE')
-  .refine((all) => all.reduce((sum, text) => sum + sizeOf(text), 0) <= fileLimits.total, 'FILE_TOTAL');
-
-const sizeOf = (text: string): number => readDataUrl(text)?.size ?? 0;
+  .refine((all) => all.every((text) => sizeOfDataUrl(text) <= fileLimits.each), 'FILE_SIZE')
+  .refine((all) => all.reduce((sum, text) => sum + sizeOfDataUrl(text), 0) <= fileLimits.total, 'FILE_TOTAL');
 
 export const payloads = {
   application: z.strictObject({

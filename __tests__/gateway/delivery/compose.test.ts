@@ -15,6 +15,9 @@ import {
 } from './support/entries';
 import { bigPdf, dataUrl, samples } from './support/samples';
 
+// Generous, for a busy machine; milliseconds.
+jest.setTimeout(30_000);
+
 const entries = { application: application(), contact: contact(), short: short() };
 
 describe('the mail of a form', () => {

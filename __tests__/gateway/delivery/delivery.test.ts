@@ -5,6 +5,9 @@ import { disk } from '@/gateway/spool/disk';
 import type { Spool } from '@/gateway/spool/types';
 import { type Bench, began, message, setUp } from './support/bench';
 
+// Generous, for a busy machine; milliseconds.
+jest.setTimeout(30_000);
+
 let bench: Bench;
 beforeEach(async () => {
   bench = await setUp();

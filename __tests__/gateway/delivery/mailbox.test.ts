@@ -7,6 +7,9 @@ import { applicationPayload, bytesOf, composeSettings, read } from './support/en
 import { dataUrl, samples } from './support/samples';
 import { type Step, watchedDisk } from './support/watchedDisk';
 
+// Generous, for a busy machine; milliseconds.
+jest.setTimeout(30_000);
+
 let bench: Bench;
 beforeEach(async () => {
   bench = await setUp();

@@ -4,6 +4,9 @@ import { type Bench, message, setUp } from './support/bench';
 import { applicationPayload, contentOf, read } from './support/entries';
 import { bigPdf, dataUrl } from './support/samples';
 
+// Generous, for a busy machine; milliseconds.
+jest.setTimeout(30_000);
+
 let bench: Bench;
 let relay: MoodyRelay | undefined;
 beforeEach(async () => {

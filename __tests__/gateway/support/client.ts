@@ -1,9 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import http from 'node:http';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '@/gateway/app';
 import { readGatewaySettings } from '@/gateway/settings';
+import { openSpool } from '@/gateway/spool';
+import type { Disk } from '@/gateway/spool/disk';
+import type { OpenSpool } from '@/gateway/spool/types';
 
 export interface Answer {
   readonly status: number;
@@ -16,37 +22,57 @@ export interface Answer {
 export interface Ask {
   readonly method?: string;
   readonly headers?: http.OutgoingHttpHeaders;
-  readonly body?: string;
+  readonly body?: string | Buffer;
 }
 
 /** An app that listens, and ways to talk to it that change nothing in what is sent. */
 export interface Served {
   readonly app: FastifyInstance;
+  readonly port: number;
+  readonly spool: OpenSpool;
+  /** The spool's folder, which goes with the app. */
+  readonly folder: string;
   /** Sends one request; follows no redirect and normalises no path. */
   ask(target: string, ask?: Ask): Promise<Answer>;
   /** Writes bytes as they are and reads until the connection closes. */
   raw(bytes: string): Promise<string>;
 }
 
+export interface ServeOptions {
+  /** Called before the app listens, for routes of a test. */
+  readonly change?: (app: FastifyInstance) => void;
+  readonly logger?: Parameters<typeof buildApp>[0]['logger'];
+  /** The spool's disk, for one that fails. */
+  readonly disk?: Disk;
+}
+
 /**
  * @param root the exported site
- * @param change called before the app listens, for routes of a test
+ * @param env settings, as in the environment; the rate limit is off unless it says otherwise
  */
 export async function serve(
   root: string,
   env: Record<string, string> = {},
-  change: (app: FastifyInstance) => void = () => {},
-  logger: Parameters<typeof buildApp>[0]['logger'] = false,
+  { change = () => {}, logger = false, disk }: ServeOptions = {},
 ): Promise<Served> {
-  const result = readGatewaySettings(env);
+  const result = readGatewaySettings({ RATE_PER_MINUTE: '0', RATE_PER_HOUR: '0', ...env });
   if (!result.ok) throw new Error(result.problems.join('\n'));
-  const app = await buildApp({ root, settings: result.settings, logger });
+  const folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-spool-'));
+  const spool = await openSpool({ folder, ...(disk && { disk }) });
+  const app = await buildApp({ root, settings: result.settings, spool, logger });
+  app.addHook('onClose', async () => {
+    await spool.close();
+    await rm(folder, { recursive: true, force: true });
+  });
   change(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     app,
+    port,
+    spool,
+    folder,
     ask: (target, { method = 'GET', headers = {}, body } = {}) =>
       new Promise((resolve, reject) => {
         const request = http.request({

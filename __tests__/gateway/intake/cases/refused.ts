@@ -1,0 +1,117 @@
+import { endpoints, formKinds } from '@/lib/forms/endpoints';
+import { type Case, marker } from './case';
+
+const own = 'https://www.firnwerk.example';
+const listed = 'https://careers.partner.test';
+const preflight = {
+  'Access-Control-Request-Method': 'POST',
+  'Access-Control-Request-Headers': 'content-type',
+};
+
+/** Addresses, methods and origins. `listed` is in the setting of the test. */
+export const refused: readonly Case[] = [
+  ...formKinds.flatMap((form) =>
+    ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'].map((method) => ({
+      name: `${form} with ${method}`,
+      form,
+      method,
+      body: '',
+      status: 405,
+      answer: { allow: 'POST, OPTIONS' },
+    })),
+  ),
+  ...[
+    '/api',
+    '/api/',
+    '/api/Auth',
+    '/api/Auth/SendEmail',
+    `${endpoints.short}/`,
+    `${endpoints.short}/${marker}`,
+    endpoints.short.toLowerCase(),
+    `/api/${marker}`,
+    '/api/Auth/SendEmailOtherContact',
+  ].map((target) => ({ name: target, target, status: 404 })),
+  ...[
+    'null',
+    'https://other.test',
+    `${own}.other.test`,
+    `http://${marker}.test`,
+    `${listed}:8443`,
+    'http://careers.partner.test',
+    marker,
+  ].map((Origin) => ({ name: `the origin ${Origin}`, headers: { Origin }, status: 403 })),
+  {
+    name: 'a foreign origin behind the look of our own',
+    headers: { Origin: 'https://other.test', 'Sec-Fetch-Site': 'same-origin' },
+    status: 403,
+  },
+  ...['cross-site', 'same-site', 'none', marker].map((site) => ({
+    name: `Sec-Fetch-Site ${site} without an origin`,
+    headers: { 'Sec-Fetch-Site': site },
+    status: 403,
+  })),
+  {
+    name: 'a form that the browser itself sends',
+    headers: { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'navigate', Origin: own },
+    status: 403,
+  },
+  {
+    name: 'a question from a foreign origin',
+    method: 'OPTIONS',
+    headers: { ...preflight, Origin: 'https://other.test' },
+    body: '',
+    status: 403,
+  },
+];
+
+/** Who may send, and what browsers are told. */
+export const allowed: readonly Case[] = [
+  {
+    name: 'the own origin',
+    headers: { Origin: own, 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'cors' },
+    status: 202,
+    answer: { vary: 'Origin' },
+  },
+  {
+    name: 'the host that was asked',
+    headers: { Origin: 'http://localhost:3000', Host: 'localhost:3000' },
+    status: 202,
+  },
+  {
+    name: 'the same behind a proxy that ends TLS',
+    headers: { Origin: 'https://staging.firnwerk.test', Host: 'staging.firnwerk.test' },
+    status: 202,
+  },
+  {
+    name: 'an origin of the setting',
+    headers: { Origin: listed, 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'cors' },
+    status: 202,
+    answer: {
+      'access-control-allow-origin': listed,
+      'access-control-expose-headers': 'Retry-After',
+      vary: 'Origin',
+    },
+  },
+  {
+    name: 'an origin of the setting, when the fields are wrong: the browser may read why',
+    headers: { Origin: listed },
+    body: {},
+    status: 422,
+    pointers: ['/Email', '/Message'],
+    answer: { 'access-control-allow-origin': listed, vary: 'Origin' },
+  },
+  {
+    name: 'a question from an origin of the setting',
+    method: 'OPTIONS',
+    headers: { ...preflight, Origin: listed },
+    body: '',
+    status: 204,
+    answer: {
+      'access-control-allow-origin': listed,
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'Content-Type, Idempotency-Key, X-Form-Trap',
+      vary: 'Origin',
+    },
+  },
+  { name: 'OPTIONS by hand', method: 'OPTIONS', body: '', status: 204, answer: { allow: 'POST, OPTIONS' } },
+];

@@ -1,0 +1,78 @@
+import { type Disk, disk as realDisk } from '@/gateway/spool/disk';
+
+/** What a spool asks of its disk, one by one. */
+export type Step = 'create' | 'write' | 'sync file' | 'close' | 'rename' | 'sync folder' | 'remove' | 'list';
+
+export interface WatchedDisk extends Disk {
+  /** Every step that was begun, with the last two parts of its path. */
+  readonly steps: string[];
+  /** From now on a step fails with a code of the system, on paths that hold `part`; undefined mends it. */
+  fail(step: Step, code: string | undefined, part?: string): void;
+  /** From now on a step waits for this. */
+  hold(step: Step, until: Promise<unknown>): void;
+}
+
+/** @returns the real disk, which tells what it is asked and fails or waits when a test says so */
+export function watchedDisk(): WatchedDisk {
+  const steps: string[] = [];
+  const failures = new Map<Step, { code: string; part: string }>();
+  const holds = new Map<Step, Promise<unknown>>();
+
+  async function before(step: Step, file: string): Promise<void> {
+    steps.push(`${step} ${file.split('/').slice(-2).join('/')}`);
+    await holds.get(step);
+    const failure = failures.get(step);
+    if (failure && file.includes(failure.part))
+      throw Object.assign(new Error(`${failure.code}: ${step}`), { code: failure.code });
+  }
+
+  return {
+    ...realDisk,
+    steps,
+    fail: (step, code, part = '') => {
+      if (code === undefined) failures.delete(step);
+      else failures.set(step, { code, part });
+    },
+    hold: (step, until) => void holds.set(step, until),
+    list: async (folder) => {
+      await before('list', folder);
+      return realDisk.list(folder);
+    },
+    create: async (file) => {
+      await before('create', file);
+      const handle = await realDisk.create(file);
+      return {
+        write: async (data) => {
+          await before('write', file);
+          return handle.write(data);
+        },
+        sync: async () => {
+          await before('sync file', file);
+          return handle.sync();
+        },
+        close: async () => {
+          await handle.close();
+          await before('close', file);
+        },
+      };
+    },
+    openFolder: async (folder) => {
+      const handle = await realDisk.openFolder(folder);
+      return {
+        ...handle,
+        sync: async () => {
+          await before('sync folder', folder);
+          return handle.sync();
+        },
+      };
+    },
+    rename: async (from, to) => {
+      await before('rename', to);
+      return realDisk.rename(from, to);
+    },
+    remove: async (file) => {
+      await before('remove', file);
+      return realDisk.remove(file);
+    },
+  };
+}

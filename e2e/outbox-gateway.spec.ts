@@ -1,0 +1,88 @@
+import { expect, test as guarded } from './support/fixtures';
+import { applicationWith, sendContact, submit, waiting } from './support/forms';
+import { GatewayProcess } from './support/gatewayProcess';
+import { submitBundle, submitPath } from './support/submitBundle';
+
+/** Decisions, «Forms»: «Exactly once holds per gateway and key». From the browser's outbox to the mail. */
+
+const test = guarded.extend<{ gateway: GatewayProcess }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the form that Playwright asks for
+  gateway: async ({}, use) => {
+    const gateway = await GatewayProcess.prepare();
+    await gateway.start();
+    await use(gateway);
+    await gateway.remove();
+  },
+  baseURL: async ({ gateway }, use) => use(gateway.origin),
+});
+
+// The gateway is started anew, and more than once.
+test.describe.configure({ timeout: 90_000 });
+
+test.beforeEach(async ({ context }) => {
+  const body = await submitBundle();
+  await context.route(`**${submitPath}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+});
+
+test.use({ allow: /outbox:|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|status of 409/ });
+
+test('a contact form becomes one mail', async ({ page, gateway }) => {
+  await page.goto('/contact-us');
+  await sendContact(page, 'Grüezi, «Firn» — 🏔');
+  await expect.poll(() => waiting(page)).toBe(0);
+  await expect.poll(async () => (await gateway.mails()).length).toBe(1);
+  const [mail] = await gateway.mails();
+  expect(mail?.replyTo?.[0]?.address).toBe('arta@krasniqi.test');
+  expect(mail?.text).toContain('Grüezi, «Firn» — 🏔');
+});
+
+test('sent while the gateway is down: it becomes one mail once the gateway is back', async ({
+  page,
+  gateway,
+}) => {
+  await page.goto('/contact-us');
+  await page.evaluate(`import('${submitPath}')`);
+  await gateway.kill();
+  await sendContact(page, 'nobody there');
+  await page.waitForTimeout(2000);
+  expect(await waiting(page)).toBe(1);
+  await gateway.start();
+  await expect.poll(() => waiting(page), { timeout: 20_000 }).toBe(0);
+  await expect.poll(async () => (await gateway.mails()).length).toBe(1);
+});
+
+test('killed again and again while forms are sent: one mail for each', async ({ page, gateway }) => {
+  const messages = ['first', 'second', 'third'];
+  for (const message of messages) {
+    await page.goto('/contact-us');
+    await page.evaluate(`import('${submitPath}')`);
+    await Promise.all([sendContact(page, message), gateway.kill()]);
+    await gateway.start();
+  }
+  await page.goto('/services');
+  await expect.poll(() => waiting(page), { timeout: 30_000 }).toBe(0);
+  await expect.poll(async () => (await gateway.mails()).length).toBe(messages.length);
+  const texts = (await gateway.mails()).map(({ text }) => text ?? '');
+  for (const message of messages) expect(texts.filter((text) => text.includes(message))).toHaveLength(1);
+});
+
+test('tab closed mid-upload of a 5 MB CV: one mail, with the CV byte for byte', async ({
+  context,
+  gateway,
+}) => {
+  const payload = applicationWith(5 * 1024 * 1024);
+  const tab = await context.newPage();
+  await tab.goto('/careers/career-start-program/full-stack-software-engineer');
+  const uploading = tab.waitForRequest((request) => request.method() === 'POST');
+  await submit(tab, 'application', payload);
+  await uploading;
+  await tab.close();
+  const next = await context.newPage();
+  await next.goto('/services');
+  await expect.poll(() => waiting(next), { timeout: 20_000 }).toBe(0);
+  await expect.poll(async () => (await gateway.mails()).length, { timeout: 20_000 }).toBe(1);
+  const [mail] = await gateway.mails();
+  const sent = Buffer.from(payload.File[0]?.split(',')[1] ?? '', 'base64');
+  const content = mail?.attachments[0]?.content;
+  expect(content instanceof ArrayBuffer && sent.equals(Buffer.from(content))).toBe(true);
+});

@@ -1,0 +1,111 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { submitBundle, submitPath } from './submitBundle';
+
+/** A request to one of the endpoints for forms. */
+export interface Attempt {
+  readonly path: string;
+  readonly key: string;
+  /** The body, as far as it arrived. */
+  body: string;
+  /** How it was answered; nothing when it was cut off before. */
+  status?: number;
+}
+
+/**
+ * What is answered, in order; the last one stays. `drop` breaks the connection once
+ * the request is there, `lose` accepts it first; `stall` reads nothing of the body.
+ */
+export type FormAnswer = number | 'drop' | 'lose' | 'stall';
+
+/**
+ * The built site on a port of its own, with a backend that answers by script and
+ * knows keys as the gateway does: what it has accepted once it accepts again
+ * without taking it twice, and never with another body.
+ */
+export class FormHost {
+  readonly attempts: Attempt[] = [];
+  /** What was accepted, body by key. */
+  readonly accepted = new Map<string, string>();
+  /** Most requests with one key that were open at the same moment. */
+  mostAtOnce = 0;
+  answers: readonly FormAnswer[] = [202];
+  private readonly open: string[] = [];
+  private held: Promise<void> = Promise.resolve();
+  private readonly server = createServer((asked, answer) => {
+    if (asked.method === 'POST') void this.take(asked, answer);
+    else if (asked.url === submitPath) void sendBundle(answer);
+    else this.forward(asked, answer);
+  });
+
+  /** @param site where the built site is served */
+  constructor(private readonly site: string) {}
+
+  /** @returns its origin */
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    // A listening TCP server has an address of this form.
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  /** Answers no form until the returned function is called. */
+  hold(): () => void {
+    let release = () => {};
+    this.held = new Promise((resolve) => {
+      release = resolve;
+    });
+    return release;
+  }
+
+  private async take(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const key = String(asked.headers['idempotency-key'] ?? '');
+    const attempt: Attempt = { path: asked.url ?? '', key, body: '' };
+    this.attempts.push(attempt);
+    const say = this.answers[Math.min(this.attempts.length, this.answers.length) - 1] ?? 202;
+    this.open.push(key);
+    this.mostAtOnce = Math.max(this.mostAtOnce, this.open.filter((other) => other === key).length);
+    asked.once('close', () => this.open.splice(this.open.indexOf(key), 1));
+    if (say === 'stall') return;
+    try {
+      const chunks: Buffer[] = [];
+      for await (const chunk of asked) chunks.push(Buffer.from(chunk));
+      attempt.body = Buffer.concat(chunks).toString();
+    } catch {
+      return; // the browser has gone
+    }
+    await this.held;
+    if (say === 'drop') {
+      asked.socket.destroy();
+      return;
+    }
+    attempt.status = say === 202 || say === 'lose' ? this.accept(attempt) : say;
+    if (say === 'lose') asked.socket.destroy();
+    else answer.writeHead(attempt.status).end();
+  }
+
+  private accept({ key, body }: Attempt): number {
+    const known = this.accepted.get(key);
+    if (known !== undefined && known !== body) return 422;
+    this.accepted.set(key, body);
+    return 202;
+  }
+
+  private forward(asked: IncomingMessage, answer: ServerResponse): void {
+    const { method, headers } = asked;
+    const inner = request(this.site + asked.url, { method, headers }, (page) => {
+      answer.writeHead(page.statusCode ?? 502, page.headers);
+      page.pipe(answer);
+    });
+    inner.once('error', () => answer.destroy());
+    inner.end();
+  }
+}
+
+async function sendBundle(answer: ServerResponse): Promise<void> {
+  answer.writeHead(200, { 'content-type': 'text/javascript' }).end(await submitBundle());
+}

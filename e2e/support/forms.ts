@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import type { Payloads } from '@/lib/forms/schemas';
+import { test as guarded } from './fixtures';
+import { FormHost } from './formHost';
+import { submitPath } from './submitBundle';
+
+/** Our `test` on a host whose backend answers by script. */
+export const test = guarded.extend<{ host: FormHost }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the form that Playwright asks for
+  host: async ({}, use, { project }) => {
+    const host = new FormHost(project.use.baseURL ?? '');
+    await use(host);
+    await host.stop();
+  },
+  baseURL: async ({ host }, use) => use(await host.start()),
+});
+
+/** Sends the contact form of the page that is open. */
+export async function sendContact(page: Page, message: string): Promise<void> {
+  await submit(page, 'contact', {
+    FirstName: 'Arta',
+    BusinessEmail: 'arta@krasniqi.test',
+    Message: message,
+    Budget: '',
+  });
+}
+
+/** Hands a payload to the outbox, as the forms do. */
+export async function submit(page: Page, form: string, payload: object): Promise<void> {
+  // As text, because Playwright would turn the import into one of Node's.
+  await page.evaluate(
+    `import('${submitPath}').then(({ submit }) => submit(${JSON.stringify(form)}, ${JSON.stringify(payload)}, { trapped: false }))`,
+  );
+}
+
+/** @returns an application with a CV of so many bytes, true to its type */
+export function applicationWith(bytes: number): Payloads['application'] {
+  const cv = Buffer.from(Array.from({ length: 251 }, (_, index) => index));
+  const file = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, cv)]);
+  return {
+    FirstName: 'Arta',
+    LastName: 'Krasniqi',
+    BusinessEmail: 'arta@krasniqi.test',
+    Message: '',
+    Phone: '+383 00000000',
+    Position: 'Full-Stack Software Engineer',
+    File: [`data:application/pdf;base64,${file.toString('base64')}`],
+  };
+}
+
+/** @returns how many submissions the outbox of the page's browser holds */
+export function waiting(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('outbox');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const counting = database.transaction('entries').objectStore('entries').count();
+          counting.onsuccess = () => {
+            database.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+
+/** The gateway as `npm run serve` starts it, on a port and with folders of its own; it can be killed and come back. */
+export class GatewayProcess {
+  private running: ChildProcess | undefined;
+
+  private constructor(
+    private readonly port: number,
+    private readonly folder: string,
+  ) {}
+
+  /** Reserves port and folders; nothing runs yet. */
+  static async prepare(): Promise<GatewayProcess> {
+    return new GatewayProcess(await freePort(), await mkdtemp(join(tmpdir(), 'firnwerk-gateway-')));
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts it and waits until it listens. */
+  async start(): Promise<void> {
+    const running = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        HOST: '127.0.0.1',
+        SPOOL_DIR: join(this.folder, 'spool'),
+        MAILBOX_DIR: join(this.folder, 'mailbox'),
+        LOG_LEVEL: 'fatal',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.running = running;
+    await Promise.race([
+      once(running.stdout, 'data'),
+      once(running, 'exit').then(() => {
+        throw new Error('the gateway ended before it listened');
+      }),
+    ]);
+  }
+
+  /** Takes the power away. */
+  async kill(): Promise<void> {
+    const { running } = this;
+    this.running = undefined;
+    if (!running || running.exitCode !== null) return;
+    running.kill('SIGKILL');
+    await once(running, 'exit');
+  }
+
+  /** Kills it and removes its folders. */
+  async remove(): Promise<void> {
+    await this.kill();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** @returns the mails that it has delivered */
+  async mails(): Promise<Email[]> {
+    const folder = join(this.folder, 'mailbox');
+    const names = await readdir(folder).catch(() => []);
+    const files = names.filter((name) => name.endsWith('.eml'));
+    return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}

@@ -1,0 +1,69 @@
+import type { Readable } from 'node:stream';
+import { Problem } from '../problem';
+
+export interface Pace {
+  /** Milliseconds in which nothing is expected yet. */
+  readonly start: number;
+  /** Then, on average since the beginning. */
+  readonly bytesPerSecond: number;
+}
+
+/** How often the pace is looked at, in milliseconds. */
+const interval = 500;
+
+/** Nobody will read it: there is no connection any more. */
+const gone = () => new Problem(400, { detail: 'The body ended early.' });
+
+export const tooLarge = () => new Problem(413, { detail: 'The body is larger than this form can be.' });
+
+/**
+ * Reads a body into memory, of which only as much is used as really arrives.
+ *
+ * @param body as it comes from the connection
+ * @param size bytes that were announced; undefined when nothing was
+ * @param limit most bytes
+ * @returns its bytes
+ * @throws a problem with status 413 when there are more, 408 when they come too slowly;
+ *   the stream's error when the client goes away
+ */
+export function readBody(
+  body: Readable,
+  { size, limit, pace }: { size: number | undefined; limit: number; pace: Pace },
+): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const bytes = Buffer.allocUnsafeSlow(Math.min(size ?? limit, limit));
+    const began = Date.now();
+    let received = 0;
+    const watch = setInterval(() => {
+      const elapsed = Date.now() - began;
+      if (elapsed > pace.start && received < (pace.bytesPerSecond * elapsed) / 1000)
+        stop(new Problem(408, { detail: 'The body arrived too slowly. Please send it again.' }));
+    }, interval).unref();
+
+    body
+      .on('data', take)
+      .once('end', end)
+      .once('error', stop)
+      .once('close', () => stop(gone()));
+
+    function take(chunk: Buffer): void {
+      if (received + chunk.length > bytes.length) {
+        stop(tooLarge());
+        return;
+      }
+      chunk.copy(bytes, received);
+      received += chunk.length;
+    }
+
+    function end(): void {
+      clearInterval(watch);
+      resolve(bytes.subarray(0, received));
+    }
+
+    function stop(error: Error): void {
+      clearInterval(watch);
+      body.off('data', take);
+      reject(error);
+    }
+  });
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import { fileLimits } from '@/lib/forms/limits';
+import { isRecord } from '@/lib/isRecord';
+import { type Fault, Problem } from '../problem';
+
+/** What is wrong, by the key that the schemas give; the pages show their own words for it. */
+const details: Readonly<Record<string, string>> = {
+  FIELD_REQUIRED: 'This field is required.',
+  INVALID_EMAIL: 'This is not a valid e-mail address.',
+  TOO_LONG: 'This text is too long.',
+  FILE_REQUIRED: 'At least one file is required.',
+  FILE_COUNT: 'These are too many files.',
+  FILE_TYPE: 'This is not a data URL in base64 of an accepted type.',
+  FILE_SIZE: 'One of the files is too large.',
+  FILE_TOTAL: 'The files are too large together.',
+};
+
+/**
+ * Holds a body against the schema that the form itself uses.
+ *
+ * @param schema one of the payloads
+ * @returns the payload
+ * @throws a problem with status 422 that points to every wrong field and holds nothing of its value
+ */
+export function checkPayload<Payload>(schema: z.ZodType<Payload>, body: unknown): Payload {
+  if (hasTooManyFiles(body)) throw unprocessable([{ pointer: '/File', detail: details.FILE_COUNT ?? '' }]);
+  const result = schema.safeParse(body);
+  if (!result.success) throw unprocessable(result.error.issues.map(faultOf));
+  return result.data;
+}
+
+/** The schema would look at each of a million files before it counts them. */
+function hasTooManyFiles(body: unknown): boolean {
+  return isRecord(body) && Array.isArray(body.File) && body.File.length > fileLimits.count;
+}
+
+function unprocessable(errors: readonly Fault[]): Problem {
+  return new Problem(422, { detail: 'The body does not hold what this form sends.', errors });
+}
+
+function faultOf(issue: z.core.$ZodIssue): Fault {
+  const pointer = issue.path.map((part) => `/${String(part)}`).join('');
+  if (issue.code === 'unrecognized_keys')
+    return { pointer, detail: 'This holds fields that the form does not have.' };
+  return { pointer, detail: details[issue.message] ?? 'This is missing or of the wrong kind.' };
+}

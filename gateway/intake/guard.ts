@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type FormKind, idempotencyHeader } from '@/lib/forms/endpoints';
+import { Problem } from '../problem';
+import { tooLarge } from './body';
+import { bodyLimits, largeBody } from './limits';
+import type { originGuard } from './origin';
+import type { placesForLargeBodies } from './places';
+import type { rateLimits } from './rates';
+
+interface Guards {
+  readonly origins: ReturnType<typeof originGuard>;
+  readonly rates: ReturnType<typeof rateLimits>;
+  readonly takePlace: ReturnType<typeof placesForLargeBodies>;
+}
+
+/**
+ * Decides from the headers alone whether a body is worth reading: first what costs
+ * nothing to know, then the client's rate, then whether there is room.
+ *
+ * @returns a hook for the requests that send one form; it throws problems
+ */
+export function guardFor(form: FormKind, { origins, rates, takePlace }: Guards) {
+  const limit = bodyLimits[form];
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    origins.check(request);
+    checkType(request);
+    checkKey(request);
+    const size = announcedSize(request);
+    if (size !== undefined && size > limit) throw tooLarge();
+    await rates.count(request.ip);
+    // A body of unknown size may become as large as the form allows.
+    if ((size ?? limit) < largeBody) return;
+    const giveBack = takePlace();
+    // Answered, or the connection was lost.
+    reply.raw.once('close', giveBack);
+  };
+}
+
+/** @returns how many bytes the body has, as far as the sender says so */
+export function announcedSize({ headers }: FastifyRequest): number | undefined {
+  const size = headers['content-length'];
+  if (size !== undefined) return Number(size);
+  return headers['transfer-encoding'] === undefined ? 0 : undefined;
+}
+
+function checkType({ headers }: FastifyRequest): void {
+  // RFC 8259, 8.1 and 11: JSON is UTF-8, and the type has no parameters; browsers and libraries add this one.
+  const isJson = /^application\/json *(; *charset="?utf-8"? *)?$/i.test(headers['content-type'] ?? '');
+  const coding = headers['content-encoding'] ?? 'identity';
+  if (isJson && coding === 'identity') return;
+  throw new Problem(415, {
+    detail: 'Forms are sent as application/json in UTF-8, without compression.',
+    headers: { 'Accept-Post': 'application/json', 'Accept-Encoding': 'identity' },
+  });
+}
+
+/** @returns the idempotency key of a request, if it has one */
+export function keyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers[idempotencyHeader.toLowerCase()];
+  return key === undefined ? undefined : String(key);
+}
+
+function checkKey(request: FastifyRequest): void {
+  const key = keyOf(request);
+  if (key !== undefined && !/^[\w-]{16,64}$/.test(key))
+    throw new Problem(400, {
+      detail: `The header ${idempotencyHeader} must be 16 to 64 letters, digits, hyphens or underscores.`,
+    });
+}

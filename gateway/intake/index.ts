@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { endpoints, type FormKind, formKinds, honeypotHeader } from '@/lib/forms/endpoints';
+import { payloads } from '@/lib/forms/schemas';
+import { statusOf } from '../errorCode';
+import { Problem, sendProblem } from '../problem';
+import type { GatewaySettings } from '../settings';
+import type { Spool, Submission } from '../spool/types';
+import { readBody } from './body';
+import { checkPayload } from './check';
+import { announcedSize, guardFor, keyOf } from './guard';
+import { readJson } from './json';
+import { bodyLimits } from './limits';
+import { originGuard } from './origin';
+import { placesForLargeBodies } from './places';
+import { rateLimits } from './rates';
+import { store } from './store';
+
+interface Parts {
+  readonly settings: GatewaySettings;
+  readonly spool: Spool;
+}
+
+/** A body, read: the bytes themselves are needed no longer. */
+interface Received {
+  readonly value: unknown;
+  readonly hash: string;
+}
+
+/**
+ * The three addresses that take the forms (specification section 7): from the first
+ * header to the acknowledgement, which is status 202 without a body.
+ */
+export async function intake(app: FastifyInstance, { settings, spool }: Parts): Promise<void> {
+  const origins = originGuard(settings.ALLOWED_ORIGINS);
+  const rates = rateLimits(settings);
+  const takePlace = placesForLargeBodies(settings.LARGE_BODIES);
+  const pace = { start: settings.HEADER_SECONDS * 1000, bytesPerSecond: settings.BODY_BYTES_PER_SECOND };
+
+  app.setErrorHandler(answerProblem);
+  app.addHook('onRequest', async (request, reply) => origins.describe(request, reply));
+  app.removeAllContentTypeParsers();
+
+  for (const form of formKinds) await app.register(async (route) => addForm(route, form));
+
+  function addForm(route: FastifyInstance, form: FormKind): void {
+    const url = endpoints[form];
+    const limit = bodyLimits[form];
+    // The guard lets nothing but JSON get here.
+    route.addContentTypeParser('*', async (request: FastifyRequest, body: FastifyRequest['raw']) => {
+      const bytes = await readBody(body, { size: announcedSize(request), limit, pace });
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      return { value: readJson(bytes), hash } satisfies Received;
+    });
+    // In a hook, as a body would otherwise be read first.
+    const preflight = async (request: FastifyRequest, reply: FastifyReply) =>
+      origins.preflight(request, reply);
+    route.options(url, { onRequest: preflight }, preflight);
+    route.post<{ Body: Received }>(url, {
+      onRequest: guardFor(form, { origins, rates, takePlace }),
+      onResponse: async (request, { statusCode }) => {
+        // Ours was the fault, or the same arrived twice at once: neither is the client's.
+        if (statusCode === 409 || statusCode >= 500) await rates.giveBack(request.ip);
+      },
+      handler: async (request, reply) => {
+        await store(spool, submissionOf(form, request), (err) => request.log.error({ err }, 'spool failed'));
+        return reply.code(202).header('Cache-Control', 'no-store').send();
+      },
+    });
+  }
+}
+
+function submissionOf(form: FormKind, request: FastifyRequest<{ Body: Received }>): Submission {
+  const { value, hash } = request.body;
+  const key = keyOf(request);
+  const trapped = request.headers[honeypotHeader.toLowerCase()] !== undefined;
+  const common = { ...(key !== undefined && { key }), bodyHash: hash, trapped };
+  // One by one, as only so the compiler sees that form and payload belong together.
+  if (form === 'application') return { form, payload: checkPayload(payloads.application, value), ...common };
+  if (form === 'contact') return { form, payload: checkPayload(payloads.contact, value), ...common };
+  return { form, payload: checkPayload(payloads.short, value), ...common };
+}
+
+function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Problem) return sendProblem(reply, error);
+  const status = statusOf(error);
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  const detail = status < 500 ? `${STATUS_CODES[status]}.` : 'Something went wrong on our side.';
+  return sendProblem(reply, new Problem(status, { detail }));
+}

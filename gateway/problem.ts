@@ -1,0 +1,54 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyReply } from 'fastify';
+
+/** One thing that is wrong with a body (RFC 9457, 3): where, as a JSON pointer (RFC 6901), and what. */
+export interface Fault {
+  readonly pointer: string;
+  readonly detail: string;
+}
+
+interface ProblemParts {
+  /** What the sender can know or do; never a part of what was sent. */
+  readonly detail: string;
+  readonly errors?: readonly Fault[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Why a submission is refused, thrown from wherever that turns out. */
+export class Problem extends Error {
+  /** HTTP status. */
+  readonly statusCode: number;
+  readonly parts: ProblemParts;
+
+  constructor(statusCode: number, parts: ProblemParts) {
+    super(parts.detail);
+    this.statusCode = statusCode;
+    this.parts = parts;
+  }
+}
+
+/**
+ * @param seconds after which it makes sense to send the same again
+ * @returns the header that says so (RFC 9110, 10.2.3)
+ */
+export function retryAfter(seconds: number): Record<string, string> {
+  return { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) };
+}
+
+/** @returns the body of an answer of type `application/problem+json` (RFC 9457) */
+export function problemBody(status: number, { detail, errors }: Omit<ProblemParts, 'headers'>): string {
+  return JSON.stringify({ title: STATUS_CODES[status], status, detail, errors });
+}
+
+/** Sends a problem in place of a page. */
+export function sendProblem(reply: FastifyReply, { statusCode, parts }: Problem): FastifyReply {
+  return (
+    reply
+      .code(statusCode)
+      .headers(parts.headers ?? {})
+      .header('Cache-Control', 'no-store')
+      .header('Content-Type', 'application/problem+json')
+      // As bytes, because Fastify adds a charset to texts, which this type does not have.
+      .send(Buffer.from(problemBody(statusCode, parts)))
+  );
+}
