@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useId } from 'react';
 import { authorTeams } from '@/content/authorTeams';
 import type { ArticleTeaser } from '@/lib/blog/blogPage';
 import { formatDate } from '@/lib/formatDate';
@@ -17,9 +18,10 @@ interface Props {
 export function ArticleCard({ article: { href, title, date, team, picture, alt }, first }: Props) {
   const { t } = useTranslation('blog');
   const locale = useLocale();
+  const heading = useId();
   const { initials, tone } = authorTeams[team];
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-labelledby={heading}>
       <div className={styles.picture}>
         <ArticlePicture
           picture={picture}
@@ -30,7 +32,7 @@ export function ArticleCard({ article: { href, title, date, team, picture, alt }
       </div>
       <div className={styles.words}>
         <Badge initials={initials} tone={tone} />
-        <h2 className="type-3">
+        <h2 id={heading} className="type-3">
           <a href={href}>
             <span>{title}</span>
           </a>

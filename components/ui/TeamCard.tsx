@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Badge } from './Badge';
 import styles from './TeamCard.module.css';
 
@@ -14,8 +14,9 @@ interface Props {
 
 /** Four faces edge to edge, then what the team does. */
 export function TeamCard({ faces, badge, title, text, link }: Props) {
+  const heading = useId();
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-labelledby={heading}>
       <div className={styles.faces}>
         {faces.map((id) => (
           <img key={id} src={`/images/people/${id}.svg`} alt="" width={400} height={480} loading="lazy" />
@@ -24,7 +25,9 @@ export function TeamCard({ faces, badge, title, text, link }: Props) {
       <div className={styles.body}>
         <Badge initials={badge.initials} tone={badge.tone} />
         <div>
-          <h3 className="type-3">{title}</h3>
+          <h3 id={heading} className="type-3">
+            {title}
+          </h3>
           <p>{text}</p>
           {link}
         </div>

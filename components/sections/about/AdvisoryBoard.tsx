@@ -14,12 +14,14 @@ export function AdvisoryBoard({ number }: { number: number }) {
         statement={t('advisory.title')}
         id="advisory"
       />
-      <article className="grid">
+      <article className="grid" aria-labelledby={`${adviser}-name`}>
         <div className={styles.photo}>
           <img src={`/images/people/${adviser}.svg`} alt="" width={400} height={480} loading="lazy" />
         </div>
         <div className={styles.words}>
-          <h3 className="type-3">{t(`people:people.${adviser}.name`)}</h3>
+          <h3 id={`${adviser}-name`} className="type-3">
+            {t(`people:people.${adviser}.name`)}
+          </h3>
           <p className={styles.title}>{t(`people:people.${adviser}.title`)}</p>
           <p className={styles.description}>{t(`people:people.${adviser}.description`)}</p>
         </div>

@@ -6,13 +6,15 @@ import styles from './Executive.module.css';
 export function Executive({ id, office }: Person) {
   const { t } = useTranslation('people');
   return (
-    <article className={styles.executive}>
+    <article className={styles.executive} aria-labelledby={`${id}-name`}>
       <div className={styles.photo}>
         <img src={`/images/people/${id}.svg`} alt="" width={400} height={480} loading="lazy" />
       </div>
       <p className={`type-1 ${styles.office}`}>{office}</p>
       <div className={styles.words}>
-        <h3 className="type-3">{t(`people.${id}.name`)}</h3>
+        <h3 id={`${id}-name`} className="type-3">
+          {t(`people.${id}.name`)}
+        </h3>
         <p className={styles.title}>{t(`people.${id}.title`)}</p>
         <p className={styles.description}>{t(`people.${id}.description`)}</p>
       </div>

@@ -12,8 +12,10 @@ export function ProgrammeRow({ id }: { id: ProgrammeId }) {
   const { start, status, instructor } = programmes[id];
   const title = t(`programmes.${id}.title`);
   return (
-    <article className={styles.row}>
-      <h3 className={`type-block ${styles.title}`}>{title}</h3>
+    <article className={styles.row} aria-labelledby={id}>
+      <h3 id={id} className={`type-block ${styles.title}`}>
+        {title}
+      </h3>
       <p className={styles.description}>{t(`programmes.${id}.description`)}</p>
       <img
         className={styles.map}

@@ -33,11 +33,13 @@ export function Offices({ number }: { number: number }) {
 function OfficeSheet({ office }: { office: Office }) {
   const { t } = useTranslation(['contact', 'common']);
   return (
-    <article className={styles.office}>
+    <article className={styles.office} aria-labelledby={`office-${office.id}`}>
       <Picture name={reliefs[office.id]} alt="" sizes="(width < 900px) 92vw, 46vw" />
       <p className={styles.altitude}>{t('offices.altitude', { metres: office.altitude })}</p>
       <div className={styles.words}>
-        <h3 className="type-3">{t(`common:offices.${office.id}.city`)}</h3>
+        <h3 id={`office-${office.id}`} className="type-3">
+          {t(`common:offices.${office.id}.city`)}
+        </h3>
         <p className={styles.role}>{t(`common:offices.${office.id}.role`)}</p>
         <p className={styles.text}>{t(`offices.${office.id}`)}</p>
         <OfficeAddress office={office} />
