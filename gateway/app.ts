@@ -5,6 +5,7 @@ import { apiOrigins } from '@/lib/settings';
 import { answerError, answerGarbage, answerUnroutable } from './errors';
 import { addHealth } from './health';
 import { intake } from './intake';
+import { endConnectionsOnClose } from './lastAnswers';
 import { notFoundHandler } from './notFound';
 import { redirectFor } from './redirects';
 import { logAnswers, quietLog } from './requestLog';
@@ -74,6 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
   logAnswers(app);
   limitConnections(app, settings);
+  endConnectionsOnClose(app);
   addHealth(app, spool);
   await app.register(intake, { settings, spool });
 

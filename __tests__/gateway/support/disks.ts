@@ -8,15 +8,15 @@ export interface WatchedDisk extends Disk {
   readonly steps: string[];
   /** From now on a step fails with a code of the system, on paths that hold `part`; undefined mends it. */
   fail(step: Step, code: string | undefined, part?: string): void;
-  /** From now on a step waits for this. */
-  hold(step: Step, until: Promise<unknown>): void;
+  /** From now on a step waits; returns what lets it go on. */
+  hold(step: Step): () => void;
 }
 
 /** @returns the real disk, which tells what it is asked and fails or waits when a test says so */
 export function watchedDisk(): WatchedDisk {
   const steps: string[] = [];
   const failures = new Map<Step, { code: string; part: string }>();
-  const holds = new Map<Step, Promise<unknown>>();
+  const holds = new Map<Step, Promise<void>>();
 
   async function before(step: Step, file: string): Promise<void> {
     steps.push(`${step} ${file.split('/').slice(-2).join('/')}`);
@@ -33,7 +33,16 @@ export function watchedDisk(): WatchedDisk {
       if (code === undefined) failures.delete(step);
       else failures.set(step, { code, part });
     },
-    hold: (step, until) => void holds.set(step, until),
+    hold: (step) => {
+      let release = () => {};
+      holds.set(
+        step,
+        new Promise<void>((resolve) => {
+          release = resolve;
+        }),
+      );
+      return () => release();
+    },
     list: async (folder) => {
       await before('list', folder);
       return realDisk.list(folder);

@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import { connect } from 'node:net';
+import { clientOf } from '@/gateway/intake/client';
+import type { Served } from '../support/client';
+import { filesIn, newKey, post, samples } from '../support/forms';
+import { gateways } from '../support/served';
+
+const start = gateways();
+const proxied = { TRUSTED_PROXIES: '127.0.0.1', RATE_PER_MINUTE: '2' };
+
+/** @returns the statuses of submissions from these addresses, one after the other, through a proxy */
+async function statuses(site: Served, addresses: readonly string[]): Promise<number[]> {
+  const result: number[] = [];
+  for (const address of addresses)
+    result.push((await post(site, 'short', samples.short, { 'X-Forwarded-For': address })).status);
+  return result;
+}
+
+describe('rates', () => {
+  it('are 5 a minute by the default setting, then 429 with the seconds to wait, and the sixth is not stored', async () => {
+    const site = await start({ RATE_PER_MINUTE: '', RATE_PER_HOUR: '' });
+    for (let sent = 0; sent < 5; sent += 1)
+      expect((await post(site, 'short', samples.short)).status).toBe(202);
+    const { status, headers, text } = await post(site, 'contact', samples.contact);
+    expect([status, headers['content-type']]).toEqual([429, 'application/problem+json']);
+    expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(JSON.parse(text).status).toBe(429);
+    expect(await filesIn(site.folder, 'new')).toHaveLength(5);
+  });
+
+  it('are 30 an hour by the default setting', async () => {
+    const site = await start({ RATE_PER_MINUTE: '0', RATE_PER_HOUR: '' });
+    for (let sent = 0; sent < 30; sent += 1) await post(site, 'short', samples.short);
+    const { status, headers } = await post(site, 'short', samples.short);
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(3500);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(3600);
+  });
+
+  it('are counted before the body is read', async () => {
+    const site = await start({ RATE_PER_MINUTE: '1' });
+    await post(site, 'short', samples.short);
+    // Announces a body and never sends it.
+    const head = [
+      'POST /api/Auth/SendEmailFirnwerk HTTP/1.1',
+      'Host: firnwerk.test',
+      'Content-Type: application/json',
+      'Content-Length: 5000',
+    ];
+    const socket = connect(site.port, '127.0.0.1', () => socket.write(`${head.join('\r\n')}\r\n\r\n`));
+    const first = await new Promise<string>((resolve) =>
+      socket.once('data', (data) => resolve(String(data))),
+    );
+    socket.destroy();
+    expect(first).toMatch(/^HTTP\/1.1 429 /);
+  });
+
+  it('are per client: behind a trusted proxy, per address that it names', async () => {
+    const site = await start(proxied);
+    expect(await statuses(site, ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2'])).toEqual([
+      202, 202, 429, 202,
+    ]);
+  });
+
+  it('take an IPv6 network of 64 bits for one client, and its neighbour for another', async () => {
+    const site = await start(proxied);
+    const addresses = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:2:a:b:c:d', '2001:db8:1:3::1'];
+    expect(await statuses(site, addresses)).toEqual([202, 202, 429, 202]);
+  });
+
+  it('take an IPv4 address in IPv6 notation for the IPv4 address, not for one network with all others', async () => {
+    const site = await start(proxied);
+    const addresses = ['192.0.2.1', '::ffff:192.0.2.1', '::ffff:c000:201', '::ffff:192.0.2.2'];
+    expect(await statuses(site, addresses)).toEqual([202, 202, 429, 202]);
+  });
+
+  it('believe no address from a proxy that is not trusted', async () => {
+    const site = await start({ RATE_PER_MINUTE: '2' });
+    expect(await statuses(site, ['192.0.2.1', '192.0.2.2', '192.0.2.3'])).toEqual([202, 202, 429]);
+  });
+
+  it('believe of several proxies the last that is trusted', async () => {
+    const site = await start(proxied);
+    const forged = ['1.1.1.1, 192.0.2.7', '2.2.2.2, 192.0.2.7', '3.3.3.3, 192.0.2.7'];
+    expect(await statuses(site, forged)).toEqual([202, 202, 429]);
+  });
+
+  it('do not count what is refused by its headers', async () => {
+    const site = await start({ RATE_PER_MINUTE: '1' });
+    for (const headers of [
+      { Origin: 'https://other.test' },
+      { 'Content-Type': 'text/plain' },
+      { 'Idempotency-Key': 'x' },
+    ])
+      expect((await post(site, 'short', samples.short, headers)).status).toBeGreaterThanOrEqual(400);
+    expect((await post(site, 'short', samples.short)).status).toBe(202);
+  });
+
+  it('count a body that is wrong, as it was read', async () => {
+    const site = await start({ RATE_PER_MINUTE: '1' });
+    expect((await post(site, 'short', {})).status).toBe(422);
+    expect((await post(site, 'short', samples.short)).status).toBe(429);
+  });
+
+  it('lose nothing of a visitor: what is sent again with its key after 429 is stored', async () => {
+    const site = await start({ RATE_PER_MINUTE: '1' });
+    const headers = { 'Idempotency-Key': newKey(), 'X-Forwarded-For': '192.0.2.1' };
+    await post(site, 'short', samples.short);
+    expect((await post(site, 'short', samples.short, headers)).status).toBe(429);
+    expect(await filesIn(site.folder, 'new')).toHaveLength(1);
+  });
+
+  it('are off when the setting is 0', async () => {
+    const site = await start({ RATE_PER_MINUTE: '0', RATE_PER_HOUR: '0' });
+    const all = await Promise.all(Array.from({ length: 50 }, () => post(site, 'short', samples.short)));
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([202]));
+  });
+});
+
+describe('whom rates count as one', () => {
+  it.each([
+    ['192.0.2.1', '::ffff:192.0.2.1'],
+    ['192.0.2.1', '::FFFF:C000:0201'],
+    ['2001:db8::1', '2001:0DB8:0:0:ffff::2'],
+    ['fe80::1%eth0', 'fe80::2'],
+    ['unknown', 'unknown'],
+  ])('%s and %s', (one, other) => expect(clientOf(one)).toBe(clientOf(other)));
+
+  it.each([
+    ['192.0.2.1', '192.0.2.2'],
+    ['2001:db8:0:1::1', '2001:db8:0:2::1'],
+    ['::1', '::ffff:0.0.0.1'],
+    ['unknown', '192.0.2.1'],
+  ])('%s and %s are two', (one, other) => expect(clientOf(one)).not.toBe(clientOf(other)));
+});

@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { endpoints } from '@/lib/forms/endpoints';
+import type { Served } from '../support/client';
+import { dataUrl, filesIn, post, samples } from '../support/forms';
+import { gateways } from '../support/served';
+
+// Opens a thousand connections and waits for their end.
+jest.setTimeout(60_000);
+
+const quick = { HEADER_SECONDS: '1', BODY_BYTES_PER_SECOND: '50000' };
+
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+});
+
+// After the hook above: what is half-open still would be waited for.
+const start = gateways();
+
+interface Line {
+  readonly socket: Socket;
+  /** Everything that came, once the other side has closed. */
+  readonly ended: Promise<string>;
+}
+
+async function open(site: Served, text: string): Promise<Line> {
+  const socket = connect(site.port, '127.0.0.1');
+  sockets.push(socket);
+  let received = '';
+  socket.on('data', (data) => {
+    received += String(data);
+  });
+  // Whether it ends by a reset or in order makes no difference here.
+  socket.on('error', () => {});
+  const ended = new Promise<string>((resolve) => socket.once('close', () => resolve(received)));
+  await new Promise((resolve) => socket.once('connect', resolve));
+  if (text) socket.write(text);
+  return { socket, ended };
+}
+
+const head = (length: number, target = endpoints.short) =>
+  `POST ${target} HTTP/1.1\r\nHost: firnwerk.test\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+
+/** @returns how long a visit and a submission take as a rule, in milliseconds */
+async function usualVisit(site: Served): Promise<number> {
+  const times: number[] = [];
+  for (let visit = 0; visit < 20; visit += 1) {
+    const began = performance.now();
+    expect((await site.ask('/services')).status).toBe(200);
+    expect((await post(site, 'short', samples.short)).status).toBe(202);
+    times.push(performance.now() - began);
+  }
+  return times.sort((a, b) => a - b)[times.length / 2] ?? 0;
+}
+
+describe('a thousand half-open connections do not hurt others, and are cut', () => {
+  it.each([
+    ['that send nothing', '', /^HTTP\/1.1 408 /],
+    ['that stop within the headers', 'GET / HTTP/1.1\r\nHost: firn', /^HTTP\/1.1 408 /],
+    ['that stop within the body', `${head(5000)}{"Email"`, /^HTTP\/1.1 408 [\s\S]*"status":408/],
+  ])('%s', async (_name, text, answer) => {
+    const site = await start(quick);
+    const lines = await Promise.all(Array.from({ length: 1000 }, () => open(site, text)));
+    expect(await usualVisit(site)).toBeLessThan(1000);
+    const answers = await Promise.all(lines.map(({ ended }) => ended));
+    expect(answers.filter((received) => !answer.test(received))).toEqual([]);
+    expect((await post(site, 'short', samples.short)).status).toBe(202);
+  });
+});
+
+describe('a slow client', () => {
+  it('that dribbles its body is told 408, and nothing is stored', async () => {
+    const site = await start(quick);
+    const { socket, ended } = await open(site, head(100_000));
+    const dribble = setInterval(() => socket.write(' '), 50);
+    const answer = await ended;
+    clearInterval(dribble);
+    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    expect(answer).toContain('content-type: application/problem+json');
+    expect(await filesIn(site.folder, 'new')).toEqual([]);
+  });
+
+  it('that is steady may take far longer than the headers had', async () => {
+    const site = await start({ ...quick, BODY_BYTES_PER_SECOND: '10000' });
+    const body = JSON.stringify({ ...samples.short, Message: 'x'.repeat(19_000) }).padEnd(80_000);
+    const { socket } = await open(site, head(body.length));
+    const answer = new Promise((resolve) => socket.once('data', resolve));
+    for (let sent = 0; sent < body.length; sent += 4000) {
+      socket.write(body.slice(sent, sent + 4000));
+      await sleep(150);
+    }
+    expect(String(await answer)).toMatch(/^HTTP\/1.1 202 /);
+  });
+
+  it('that was answered before its body was read is not waited for as long', async () => {
+    const site = await start(quick);
+    const { socket, ended } = await open(site, head(1000, '/services'));
+    const dribble = setInterval(() => socket.write(' '), 100);
+    expect(await ended).toMatch(/^HTTP\/1.1 405 /);
+    clearInterval(dribble);
+  });
+});
+
+describe('large bodies', () => {
+  const large = JSON.stringify({ ...samples.application, File: [dataUrl(300_000)] });
+  const begin = (site: Served) =>
+    open(site, head(large.length, endpoints.application) + large.slice(0, 1000));
+
+  it('beyond the setting are told 503 and when to come again, before they are read; small ones are not concerned', async () => {
+    const site = await start({ ...quick, HEADER_SECONDS: '5', LARGE_BODIES: '2' });
+    const first = await begin(site);
+    await begin(site);
+    await sleep(100);
+    const { socket } = await open(site, head(large.length, endpoints.application));
+    const answer = String(await new Promise((resolve) => socket.once('data', resolve)));
+    expect(answer).toMatch(/^HTTP\/1.1 503 [\s\S]*retry-after: 10\r\n/);
+    expect(answer).toContain('content-type: application/problem+json');
+    expect((await post(site, 'application', samples.application)).status).toBe(202);
+    expect((await post(site, 'short', samples.short)).status).toBe(202);
+
+    // A place is free again once one is answered.
+    const stored = new Promise((resolve) => first.socket.once('data', resolve));
+    first.socket.write(large.slice(1000));
+    expect(String(await stored)).toMatch(/^HTTP\/1.1 202 /);
+    expect((await post(site, 'application', large)).status).toBe(202);
+  });
+
+  it('whose connection is lost give their place back', async () => {
+    const site = await start({ LARGE_BODIES: '1' });
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const { socket } = await begin(site);
+      await sleep(50);
+      socket.destroy();
+      await sleep(50);
+    }
+    expect((await post(site, 'application', large)).status).toBe(202);
+  });
+});
+
+it('connections beyond the setting are closed at once', async () => {
+  const site = await start({ MAX_CONNECTIONS: '3' });
+  const lines = await Promise.all(Array.from({ length: 3 }, () => open(site, '')));
+  await sleep(50);
+  expect(await (await open(site, 'GET / HTTP/1.1\r\n\r\n')).ended).toBe('');
+  lines[0]?.socket.destroy();
+  await sleep(50);
+  expect((await site.ask('/')).status).toBe(200);
+});
