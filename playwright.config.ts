@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { installedBrowser } from './scripts/browser/installed';
 import { launchArgs } from './scripts/browser/launch-args';
@@ -33,7 +35,15 @@ export default defineConfig({
   webServer: {
     command: 'npm run --silent serve',
     url: baseURL,
-    env: { PORT: String(PORT), HOST: '127.0.0.1' },
+    env: {
+      PORT: String(PORT),
+      HOST: '127.0.0.1',
+      SPOOL_DIR: join(tmpdir(), `firnwerk-e2e-${PORT}`, 'spool'),
+      MAILBOX_DIR: join(tmpdir(), `firnwerk-e2e-${PORT}`, 'mailbox'),
+      // All the tests' visitors have one address.
+      RATE_PER_MINUTE: '0',
+      RATE_PER_HOUR: '0',
+    },
     // What listens there may serve another checkout: a taken port is an error.
     reuseExistingServer: false,
   },

@@ -1,5 +1,13 @@
 import { expect } from './support/fixtures';
-import { applicationWith, sendContact, submit, test, waiting } from './support/forms';
+import {
+  applicationWith,
+  pressSend,
+  sendContact,
+  submit,
+  test,
+  waiting,
+  writeContact,
+} from './support/forms';
 
 /** Decisions, «Forms»: «Yet nothing is lost». Every submission arrives exactly once. */
 
@@ -20,9 +28,9 @@ test('a submission arrives, and leaves nothing behind', async ({ page, host }) =
 
 test('offline, then online', async ({ page, context, host }) => {
   await page.goto('/contact-us');
-  await page.evaluate("import('/submit.js')");
+  await writeContact(page, 'from a tunnel');
   await context.setOffline(true);
-  await sendContact(page, 'from a tunnel');
+  await pressSend(page);
   expect(await waiting(page)).toBe(1);
   await page.waitForTimeout(1500);
   expect(host.attempts).toHaveLength(0);
@@ -95,7 +103,8 @@ test('two tabs: each submission is sent by one of them at a time, and arrives on
   host.answers = [503, 503, 503, 202];
   const tabs = await Promise.all([context.newPage(), context.newPage()]);
   for (const tab of tabs) await tab.goto('/contact-us');
-  await Promise.all(tabs.map((tab, index) => sendContact(tab, `from tab ${index}`)));
+  for (const [index, tab] of tabs.entries()) await writeContact(tab, `from tab ${index}`);
+  for (const tab of tabs) await pressSend(tab);
   // Both are reminded at once of what waits, again and again.
   for (let times = 0; times < 10; times += 1) {
     await Promise.all(tabs.map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('online')))));
@@ -122,4 +131,18 @@ test('two tabs: when the one that sends is closed, the other goes on', async ({ 
   await first.close();
   await expect.poll(() => waiting(second), { timeout: 15_000 }).toBe(0);
   expect(host.accepted.size).toBe(1);
+});
+
+test('the short form is as safe', async ({ page, host }) => {
+  host.answers = [503, 202];
+  await page.goto('/c-levels');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('besa@hoxha.test');
+  await page.getByRole('textbox', { name: 'Message' }).fill('a team of four');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect.poll(() => host.attempts[0]?.status).toBe(503);
+  await page.goto('/legal');
+  await expect.poll(() => waiting(page), { timeout: 15_000 }).toBe(0);
+  expect([...host.accepted.values()].map((body) => JSON.parse(body))).toEqual([
+    { Email: 'besa@hoxha.test', Message: 'a team of four' },
+  ]);
 });
