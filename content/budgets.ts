@@ -7,3 +7,11 @@ export const budgets = [
 ] as const;
 
 export type Budget = (typeof budgets)[number];
+
+/** The same in figures, in CHF, for what is read on the page. */
+export const budgetBounds: Readonly<Record<Budget, { readonly from?: number; readonly to?: number }>> = {
+  '50,000 CHF and under': { to: 50_000 },
+  '50,000 CHF-200,000 CHF': { from: 50_000, to: 200_000 },
+  '200,000 CHF-1,000,000 CHF': { from: 200_000, to: 1_000_000 },
+  '1,000,000+ CHF': { from: 1_000_000 },
+};

@@ -1,9 +1,15 @@
 import type { InstructorId } from './instructors';
-import { programmeTaughtBy } from './programmes';
+import { type Programme, type ProgrammeId, programmes, programmeTaughtBy } from './programmes';
 import type { RouteId } from './routes';
 
 /** A profile names the programme taught, whose name is in the programme's own catalogue. */
 const profile = (id: InstructorId) => ['instructors', programmeTaughtBy(id) ?? []].flat();
+
+/** A programme's page may hold a form. */
+function programme(id: ProgrammeId): readonly string[] {
+  const { application }: Programme = programmes[id];
+  return ['programmes', id, ...(application === 'none' ? [] : ['forms'])];
+}
 
 /**
  * The catalogues that travel with each page, besides `common`; an article brings those of `blog`. Read at build
@@ -24,17 +30,17 @@ export const namespaces: Readonly<Record<RouteId, readonly string[]>> = {
   caseLeaOld: ['caseStudies'],
   careers: ['careers'],
   careerStart: ['careerStart', 'programmes'],
-  programmeSystem: ['programmes', 'programmeSystem'],
-  programmeFullStack: ['programmes', 'programmeFullStack'],
-  programmeQa: ['programmes', 'programmeQa'],
-  programmeMarketing: ['programmes', 'programmeMarketing'],
-  programmeSecurity: ['programmes', 'programmeSecurity'],
+  programmeSystem: programme('programmeSystem'),
+  programmeFullStack: programme('programmeFullStack'),
+  programmeQa: programme('programmeQa'),
+  programmeMarketing: programme('programmeMarketing'),
+  programmeSecurity: programme('programmeSecurity'),
   instructor1: profile('valdrin'),
   instructor2: profile('teuta'),
   instructor3: profile('agon'),
   about: ['about', 'people', 'testimonials'],
-  contact: ['contact'],
-  dedicatedTeams: ['dedicatedTeams', 'certifications', 'contact', 'people', 'testimonials'],
+  contact: ['contact', 'forms'],
+  dedicatedTeams: ['dedicatedTeams', 'certifications', 'contact', 'forms', 'people', 'testimonials'],
   productInnovation: ['productInnovation'],
   jobAngular: ['jobs'],
   jobFullStack: ['jobs'],

@@ -105,6 +105,17 @@ export const applicationPositions = {
 
 export type ApplicationPosition = (typeof applicationPositions)[keyof typeof applicationPositions];
 
+/** @returns what the form on a programme's page needs to know; nothing where there is none */
+export function applicationOf(
+  id: ProgrammeId,
+): { position: ApplicationPosition; hidden: boolean } | undefined {
+  const { application }: Programme = programmes[id];
+  if (application === 'none' || !hasPosition(id)) return undefined;
+  return { position: applicationPositions[id], hidden: application === 'hidden' };
+}
+
+const hasPosition = (id: ProgrammeId): id is keyof typeof applicationPositions => id in applicationPositions;
+
 /** @returns the programme that an instructor teaches, if any */
 export function programmeTaughtBy(instructor: InstructorId): ProgrammeId | undefined {
   return programmeOrder.find((id) => programmes[id].instructor === instructor);

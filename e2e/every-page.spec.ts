@@ -2,6 +2,7 @@ import { accessibleWidths, expectAccessible } from './support/accessibility';
 import { expect } from './support/fixtures';
 import { brokenWords, hiddenHeadings, overflowingWidths, widthOf } from './support/layout';
 import { settled, textWithoutScripts } from './support/opening';
+import { failures } from './support/secondEngine';
 import { builtPaths, unknownPaths } from './support/sitePages';
 import { test } from './support/tour';
 
@@ -50,6 +51,11 @@ for (const path of [...builtPaths, ...unknownPaths]) {
     for (const width of accessibleWidths) {
       await test.step(`accessible in light and dark, at ${width} px`, () => expectAccessible(page, width));
     }
+
+    await test.step("a second engine finds nothing wrong either: IBM's", async () => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      expect.soft(await failures(page), 'accessibility-checker-engine').toEqual([]);
+    });
 
     await test.step('without JavaScript it says the same', async () => {
       const scripted = await page.locator('main').textContent();

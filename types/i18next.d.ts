@@ -13,6 +13,7 @@ import type comingSoon from '../public/locales/en/comingSoon.json';
 import type common from '../public/locales/en/common.json';
 import type contact from '../public/locales/en/contact.json';
 import type dedicatedTeams from '../public/locales/en/dedicatedTeams.json';
+import type forms from '../public/locales/en/forms.json';
 import type home from '../public/locales/en/home.json';
 import type instructors from '../public/locales/en/instructors.json';
 import type jobs from '../public/locales/en/jobs.json';
@@ -50,6 +51,7 @@ declare module 'i18next' {
       common: typeof common;
       contact: typeof contact;
       dedicatedTeams: typeof dedicatedTeams;
+      forms: typeof forms;
       home: typeof home;
       instructors: typeof instructors;
       jobs: typeof jobs;

@@ -25,7 +25,7 @@ export function words<Ns extends Namespace>(locale: Locale, namespace: Ns): TFun
 }
 
 /** As next-i18next sets it up, but for the backend: every catalogue is there already. */
-function siteI18n(locale: Locale): i18n {
+export function siteI18n(locale: Locale): i18n {
   const { i18n: _routing, use: _backend, ...options } = i18nConfig;
   const catalogues = readCatalogues(locale);
   const instance = createInstance();

@@ -1,44 +1,55 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import styles from './Field.module.css';
 
 interface Common {
   label: string;
+  /** What is good to know before filling it in. */
+  hint?: string;
   /** Says so beside the label; every other field is required. */
   optional?: boolean;
   /** What is wrong with the value, in one sentence. */
-  error?: string;
+  error?: string | undefined;
 }
 
-interface InputProps extends Common, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'required'> {}
+interface InputProps extends Common, Omit<ComponentProps<'input'>, 'id' | 'required'> {}
 
 /** A labelled one-line field; its error is tied to it (WCAG 2.2, 3.3.1 and 1.3.1). */
-export function TextField({ label, optional, error, ...input }: InputProps) {
+export function TextField({ label, hint, optional, error, ...input }: InputProps) {
   const id = useId();
   return (
     <div className={styles.field}>
       <Label id={id} label={label} optional={optional} />
-      <input {...input} id={id} required={!optional} {...describe(id, error, input['aria-describedby'])} />
+      <Hint id={id}>{hint}</Hint>
+      <input {...input} id={id} required={!optional} {...describe(id, { hint, error }, input)} />
       <FieldError id={id} error={error} />
     </div>
   );
 }
 
-interface AreaProps extends Common, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'required'> {}
+interface AreaProps extends Common, Omit<ComponentProps<'textarea'>, 'id' | 'required'> {}
 
 /** The same for several lines. */
-export function TextArea({ label, optional, error, ...area }: AreaProps) {
+export function TextArea({ label, hint, optional, error, ...area }: AreaProps) {
   const id = useId();
   return (
     <div className={styles.field}>
       <Label id={id} label={label} optional={optional} />
-      <textarea {...area} id={id} required={!optional} {...describe(id, error, area['aria-describedby'])} />
+      <Hint id={id}>{hint}</Hint>
+      <textarea {...area} id={id} required={!optional} {...describe(id, { hint, error }, area)} />
       <FieldError id={id} error={error} />
     </div>
   );
 }
 
-function Label({ id, label, optional }: { id: string; label: string; optional: boolean | undefined }) {
+interface LabelProps {
+  id: string;
+  label: string;
+  optional?: boolean | undefined;
+}
+
+/** The name of the control with this id. */
+export function Label({ id, label, optional }: LabelProps) {
   const { t } = useTranslation('common');
   return (
     <label htmlFor={id}>
@@ -47,7 +58,17 @@ function Label({ id, label, optional }: { id: string; label: string; optional: b
   );
 }
 
-function FieldError({ id, error }: { id: string; error: string | undefined }) {
+/** What is good to know about the control with this id. */
+export function Hint({ id, children }: { id: string; children: string | undefined }) {
+  return children ? (
+    <p id={`${id}-hint`} className={styles.hint}>
+      {children}
+    </p>
+  ) : null;
+}
+
+/** What is wrong with the value of the control with this id. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return error ? (
     <p id={`${id}-error`} className={styles.error}>
       {error}
@@ -55,9 +76,14 @@ function FieldError({ id, error }: { id: string; error: string | undefined }) {
   ) : null;
 }
 
-/** Ties the error to its control, beside whatever describes it already. */
-function describe(id: string, error: string | undefined, description: string | undefined) {
-  if (!error) return {};
-  const ids = [description, `${id}-error`].filter(Boolean).join(' ');
-  return { 'aria-invalid': true, 'aria-describedby': ids } as const;
+type Described = { 'aria-describedby'?: string | undefined };
+
+/** Ties hint and error to the control with this id, beside whatever describes it already. */
+export function describe(
+  id: string,
+  { hint, error }: Pick<Common, 'hint' | 'error'>,
+  { 'aria-describedby': already }: Described = {},
+) {
+  const ids = [already, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { ...(ids && { 'aria-describedby': ids }), ...(error && ({ 'aria-invalid': true } as const)) };
 }

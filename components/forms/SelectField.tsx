@@ -1,4 +1,5 @@
-import { type SelectHTMLAttributes, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
+import { Label } from './Field';
 import styles from './Field.module.css';
 
 export interface Choice {
@@ -6,17 +7,19 @@ export interface Choice {
   name: string;
 }
 
-interface Props extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children'> {
+interface Props extends Omit<ComponentProps<'select'>, 'id' | 'children'> {
   label: string;
+  /** Says so beside the label. */
+  optional?: boolean;
   choices: readonly Choice[];
 }
 
 /** A labelled choice of one, by the browser's own control. */
-export function SelectField({ label, choices, ...select }: Props) {
+export function SelectField({ label, optional, choices, ...select }: Props) {
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <Label id={id} label={label} optional={optional} />
       <select {...select} id={id}>
         {choices.map(({ value, name }) => (
           <option key={value} value={value}>

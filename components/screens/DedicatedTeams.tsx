@@ -6,6 +6,7 @@ import { Offices } from '@/components/sections/contact/Offices';
 import { Benefits } from '@/components/sections/dedicatedTeams/Benefits';
 import { Hero } from '@/components/sections/dedicatedTeams/Hero';
 import { Leadership } from '@/components/sections/dedicatedTeams/Leadership';
+import { ShortMessage } from '@/components/sections/dedicatedTeams/ShortMessage';
 import { Skills } from '@/components/sections/dedicatedTeams/Skills';
 import { Steps } from '@/components/sections/dedicatedTeams/Steps';
 import { Stories } from '@/components/sections/dedicatedTeams/Stories';
@@ -32,7 +33,8 @@ export default function DedicatedTeams() {
       <Testimonials number={7} label={t('testimonials.label')} order="dedicatedTeams" />
       <Stories number={8} />
       <Leadership number={9} />
-      <Offices number={10} />
+      <ShortMessage number={10} />
+      <Offices number={11} />
       <ClosingCall panorama="closing-c" />
     </>
   );

@@ -2,6 +2,7 @@ import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import { ClientLogos } from '@/components/sections/ClientLogos';
 import { ClosingCall } from '@/components/sections/ClosingCall';
+import { ShowcaseApplication } from '@/components/sections/showcase/ShowcaseApplication';
 import { ShowcaseControls } from '@/components/sections/showcase/ShowcaseControls';
 import { ShowcaseDisclosures } from '@/components/sections/showcase/ShowcaseDisclosures';
 import { ShowcaseFields } from '@/components/sections/showcase/ShowcaseFields';
@@ -20,6 +21,7 @@ export default function Showcase() {
       <PageTitle title={t('title')} lead={t('home:hero.lead')} />
       <ShowcaseControls />
       <ShowcaseFields />
+      <ShowcaseApplication />
       <ShowcaseDisclosures />
       <ShowcaseType />
       <ClientLogos number={7} label={t('home:clients.label')} title={t('home:clients.title')} />

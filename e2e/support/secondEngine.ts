@@ -21,17 +21,24 @@ interface Result {
 }
 
 /**
+ * Left to axe, which measures contrast, too: this engine does not see a ground that a
+ * pseudo-element or a picture brings, as under the words of every trail sign.
+ */
+const leftToAxe = 'text_contrast_sufficient';
+
+/**
  * @returns what IBM's Equal Access engine is sure breaks WCAG 2.2 on the page as it
  *   stands; what it asks a person to look at («potential») is not among it
  */
 export async function failures(page: Page): Promise<string[]> {
   await page.evaluate(engine);
-  return page.evaluate(async () => {
+  return page.evaluate(async (left) => {
     // The script above puts it there.
     const { ace } = globalThis as unknown as { ace: Engine };
     const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);
     return results
       .filter(({ value: [kind, outcome] }) => kind === 'VIOLATION' && outcome === 'FAIL')
+      .filter(({ ruleId }) => ruleId !== left)
       .map(({ ruleId, message, path }) => `${ruleId}: ${message} (${path.dom})`);
-  });
+  }, leftToAxe);
 }

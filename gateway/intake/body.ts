@@ -11,9 +11,6 @@ export interface Pace {
 /** How often the pace is looked at, in milliseconds. */
 const interval = 500;
 
-/** Nobody will read it: there is no connection any more. */
-const gone = () => new Problem(400, { detail: 'The body ended early.' });
-
 export const tooLarge = () => new Problem(413, { detail: 'The body is larger than this form can be.' });
 
 /**
@@ -40,11 +37,7 @@ export function readBody(
         stop(new Problem(408, { detail: 'The body arrived too slowly. Please send it again.' }));
     }, interval).unref();
 
-    body
-      .on('data', take)
-      .once('end', end)
-      .once('error', stop)
-      .once('close', () => stop(gone()));
+    body.on('data', take).once('end', end).once('error', stop).once('close', abort);
 
     function take(chunk: Buffer): void {
       if (received + chunk.length > bytes.length) {
@@ -57,7 +50,12 @@ export function readBody(
 
     function end(): void {
       clearInterval(watch);
+      body.off('close', abort);
       resolve(bytes.subarray(0, received));
+    }
+
+    function abort(): void {
+      stop(new Problem(400, { detail: 'The body ended early.' }));
     }
 
     function stop(error: Error): void {

@@ -22,10 +22,10 @@ interface Parts {
   readonly spool: Spool;
 }
 
-/** A body, read: the bytes themselves are needed no longer. */
+/** A body, read. */
 interface Received {
+  readonly bytes: Buffer;
   readonly value: unknown;
-  readonly hash: string;
 }
 
 /**
@@ -50,8 +50,7 @@ export async function intake(app: FastifyInstance, { settings, spool }: Parts): 
     // The guard lets nothing but JSON get here.
     route.addContentTypeParser('*', async (request: FastifyRequest, body: FastifyRequest['raw']) => {
       const bytes = await readBody(body, { size: announcedSize(request), limit, pace });
-      const hash = createHash('sha256').update(bytes).digest('hex');
-      return { value: readJson(bytes), hash } satisfies Received;
+      return { bytes, value: readJson(bytes) } satisfies Received;
     });
     // In a hook, as a body would otherwise be read first.
     const preflight = async (request: FastifyRequest, reply: FastifyReply) =>
@@ -64,7 +63,10 @@ export async function intake(app: FastifyInstance, { settings, spool }: Parts): 
         if (statusCode === 409 || statusCode >= 500) await rates.giveBack(request.ip);
       },
       handler: async (request, reply) => {
-        await store(spool, submissionOf(form, request), (err) => request.log.error({ err }, 'spool failed'));
+        const submission = submissionOf(form, request);
+        await store(spool, submission, request.body.bytes, (err) =>
+          request.log.error({ err }, 'spool failed'),
+        );
         return reply.code(202).header('Cache-Control', 'no-store').send();
       },
     });
@@ -72,10 +74,11 @@ export async function intake(app: FastifyInstance, { settings, spool }: Parts): 
 }
 
 function submissionOf(form: FormKind, request: FastifyRequest<{ Body: Received }>): Submission {
-  const { value, hash } = request.body;
+  const { bytes, value } = request.body;
   const key = keyOf(request);
   const trapped = request.headers[honeypotHeader.toLowerCase()] !== undefined;
-  const common = { ...(key !== undefined && { key }), bodyHash: hash, trapped };
+  const bodyHash = createHash('sha256').update(bytes).digest('hex');
+  const common = { ...(key !== undefined && { key }), bodyHash, trapped };
   // One by one, as only so the compiler sees that form and payload belong together.
   if (form === 'application') return { form, payload: checkPayload(payloads.application, value), ...common };
   if (form === 'contact') return { form, payload: checkPayload(payloads.contact, value), ...common };

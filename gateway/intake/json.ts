@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { Problem } from '../problem';
 
 const malformed = (detail: string) => new Problem(400, { detail });
@@ -17,9 +18,6 @@ export function readJson(body: Buffer): unknown {
 }
 
 function decode(body: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(body);
-  } catch {
-    throw malformed('The body is not valid UTF-8.');
-  }
+  if (!isUtf8(body)) throw malformed('The body is not valid UTF-8.');
+  return body.toString('utf8');
 }

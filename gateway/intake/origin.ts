@@ -18,10 +18,10 @@ export function originGuard(allowed: readonly string[]) {
   /** @throws a problem with status 403 */
   function check(request: FastifyRequest): void {
     const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers;
-    const foreign = new Problem(403, { detail: 'This origin may not send forms here.' });
-    if (origin !== undefined && !isAllowed(request, origin)) throw foreign;
     // Without an Origin only the own site is believable (Fetch Metadata, W3C).
-    if (origin === undefined && site !== undefined && site !== 'same-origin') throw foreign;
+    const isOurs =
+      origin === undefined ? (site ?? 'same-origin') === 'same-origin' : isAllowed(request, origin);
+    if (!isOurs) throw new Problem(403, { detail: 'This origin may not send forms here.' });
     if (mode === 'navigate')
       throw new Problem(403, {
         detail: 'Forms are sent by the script of a page, not by opening this address.',

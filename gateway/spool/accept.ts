@@ -21,30 +21,32 @@ export function accepting({ disk, folders, leftovers, now, announce }: Parts) {
   /** Ids that are being written. */
   const writing = new Set<string>();
 
-  return async function accept(submission: Submission): Promise<Acceptance> {
+  return async function accept(submission: Submission, json?: Buffer): Promise<Acceptance> {
     const id = idOf(submission);
     const before = folders.index.get(id);
     if (before) return before.bodyHash === submission.bodyHash ? 'known' : 'different';
     if (writing.has(id)) return 'busy';
     writing.add(id);
     try {
-      await store(id, submission);
+      await store(id, submission, json);
     } finally {
       writing.delete(id);
     }
     return 'stored';
   };
 
-  async function store(id: string, submission: Submission): Promise<void> {
+  async function store(id: string, submission: Submission, json?: Buffer): Promise<void> {
     // An earlier attempt that failed may lie in the folder still; together they would be two.
     await leftovers.clear(id);
     const receivedAt = now();
     const label: Label = { id, receivedAt, bodyHash: submission.bodyHash };
     const place = submission.trapped ? 'quarantine' : 'new';
-    const entry = { id, receivedAt: new Date(receivedAt).toISOString(), ...submission };
+    const { payload, ...rest } = submission;
+    const head = { id, receivedAt: new Date(receivedAt).toISOString(), ...rest };
+    const content = entryText(head, json ?? Buffer.from(JSON.stringify(payload)));
     const [draft, file] = [folders.draftOf(label), folders.fileOf(label, place)];
     try {
-      await writeDurably(disk, draft, Buffer.from(JSON.stringify(entry)));
+      await writeDurably(disk, draft, content);
       await disk.rename(draft, file);
       await folders.sync[place]();
     } catch (error) {
@@ -56,4 +58,10 @@ export function accepting({ disk, folders, leftovers, now, announce }: Parts) {
     folders.index.set(id, { ...label, place });
     if (place === 'new') announce(id);
   }
+}
+
+/** @returns a JSON object of what is known of a submission and, as its last part, the payload */
+function entryText(head: object, payload: Buffer): Buffer {
+  const start = `${JSON.stringify(head).slice(0, -1)},"payload":`;
+  return Buffer.concat([Buffer.from(start), payload, Buffer.from('}')]);
 }

@@ -35,7 +35,8 @@ export type Acceptance = 'stored' | 'known' | 'different' | 'busy';
  * what the disk says; nothing is acknowledged then.
  */
 export interface Spool {
-  accept(submission: Submission): Promise<Acceptance>;
+  /** @param json the payload as JSON in UTF-8, where it is at hand: writing megabytes out again takes time */
+  accept(submission: Submission, json?: Buffer): Promise<Acceptance>;
   /** @returns the ids that wait for delivery, the longest waiting first; trapped ones are in quarantine instead */
   waiting(): Promise<string[]>;
   /** @returns a waiting entry */

@@ -28,7 +28,7 @@ type TranslatedPage = Exclude<PageId, 'article'>;
 
 const isRoute = (page: TranslatedPage): page is RouteId => page !== 'notFound' && page !== 'showcase';
 
-const namespacesOutside = { notFound: [], showcase: ['showcase', 'home', 'testimonials'] };
+const namespacesOutside = { notFound: [], showcase: ['showcase', 'forms', 'home', 'testimonials'] };
 
 /**
  * @param page which page the file is

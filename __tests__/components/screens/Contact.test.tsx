@@ -42,6 +42,31 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
+  it('the contact form: name, e-mail, message, budget', () => {
+    renderInSite(<Contact />, { locale });
+    const form = within(screen.getByRole('form', { name: t('write.title') }));
+    const f = words(locale, 'forms');
+    expect(form.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual([
+      'FirstName',
+      'BusinessEmail',
+      'Message',
+    ]);
+    expect(form.getByRole('combobox', { name: new RegExp(f('fields.budget')) })).toBeVisible();
+    expect(form.getByRole('link', { name: f('privacy.link') })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/policies#privacy-policy$/),
+    );
+  });
+
+  it('and a mail link for where the form cannot be sent', () => {
+    renderInSite(<Contact />, { locale });
+    const links = screen.getAllByRole('link', { name: company.mail.info, hidden: true });
+    const subject = encodeURIComponent(t('write.subject'));
+    expect(links.map((link) => link.getAttribute('href'))).toContain(
+      `mailto:${company.mail.info}?subject=${subject}`,
+    );
+  });
+
   it('has no accessibility findings', async () => {
     const { container } = renderInSite(<Contact />, { locale });
     expect(await axe(container)).toHaveNoViolations();

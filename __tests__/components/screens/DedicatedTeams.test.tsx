@@ -68,6 +68,16 @@ describe.each(locales)('in %s', (locale) => {
     expect(paths(words(locale, 'common')('closing.title'))).toEqual([to('/contact-us')]);
   });
 
+  it('The short form stands between leadership and offices: e-mail and message', () => {
+    renderInSite(<DedicatedTeams />, { locale });
+    const form = screen.getByRole('form', { name: t('write.title') });
+    const fields = within(form).getAllByRole('textbox');
+    expect(fields.map((field) => field.getAttribute('name'))).toEqual(['Email', 'Message']);
+    const parts = ['leadership', 'write', 'offices'].map((id) => document.getElementById(id));
+    const inOrder = [...document.querySelectorAll('h2')].filter((heading) => parts.includes(heading));
+    expect(inOrder).toEqual(parts);
+  });
+
   it('has no accessibility findings', async () => {
     const { container } = renderInSite(<DedicatedTeams />, { locale });
     expect(await axe(container)).toHaveNoViolations();

@@ -1,7 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { Tabs } from '@/components/ui/Tabs';
-import { type ProgrammeId, programmes } from '@/content/programmes';
+import { applicationOf, type ProgrammeId, programmes } from '@/content/programmes';
+import { Apply } from './Apply';
 import { Curriculum } from './Curriculum';
 import { Description } from './Description';
 import { Opening } from './Opening';
@@ -21,6 +22,7 @@ interface Props {
 export function Programme({ id, words, statusBelow }: Props) {
   const { t } = useTranslation('programmes');
   const { panorama, status } = programmes[id];
+  const application = applicationOf(id);
   return (
     <>
       <Opening id={id} words={words.opening} />
@@ -47,6 +49,7 @@ export function Programme({ id, words, statusBelow }: Props) {
           ]}
         />
       </div>
+      {application && <Apply {...application} />}
       <ClosingCall panorama={panorama} />
     </>
   );

@@ -21,6 +21,7 @@ const malformed: readonly [string, string | Buffer][] = [
     'a surrogate in UTF-8',
     Buffer.concat([Buffer.from(`{"Message":"${marker}`), Buffer.from([0xed, 0xa0, 0x80]), Buffer.from('"}')]),
   ],
+  ['a byte order mark before it', `\ufeff${text}`],
   ['UTF-16', Buffer.from(text, 'utf16le')],
   ['sixty thousand brackets', '['.repeat(60_000)],
 ];

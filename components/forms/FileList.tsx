@@ -1,0 +1,59 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { RefObject } from 'react';
+import type { Attachment } from '@/lib/forms/attachments';
+import { fileSize } from '@/lib/forms/fileSize';
+import { useLocale } from '@/lib/i18n/useLocale';
+import fieldStyles from './Field.module.css';
+import styles from './FileField.module.css';
+
+interface Props {
+  /** The file input's; a problem's is this one and the file's. */
+  id: string;
+  attachments: readonly Attachment[];
+  /** What keeps each of them from being sent, in words. */
+  problems: readonly (string | undefined)[];
+  onRemove: (id: number) => void;
+  /** What takes the focus when the last file is removed. */
+  otherwise: RefObject<HTMLElement | null>;
+}
+
+/** The chosen files, each with its size, what is wrong with it, and a way to take it out again. */
+export function FileList({ id: inputId, attachments, problems, onRemove, otherwise }: Props) {
+  const { t } = useTranslation('forms');
+  const locale = useLocale();
+
+  const remove = (id: number, item: HTMLElement | null) => {
+    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+    (neighbour?.querySelector('button') ?? otherwise.current)?.focus();
+    onRemove(id);
+  };
+
+  return (
+    <div aria-live="polite">
+      {attachments.length > 0 && (
+        <ul className={styles.files}>
+          {attachments.map(({ id, file, dataUrl }, index) => (
+            <li key={id}>
+              <bdi className={styles.name}>{file.name}</bdi>
+              <span className={styles.size}>{fileSize(file.size, locale)}</span>
+              <button
+                type="button"
+                aria-label={t('files.removeNamed', { name: file.name })}
+                onClick={({ currentTarget }) => remove(id, currentTarget.closest('li'))}
+              >
+                {t('files.remove')}
+              </button>
+              {problems[index] ? (
+                <p id={`${inputId}-${id}`} className={fieldStyles.error}>
+                  {problems[index]}
+                </p>
+              ) : (
+                dataUrl === undefined && <p className={styles.reading}>{t('files.reading')}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '@/components/ui/Button';
+import { LocalizedLink } from '@/components/ui/LocalizedLink';
+import styles from './Form.module.css';
+import { type Need, Needs } from './Needs';
+import { ThankYou } from './ThankYou';
+import { Trap } from './Trap';
+import type { LateForm } from './useLateForm';
+
+interface Props<Values extends FieldValues> {
+  form: LateForm<Values>;
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+  needs: readonly Need<Values>[];
+  /** The words of the button. */
+  send: string;
+  /** What happens with what is sent, in one sentence. */
+  privacy: string;
+  thanks: string;
+  children: ReactNode;
+}
+
+/** What the forms share: fields, the button, what is still needed, what happens with it, and the thank-you. */
+export function Form<Values extends FieldValues>(props: Props<Values>) {
+  const { form, labelledBy, needs, send, privacy, thanks, children } = props;
+  const { t } = useTranslation('forms');
+  const { wake } = form;
+  return (
+    <form
+      ref={form.form}
+      className={styles.form}
+      aria-labelledby={labelledBy}
+      noValidate
+      onFocus={wake}
+      onPointerEnter={wake}
+      onInput={wake}
+      onSubmit={form.onSubmit}
+    >
+      <div className={styles.fields} inert={form.isSending}>
+        {children}
+        <Trap />
+      </div>
+      <div className={styles.foot}>
+        <Button type="submit" disabled={!form.canSend}>
+          {send}
+        </Button>
+        <div className={styles.notes}>
+          <Needs form={form} needs={needs} />
+          <p>
+            {privacy}{' '}
+            <LocalizedLink to="policies" hash="privacy-policy">
+              {t('privacy.link')}
+            </LocalizedLink>
+          </p>
+        </div>
+        <ThankYou ref={form.thanks} sent={form.sent}>
+          {thanks}
+        </ThankYou>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { textLimits } from '@/lib/forms/limits';
+import { TextField } from './Field';
+import { useErrorText } from './useErrorText';
+import type { FieldProps } from './useLateForm';
+
+type Props = FieldProps & Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> & { label: string };
+
+/** A field for a name, a surname, one part of a phone number. */
+export function LineField({ error, ...input }: Props) {
+  const errorText = useErrorText();
+  return <TextField {...input} error={errorText(error, textLimits.line)} />;
+}

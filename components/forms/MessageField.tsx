@@ -1,0 +1,15 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ComponentProps } from 'react';
+import { textLimits } from '@/lib/forms/limits';
+import { TextArea } from './Field';
+import { useErrorText } from './useErrorText';
+import type { FieldProps } from './useLateForm';
+
+type Props = FieldProps & Pick<ComponentProps<'textarea'>, 'rows'> & { hint: string };
+
+/** What somebody wants to tell us, and what is good for us to know. */
+export function MessageField({ error, ...area }: Props) {
+  const { t } = useTranslation('forms');
+  const errorText = useErrorText();
+  return <TextArea {...area} label={t('fields.message')} error={errorText(error, textLimits.message)} />;
+}

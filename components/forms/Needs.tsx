@@ -1,0 +1,38 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { FieldValues, Path } from 'react-hook-form';
+import type { LateForm } from './useLateForm';
+
+/** A field that may keep the form from being sent, and its name on the page. */
+export interface Need<Values extends FieldValues> {
+  name: Path<Values>;
+  label: string;
+  /** It may stay empty. */
+  optional?: boolean;
+}
+
+interface Props<Values extends FieldValues> {
+  form: LateForm<Values>;
+  needs: readonly Need<Values>[];
+}
+
+/**
+ * What keeps the form from being sent, in a line beside the button. It is read
+ * out when it changes, but not as long as nothing has been filled in.
+ */
+export function Needs<Values extends FieldValues>({ form, needs }: Props<Values>) {
+  const { t } = useTranslation('forms');
+  const { values, stateOf, failed } = form;
+  const labelsOf = (found: readonly Need<Values>[]) => found.map(({ label }) => label).join(', ');
+  const missing = needs.filter(({ name, optional }) => !optional && stateOf(name) === 'missing');
+  const wrong = needs.filter(({ name }) => stateOf(name) === 'wrong');
+  const isStarted = Object.values(values).some((value) => value !== undefined && value !== '');
+  if (failed) return <p aria-live="polite">{t('needs.connection')}</p>;
+  return (
+    <p aria-live={isStarted ? 'polite' : 'off'}>
+      {missing.length > 0 && t('needs.missing', { fields: labelsOf(missing) })}
+      {missing.length > 0 && wrong.length > 0 && ' '}
+      {wrong.length > 0 && t('needs.wrong', { fields: labelsOf(wrong) })}
+      {missing.length + wrong.length === 0 && t('needs.nothing')}
+    </p>
+  );
+}

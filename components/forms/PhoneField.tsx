@@ -1,0 +1,21 @@
+import { useTranslation } from 'next-i18next/pages';
+import styles from './Field.module.css';
+import { LineField } from './LineField';
+import type { FieldProps } from './useLateForm';
+
+interface Props {
+  prefix: FieldProps;
+  number: FieldProps;
+}
+
+/** A phone number in its two parts, each required (specification section 5). */
+export function PhoneField({ prefix, number }: Props) {
+  const { t } = useTranslation('forms');
+  return (
+    <fieldset className={styles.group}>
+      <legend className="visually-hidden">{t('fields.phone')}</legend>
+      <LineField {...prefix} type="tel" autoComplete="tel-country-code" label={t('fields.prefix')} />
+      <LineField {...number} type="tel" autoComplete="tel-national" label={t('fields.number')} />
+    </fieldset>
+  );
+}

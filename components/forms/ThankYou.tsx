@@ -1,0 +1,30 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import styles from './Form.module.css';
+
+/** Specification section 9. */
+const duration = 7000;
+
+interface Props {
+  /** How many times the form was sent: each time, the words show anew. */
+  sent: number;
+  /** It takes the focus when the form was sent. */
+  ref: RefObject<HTMLDivElement | null>;
+  children: ReactNode;
+}
+
+/** The thank-you, which shows for seven seconds. Its place is there from the start, so that it is read out. */
+export function ThankYou({ sent, ref, children }: Props) {
+  const [over, setOver] = useState(0);
+
+  useEffect(() => {
+    if (sent === 0) return undefined;
+    const timer = setTimeout(() => setOver(sent), duration);
+    return () => clearTimeout(timer);
+  }, [sent]);
+
+  return (
+    <div ref={ref} role="status" tabIndex={-1} className={styles.thanks}>
+      {sent > over && <p key={sent}>{children}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import {
+  type RefObject,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { createFormControl, FieldValues, Path, PathValue } from 'react-hook-form';
+
+/** The module that brings a form to life. */
+export type Engine = typeof import('@/lib/forms/engine');
+
+/** A form's state, from empty to sent. */
+export type Draft<Values extends FieldValues> = ReturnType<typeof createFormControl<Values>>;
+
+/** What the page shows of a draft. */
+export interface Seen<Values> {
+  values: Partial<Values>;
+  /** By field, what the rules say about it: a key of the catalogue. */
+  problems: ReadonlyMap<string, string>;
+  /** The fields that somebody was in. */
+  left: ReadonlySet<string>;
+  isValid: boolean;
+}
+
+interface LateDraft<Values extends FieldValues> {
+  /** Both together, once they have arrived. */
+  live: { engine: Engine; draft: Draft<Values> } | undefined;
+  seen: Seen<Values>;
+  /** Fetches the engine, unless it is there; goes on the form for whatever says that somebody turns to it. */
+  wake: (event?: SyntheticEvent) => void;
+  /** The last attempt to fetch it failed. */
+  failed: boolean;
+  /** Replaces a draft that has been sent with an empty one. */
+  restart: () => void;
+}
+
+/** @param again whether something has been sent before */
+export type Start<Values extends FieldValues> = (engine: Engine, again: boolean) => Draft<Values>;
+
+/**
+ * A form's state, which arrives with its engine when somebody first turns to
+ * the form. The fields are in the page from the start and stay the same
+ * elements: what was typed before goes into the draft.
+ *
+ * @param start makes the draft; the same function at every call
+ */
+export function useDraft<Values extends FieldValues>(
+  form: RefObject<HTMLFormElement | null>,
+  start: Start<Values>,
+): LateDraft<Values> {
+  const [live, setLive] = useState<LateDraft<Values>['live']>();
+  const [seen, setSeen] = useState<Seen<Values> & { draft?: Draft<Values> }>(nothingYet);
+  const [failed, setFailed] = useState(false);
+  const typedEarly = useRef(new Set<string>());
+
+  const wake = useCallback(
+    (event?: SyntheticEvent) => {
+      if (event?.type === 'input') typedEarly.current.add(nameOf(event.target));
+      import('@/lib/forms/engine').then(
+        (engine) => {
+          setFailed(false);
+          setLive((present) => present ?? { engine, draft: start(engine, false) });
+        },
+        (error: unknown) => {
+          console.error('The form cannot be sent yet: its script did not arrive.', error);
+          setFailed(true);
+        },
+      );
+    },
+    [start],
+  );
+
+  // Somebody was faster than the page's scripts, or the browser has brought back what was typed.
+  useEffect(() => {
+    const { current } = form;
+    if (current && (isTyped(current) || current.contains(document.activeElement))) wake();
+  }, [form, wake]);
+
+  useEffect(() => {
+    if (!failed) return undefined;
+    const again = () => wake();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [failed, wake]);
+
+  // Before the browser can report another key: nothing typed goes unseen.
+  useLayoutEffect(() => {
+    if (!live) return undefined;
+    const { draft } = live;
+    const unsubscribe = draft.subscribe({
+      formState: { values: true, errors: true, touchedFields: true, isValid: true },
+      callback: ({ values, errors = {}, touchedFields = {}, isValid = false }) =>
+        setSeen({
+          draft,
+          values,
+          problems: new Map(Object.entries(errors).map(([name, error]) => [name, String(error?.message)])),
+          left: new Set(Object.keys(touchedFields)),
+          isValid,
+        }),
+    });
+    takeOver(draft, typedEarly.current);
+    return unsubscribe;
+  }, [live]);
+
+  const restart = () => {
+    typedEarly.current.clear();
+    setLive((present) => present && { ...present, draft: start(present.engine, true) });
+  };
+
+  // A draft that was sent has its last word after its successor is there.
+  const isCurrent = live !== undefined && seen.draft === live.draft;
+  return { live, seen: isCurrent ? seen : nothingYet(), wake, failed, restart };
+}
+
+function nothingYet<Values>(): Seen<Values> {
+  return { values: {}, problems: new Map(), left: new Set(), isValid: false };
+}
+
+const isTyped = (form: HTMLFormElement) =>
+  [...new FormData(form).values()].some((value) => (typeof value === 'string' ? value : value.name) !== '');
+
+const nameOf = (target: EventTarget | null) =>
+  target && 'name' in target && typeof target.name === 'string' ? target.name : '';
+
+/** Looks at the fields that were filled in, or filled in and emptied, before the draft came to them. */
+function takeOver<Values extends FieldValues>(draft: Draft<Values>, typed: ReadonlySet<string>): void {
+  const current = nameOf(document.activeElement);
+  for (const [name, value] of Object.entries(draft.getValues())) {
+    if (typeof value !== 'string' || (value === '' && !typed.has(name))) continue;
+    // The forms are flat, so the names of their values are all the paths there are; and this value is the draft's own.
+    draft.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
+      shouldValidate: true,
+      shouldTouch: name !== current,
+    });
+  }
+}

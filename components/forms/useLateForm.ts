@@ -1,0 +1,114 @@
+import { type RefObject, type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react';
+import type { FieldValues, Path, UseFormRegisterReturn } from 'react-hook-form';
+import { type FieldErrorKey, type FieldState, shownError, stateOf } from './fieldErrors';
+import { type Draft, type Engine, type Start, useDraft } from './useDraft';
+
+/** The field that people cannot see; whoever fills it in is no visitor. */
+export const trapName = 'website';
+
+/** What makes one form differ from another; the same object at every rendering. */
+export interface Sending<Values extends FieldValues> {
+  start: Start<Values>;
+  /** Resolves once the submission is safe. */
+  send: (engine: Engine, values: Values, options: { trapped: boolean }) => Promise<void>;
+}
+
+/** What goes on a field of the form. */
+export type FieldProps = { name: string; error: FieldErrorKey | undefined } & Partial<UseFormRegisterReturn>;
+
+export interface LateForm<Values extends FieldValues> {
+  form: RefObject<HTMLFormElement | null>;
+  /** Goes on the element that holds the thank-you, which takes the focus when the form was sent. */
+  thanks: RefObject<HTMLDivElement | null>;
+  draft: Draft<Values> | undefined;
+  values: Partial<Values>;
+  field: (name: Path<Values>) => FieldProps;
+  stateOf: (name: Path<Values>) => FieldState;
+  canSend: boolean;
+  /** From the click until the submission is safe. */
+  isSending: boolean;
+  /** How many times the form was sent. */
+  sent: number;
+  wake: (event: SyntheticEvent) => void;
+  failed: boolean;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * A form that can be filled in as soon as it is seen and gets its rules, its
+ * memory and its way out at the first use (specification sections 4 and 5;
+ * architecture, «Weight»). On sending, the submission is made safe first; then
+ * all fields are empty at once, whatever becomes of the request.
+ */
+export function useLateForm<Values extends FieldValues>({ start, send }: Sending<Values>): LateForm<Values> {
+  const form = useRef<HTMLFormElement>(null);
+  const thanks = useRef<HTMLDivElement>(null);
+  const { live, seen, restart, ...loading } = useDraft(form, start);
+  const { values, problems, left, isValid } = seen;
+  const [isSending, setSending] = useState(false);
+  const [sent, setSent] = useState(0);
+  const underWay = useRef(false); // a second click may come before anything is rendered
+
+  const submit = async ({ engine, draft }: NonNullable<typeof live>) => {
+    const trapped = isTrapped(form.current);
+    await draft.handleSubmit(async (complete) => {
+      await send(engine, complete, { trapped });
+      // What had the focus cannot keep it, as the button is about to be disabled; and the thank-you comes into view.
+      thanks.current?.focus();
+      if (form.current) empty(form.current);
+      restart();
+      setSent((times) => times + 1);
+    })();
+  };
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!live || underWay.current) return;
+    underWay.current = true;
+    setSending(true);
+    submit(live)
+      .catch((error: unknown) =>
+        console.error('The form was not sent; what was typed is still in it.', error),
+      )
+      .finally(() => {
+        underWay.current = false;
+        setSending(false);
+      });
+  };
+
+  const look = (name: Path<Values>) => ({
+    problem: problems.get(name),
+    value: values[name],
+    left: left.has(name),
+  });
+
+  return {
+    form,
+    thanks,
+    draft: live?.draft,
+    values,
+    field: (name) => ({
+      ...live?.draft.register(name),
+      name,
+      error: shownError(look(name)),
+    }),
+    stateOf: (name) => stateOf(look(name)),
+    canSend: isValid && !isSending,
+    isSending,
+    sent,
+    onSubmit,
+    ...loading,
+  };
+}
+
+/** Not by `reset()`: React would not notice, and take the same words, put in again, for no change. */
+function empty(form: HTMLFormElement): void {
+  const controls = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    'input, textarea, select',
+  );
+  for (const control of controls) control.value = '';
+}
+
+function isTrapped(form: HTMLFormElement | null): boolean {
+  return form !== null && (new FormData(form).get(trapName) ?? '') !== '';
+}

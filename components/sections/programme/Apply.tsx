@@ -1,0 +1,31 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ApplicationForm } from '@/components/forms/ApplicationForm';
+import { MailInstead } from '@/components/forms/MailInstead';
+import { company } from '@/content/company';
+import type { ApplicationPosition } from '@/content/programmes';
+import styles from './Apply.module.css';
+
+interface Props {
+  position: ApplicationPosition;
+  /** In the page, but never displayed: nothing leads there, nothing finds or reads it. */
+  hidden: boolean;
+}
+
+/** The application, at the anchor `contact` (specification section 2, «Programme detail pages»). */
+export function Apply({ position, hidden }: Props) {
+  const { t } = useTranslation('forms');
+  return (
+    <section id="contact" hidden={hidden} aria-labelledby="apply">
+      <div className={`container ${styles.section}`}>
+        <div className={styles.sheet}>
+          <h2 id="apply" className="type-3">
+            {t('apply.title')}
+          </h2>
+          <p className={styles.position}>{t('apply.position', { position })}</p>
+          <ApplicationForm position={position} labelledBy="apply" />
+          <MailInstead address={company.mail.jobs} subject={position} />
+        </div>
+      </div>
+    </section>
+  );
+}
