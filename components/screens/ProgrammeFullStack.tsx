@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { Apply } from '@/components/sections/programme/Apply';
 import { Programme } from '@/components/sections/programme/Programme';
 
 /** Full-Stack software engineer (specification sections 2 and 3). */
@@ -7,6 +8,7 @@ export default function ProgrammeFullStack() {
   return (
     <Programme
       id="programmeFullStack"
+      Apply={Apply}
       words={{
         opening: t('opening', { returnObjects: true }),
         panel: t('panel', { returnObjects: true }),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { Apply } from '@/components/sections/programme/Apply';
 import { Programme } from '@/components/sections/programme/Programme';
 
 /** Cyber security engineer (specification sections 2 and 3). */
@@ -7,6 +8,7 @@ export default function ProgrammeSecurity() {
   return (
     <Programme
       id="programmeSecurity"
+      Apply={Apply}
       words={{
         opening: t('opening', { returnObjects: true }),
         panel: t('panel', { returnObjects: true }),

@@ -5,14 +5,14 @@ import { company } from '@/content/company';
 import type { ApplicationPosition } from '@/content/programmes';
 import styles from './Apply.module.css';
 
-interface Props {
+export interface ApplyProps {
   position: ApplicationPosition;
   /** In the page, but never displayed: nothing leads there, nothing finds or reads it. */
   hidden: boolean;
 }
 
 /** The application, at the anchor `contact` (specification section 2, «Programme detail pages»). */
-export function Apply({ position, hidden }: Props) {
+export function Apply({ position, hidden }: ApplyProps) {
   const { t } = useTranslation('forms');
   return (
     <section id="contact" hidden={hidden} aria-labelledby="apply">

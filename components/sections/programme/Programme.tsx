@@ -1,8 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { ComponentType } from 'react';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { Tabs } from '@/components/ui/Tabs';
 import { applicationOf, type ProgrammeId, programmes } from '@/content/programmes';
-import { Apply } from './Apply';
+import type { ApplyProps } from './Apply';
 import { Curriculum } from './Curriculum';
 import { Description } from './Description';
 import { Opening } from './Opening';
@@ -16,10 +17,12 @@ interface Props {
   words: ProgrammeWords;
   /** Whether the status stands below the curriculum as well. */
   statusBelow?: boolean;
+  /** The section with the application. The one programme that has none does not carry its script. */
+  Apply?: ComponentType<ApplyProps>;
 }
 
 /** The layout that all programmes share: header, side panel, two tabs, the call to collaborate. */
-export function Programme({ id, words, statusBelow }: Props) {
+export function Programme({ id, words, statusBelow, Apply }: Props) {
   const { t } = useTranslation('programmes');
   const { panorama, status } = programmes[id];
   const application = applicationOf(id);
@@ -49,7 +52,7 @@ export function Programme({ id, words, statusBelow }: Props) {
           ]}
         />
       </div>
-      {application && <Apply {...application} />}
+      {Apply && application && <Apply {...application} />}
       <ClosingCall panorama={panorama} />
     </>
   );
