@@ -5,6 +5,7 @@ import { newestFirst, pictureOf } from '@/lib/blog/articles';
 import { readArticle } from '@/lib/blog/readArticle';
 import { formatDate } from '@/lib/formatDate';
 import { localizedPath } from '@/lib/routing/locale';
+import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
 import { expect, test } from './support/fixtures';
 
 /** Blog article (specification section 2), every one in both languages. */
@@ -19,7 +20,7 @@ for (const locale of locales) {
       const head = page.locator('head');
 
       await test.step('title and description of its own, canonical and twins', async () => {
-        await expect(page).toHaveTitle(words.title);
+        await expect(page).toHaveTitle(withoutSoftHyphens(words.title));
         await expect(head.locator('meta[name=description]')).toHaveAttribute('content', words.description);
         await expect(head.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow');
         await expect(head.locator('link[rel=canonical]')).toHaveAttribute('href', company.origin + path);

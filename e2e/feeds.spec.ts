@@ -6,7 +6,9 @@ import { locales, regionTags } from '@/content/locales';
 import { newestFirst } from '@/lib/blog/articles';
 import { feedPath } from '@/lib/blog/feedPath';
 import { readArticle } from '@/lib/blog/readArticle';
+import { sharePictureAddress } from '@/lib/metadata/share/address';
 import { localizedPath } from '@/lib/routing/locale';
+import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
 import { expect, test } from './support/fixtures';
 
 /** One Atom feed per language, linked from the pages. */
@@ -51,13 +53,24 @@ for (const locale of locales) {
       const addresses = newestFirst.map(
         ({ slug }) => company.origin + localizedPath(`/blogs/${slug}`, locale),
       );
-      expect(all(feed, `${entry}/atom:title`)).toEqual(words.map(({ title }) => title));
-      expect(all(feed, `${entry}/atom:summary`)).toEqual(words.map(({ description }) => description));
+      expect(all(feed, `${entry}/atom:title`)).toEqual(words.map(({ title }) => withoutSoftHyphens(title)));
+      expect(all(feed, `${entry}/atom:summary`)).toEqual(
+        words.map(({ description }) => withoutSoftHyphens(description)),
+      );
       expect(all(feed, `${entry}/atom:published`).map((moment) => moment.slice(0, 10))).toEqual(
         newestFirst.map(({ date }) => date),
       );
-      expect(all(feed, `${entry}/atom:link/@href`)).toEqual(addresses);
+      expect(all(feed, `${entry}/atom:link[not(@rel)]/@href`)).toEqual(addresses);
       expect(all(feed, `${entry}/atom:id`)).toEqual(addresses);
+    });
+
+    test('shows each article’s picture, in its language', async ({ request }) => {
+      const feed = XmlDocument.fromString(await read(request, feedPath(locale)));
+      const enclosure = `${entry}/atom:link[@rel="enclosure"]`;
+      expect(all(feed, `${enclosure}/@href`)).toEqual(
+        newestFirst.map(({ slug }) => sharePictureAddress(`/blogs/${slug}`, locale)),
+      );
+      expect(new Set(all(feed, `${enclosure}/@type`))).toEqual(new Set(['image/jpeg']));
     });
 
     test('is linked from the list and from every article', async ({ request }) => {

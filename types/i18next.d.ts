@@ -29,6 +29,7 @@ import type programmeSecurity from '../public/locales/en/programmeSecurity.json'
 import type programmeSystem from '../public/locales/en/programmeSystem.json';
 import type programmes from '../public/locales/en/programmes.json';
 import type services from '../public/locales/en/services.json';
+import type share from '../public/locales/en/share.json';
 import type showcase from '../public/locales/en/showcase.json';
 import type testimonials from '../public/locales/en/testimonials.json';
 
@@ -67,6 +68,7 @@ declare module 'i18next' {
       programmeSystem: typeof programmeSystem;
       programmes: typeof programmes;
       services: typeof services;
+      share: typeof share;
       showcase: typeof showcase;
       testimonials: typeof testimonials;
     };

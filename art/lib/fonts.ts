@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Font } from 'opentype.js';
+import type { Font, Glyph } from 'opentype.js';
 import { modulesFolder } from './paths';
 
 // The package is CommonJS whose names Node cannot see in an `import`, while its types know no default.
@@ -24,25 +24,42 @@ export type Typeface =
   | 'sora-600'
   | 'zilla-slab-700';
 
-const loaded = new Map<Typeface, Font>();
+/** Which letters a file holds: those of Western Europe, or the further ones of Central Europe, Turkey and so on. */
+type Subset = 'latin' | 'latin-ext';
 
-function fileOf(typeface: Typeface): string {
+const loaded = new Map<string, Font>();
+
+function fileOf(typeface: Typeface, subset: Subset): string {
   const [, family = '', weight = '', style = 'normal'] = /^(.+)-(\d+)(?:-(italic))?$/.exec(typeface) ?? [];
   return join(
     modulesFolder,
     '@fontsource',
     family,
     'files',
-    `${family}-latin-${weight}-${style || 'normal'}.woff`,
+    `${family}-${subset}-${weight}-${style || 'normal'}.woff`,
   );
 }
 
 /** A typeface, read once from its package. */
-export function typefaceFont(typeface: Typeface): Font {
-  const known = loaded.get(typeface);
+export function typefaceFont(typeface: Typeface, subset: Subset = 'latin'): Font {
+  const file = fileOf(typeface, subset);
+  const known = loaded.get(file);
   if (known) return known;
-  const bytes = readFileSync(fileOf(typeface));
+  const bytes = readFileSync(file);
   const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
-  loaded.set(typeface, font);
+  loaded.set(file, font);
   return font;
+}
+
+/**
+ * A typeface's shape of a character.
+ *
+ * @throws when it has none: a box in its place would go unnoticed
+ */
+export function glyphOf(typeface: Typeface, character: string): Glyph {
+  for (const subset of ['latin', 'latin-ext'] as const) {
+    const font = typefaceFont(typeface, subset);
+    if (font.charToGlyphIndex(character) > 0) return font.charToGlyph(character);
+  }
+  throw new Error(`${typeface} has no "${character}"; write the text without it`);
 }

@@ -1,5 +1,5 @@
 import type { Font, Glyph, Path } from 'opentype.js';
-import { type Typeface, typefaceFont } from './fonts';
+import { glyphOf, type Typeface, typefaceFont } from './fonts';
 
 /** A line of text to be drawn as outlines. Sizes and positions are in units of the drawing. */
 export interface TextLine {
@@ -49,7 +49,7 @@ function layout({ typeface, text, size, tracking = 0 }: TextLine): {
 } {
   const font = typefaceFont(typeface);
   const scale = size / font.unitsPerEm;
-  const glyphs = [...text].map((character) => font.charToGlyph(character));
+  const glyphs = [...text].map((character) => glyphOf(typeface, character));
   let x = 0;
   const placed = glyphs.map((glyph, index) => {
     const advance = (glyph.advanceWidth ?? 0) * scale;

@@ -10,6 +10,7 @@ import type { Article, ArticleWords } from '@/content/schemas/article';
 import { cataloguesFor, localeOf, type PageProps } from '@/lib/i18n/static';
 import { searchEntry } from '@/lib/metadata/searchEntry';
 import { localizedPath } from '@/lib/routing/locale';
+import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
 import { articleBySlug, newestFirst, pictureOf } from './articles';
 import { feedPath } from './feedPath';
 import { readArticle } from './readArticle';
@@ -48,14 +49,18 @@ export function articleProps(): GetStaticProps<ArticleProps> {
     const words = readArticle(article.id, locale);
     const path = articlePath(article.slug);
     const { title, description, keywords } = words;
-    const texts = { title, description, ...(keywords && { keywords }) };
+    const texts = {
+      title: withoutSoftHyphens(title),
+      description: withoutSoftHyphens(description),
+      ...(keywords && { keywords }),
+    };
     return {
       props: {
         ...(await cataloguesFor(locale, namespaces.blog)),
         page: 'article',
         path,
         meta: { ...texts, ...searchEntry({ path }, locale, locales), feed: feedPath(locale) },
-        article: shown(article, words, locale),
+        article: shownArticle(article, locale),
       },
     };
   };
@@ -75,9 +80,11 @@ export function otherArticlePaths(): GetStaticPaths {
   return () => ({ paths, fallback: false });
 }
 
-function shown(article: Article, words: ArticleWords, locale: Locale): ShownArticle {
+/** @returns an article as its page shows it in a language */
+export function shownArticle(article: Article, locale: Locale): ShownArticle {
   const index = newestFirst.indexOf(article);
-  const { date, team, slug } = article;
+  const { id, date, team, slug } = article;
+  const words = readArticle(id, locale);
   return {
     url: company.origin + localizedPath(articlePath(slug), locale),
     date,

@@ -4,7 +4,9 @@ import { type Locale, regionTags } from '@/content/locales';
 import { articlePath } from '@/content/pages';
 import { routeById } from '@/content/routes';
 import { pageMeta } from '@/lib/i18n/meta';
+import { sharePictureAddress } from '@/lib/metadata/share/address';
 import { localizedPath } from '@/lib/routing/locale';
+import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
 import { newestFirst } from './articles';
 import { feedPath } from './feedPath';
 import { readArticle } from './readArticle';
@@ -39,9 +41,10 @@ export function atomFeed(locale: Locale): string {
     const link = absolute(articlePath(slug));
     feed.addItem({
       id: link,
-      title,
+      title: withoutSoftHyphens(title),
       link,
-      description: summary,
+      description: withoutSoftHyphens(summary),
+      image: sharePictureAddress(articlePath(slug), locale),
       date: moment(date),
       published: moment(date),
     });

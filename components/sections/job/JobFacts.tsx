@@ -13,15 +13,16 @@ import { useApplyLink } from './useApplyLink';
 interface Props {
   id: JobId;
   open: boolean;
+  /** The posting's facts: those of `content/jobs.ts` unless given. */
+  job?: Job;
 }
 
 /** The legend of a posting: its facts, and the link to apply by. */
-export function JobFacts({ id, open }: Props) {
+export function JobFacts({ id, open, job = jobs[id] }: Props) {
   const { t } = useTranslation(['jobs', 'common']);
   const address = useApplyLink(id);
   const places = new Intl.ListFormat(regionTags[useLocale()], { type: 'disjunction' });
-  const job: Job = jobs[id];
-  const { months, deadline, employment } = job;
+  const { months, posted, deadline, employment } = job;
   const { from, to } = job.workload;
   return (
     <section className={styles.panel} aria-label={t('labels.facts')}>
@@ -37,6 +38,7 @@ export function JobFacts({ id, open }: Props) {
           },
           { name: t('labels.employment'), value: t(`employment.${employment}`) },
           ...(months ? [{ name: t('labels.duration'), value: t('duration.months', { months }) }] : []),
+          ...(open && posted ? [{ name: t('labels.posted'), value: formatDateInDigits(posted) }] : []),
           ...(deadline ? [{ name: t('labels.deadline'), value: formatDateInDigits(deadline) }] : []),
           { name: t('labels.status'), value: t(open ? 'status.open' : 'status.closed') },
         ]}

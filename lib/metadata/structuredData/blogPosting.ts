@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import { type Locale, regionTags } from '@/content/locales';
 import type { ShownArticle } from '@/lib/blog/articlePage';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
-import { organizationId } from './organization';
+import { theCompany } from './organization';
 
 /**
  * @param article as its page shows it
@@ -15,7 +15,7 @@ export function blogPosting(article: ShownArticle, image: string, locale: Locale
   return {
     '@type': 'BlogPosting',
     headline: words.title,
-    description: words.description,
+    description: words.lead,
     image,
     url,
     mainEntityOfPage: url,
@@ -26,8 +26,8 @@ export function blogPosting(article: ShownArticle, image: string, locale: Locale
       '@type': 'Organization',
       name: readCatalogue('blog', locale).teams[team],
       url: company.origin,
-      parentOrganization: { '@id': organizationId },
+      parentOrganization: theCompany(),
     },
-    publisher: { '@id': organizationId },
+    publisher: theCompany(),
   };
 }

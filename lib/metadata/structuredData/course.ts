@@ -1,5 +1,5 @@
 import type { Course, CourseInstance, ItemList } from 'schema-dts';
-import { company } from '@/content/company';
+import { curricula } from '@/content/curricula';
 import { instructors } from '@/content/instructors';
 import type { Locale } from '@/content/locales';
 import {
@@ -7,13 +7,13 @@ import {
   type ProgrammeId,
   programmeHours,
   programmeOrder,
+  programmePlace,
   programmes,
 } from '@/content/programmes';
 import { routeById } from '@/content/routes';
-import { readMeta } from '@/lib/i18n/meta';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import { absoluteAddress } from '../absoluteAddress';
-import { organizationId, postalAddress } from './organization';
+import { theCompany } from './organization';
 
 /** @returns a programme as its page shows it, with the one course that is listed */
 export function course(id: ProgrammeId, locale: Locale): Course {
@@ -24,45 +24,48 @@ export function course(id: ProgrammeId, locale: Locale): Course {
     description: opening.lead,
     url: absoluteAddress(routeById(id).path, locale),
     inLanguage: 'en',
-    provider: { '@id': organizationId },
+    provider: theCompany(),
     educationalCredentialAwarded: panel.certificate,
-    hasCourseInstance: instance(programmes[id]),
+    hasCourseInstance: instance(programmes[id], weeksOf(id)),
   };
 }
 
-/** @returns the programmes in the order of the list */
+/** @returns the programmes as the list shows them, in its order */
 export function courseList(locale: Locale): ItemList {
+  const words = readCatalogue('careerStart', locale).programmes;
   return {
     '@type': 'ItemList',
     itemListElement: programmeOrder.map((id, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: readCatalogue(id, locale).opening.title,
-      description: readMeta(id, locale).description,
+      name: words[id].title,
+      description: words[id].description,
       url: absoluteAddress(routeById(id).path, locale),
     })),
   };
 }
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+
+const weeksOf = (id: ProgrammeId) => curricula[id].fields.reduce((sum, { weeks }) => sum + weeks, 0);
+
 /** Onsite and remote at once is «blended» (schema.org, courseMode). */
-function instance({ start, duration, instructor }: Programme): CourseInstance {
-  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+function instance({ start, duration, instructor }: Programme, weeks: number): CourseInstance {
   return {
     '@type': 'CourseInstance',
     courseMode: 'blended',
     inLanguage: 'en',
     startDate: start,
     ...('until' in duration && { endDate: duration.until }),
-    location: { '@type': 'Place', address: postalAddress(company.offices.pristina) },
+    location: { '@type': 'Place', name: programmePlace },
     instructor: { '@type': 'Person', name: instructors[instructor].name },
     courseSchedule: {
       '@type': 'Schedule',
-      ...('months' in duration && { duration: `P${duration.months}M` }),
+      repeatFrequency: 'Weekly',
+      repeatCount: weeks,
       byDay: weekdays.map((day) => `https://schema.org/${day}` as const),
       startTime: programmeHours.from,
       endTime: programmeHours.to,
-      repeatFrequency: 'Daily',
-      repeatCount: 5,
     },
   };
 }

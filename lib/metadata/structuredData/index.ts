@@ -34,7 +34,7 @@ export interface DescribedPage {
  */
 export function structuredData(described: DescribedPage): Graph {
   const { page, path, title, locale } = described;
-  const things = [organization(), breadcrumbs(page, path, title, locale), ...subject(described)];
+  const things = [organization(page, locale), breadcrumbs(page, path, title, locale), ...subject(described)];
   return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) };
 }
 

@@ -4,7 +4,7 @@ import { isOpen, type JobId, jobs } from '@/content/jobs';
 import type { Locale } from '@/content/locales';
 import type { Job } from '@/content/schemas/job';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
-import { organizationId, postalAddress } from './organization';
+import { cityOf, theCompany } from './organization';
 
 /**
  * @param id which posting
@@ -13,7 +13,7 @@ import { organizationId, postalAddress } from './organization';
  */
 export function jobPosting(id: JobId, locale: Locale, today: string): JobPosting | undefined {
   const job: Job = jobs[id];
-  return isOpen(job, today) ? posting(job, readCatalogue('jobs', locale).postings[id]) : undefined;
+  return isOpen(job, today) ? posting(job, readCatalogue('jobs', locale).postings[id], locale) : undefined;
 }
 
 /** What is read of a posting's words. */
@@ -24,7 +24,7 @@ interface Words {
 }
 
 /** @returns a posting that is open, with the facts that its page shows */
-export function posting(job: Job, { title, lead, tasks }: Words): JobPosting {
+export function posting(job: Job, { title, lead, tasks }: Words, locale: Locale): JobPosting {
   const { posted, deadline, employment, workload, places } = job;
   return {
     '@type': 'JobPosting',
@@ -38,10 +38,10 @@ export function posting(job: Job, { title, lead, tasks }: Words): JobPosting {
       ...(workload.from < 100 && workload.to === 100 ? (['PART_TIME'] as const) : []),
     ],
     directApply: false,
-    hiringOrganization: { '@id': organizationId },
+    hiringOrganization: theCompany(),
     jobLocation: places.map((place) => ({
       '@type': 'Place',
-      address: postalAddress(company.offices[place]),
+      address: { '@type': 'PostalAddress', ...cityOf(company.offices[place], locale) },
     })),
   };
 }

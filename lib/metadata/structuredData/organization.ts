@@ -1,36 +1,56 @@
 import type { Organization, PostalAddress } from 'schema-dts';
 import { company, offices, socialNetworks } from '@/content/company';
+import type { Locale } from '@/content/locales';
 import type { Office } from '@/content/schemas/company';
+import { readCatalogue } from '@/lib/i18n/readCatalogue';
+import type { PageId } from '@/lib/i18n/static';
 
 /** Names the company in the data of every page. */
-export const organizationId = `${company.origin}/#organization`;
+const identity = {
+  '@type': 'Organization',
+  '@id': `${company.origin}/#organization`,
+  name: company.name,
+  url: company.origin,
+} as const satisfies Organization;
 
-/** @returns who the company is and where it can be found: the facts of the footer and of the contact page */
-export function organization(): Organization {
+/** @returns the company where something else refers to it, with the two fields that search engines want there */
+export function theCompany(): typeof identity {
+  return identity;
+}
+
+/**
+ * @returns who the company is and where it can be found: the facts of the footer, and on pages that tell more
+ *   about it, those too
+ */
+export function organization(page: PageId, locale: Locale): Organization {
   const { domicile, mail, registerNumber } = company;
+  const home = company.offices[domicile];
+  const withOffices = page === 'contact' || page === 'dedicatedTeams';
   return {
-    '@type': 'Organization',
-    '@id': organizationId,
-    name: company.name,
+    ...identity,
     legalName: company.legalName,
-    url: company.origin,
     logo: `${company.origin}/images/brand/icon-512.png`,
     foundingDate: String(company.founded),
-    email: mail.info,
-    telephone: company.offices[domicile].phone,
-    identifier: registerNumber,
-    address: offices.map(postalAddress),
+    telephone: home.phone,
+    address: withOffices
+      ? offices.map((office) => postalAddress(office, locale))
+      : postalAddress(home, locale),
     sameAs: socialNetworks.map((network) => company.social[network]),
+    ...((page === 'contact' || page === 'legal') && { email: mail.info }),
+    ...(page === 'legal' && { identifier: registerNumber }),
   };
 }
 
-/** @returns an office's address as structured data */
-export function postalAddress({ street, postcode, city, country }: Office): PostalAddress {
+function postalAddress(office: Office, locale: Locale): PostalAddress {
   return {
     '@type': 'PostalAddress',
-    streetAddress: street,
-    postalCode: postcode,
-    addressLocality: city,
-    addressCountry: country,
+    streetAddress: office.street,
+    postalCode: office.postcode,
+    ...cityOf(office, locale),
   };
+}
+
+/** @returns an office's city as the pages name it, and its country */
+export function cityOf({ id, country }: Office, locale: Locale) {
+  return { addressLocality: readCatalogue('common', locale).offices[id].city, addressCountry: country };
 }

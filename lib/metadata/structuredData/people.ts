@@ -6,7 +6,7 @@ import { executives } from '@/content/people';
 import { routeById } from '@/content/routes';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import { absoluteAddress } from '../absoluteAddress';
-import { organizationId } from './organization';
+import { theCompany } from './organization';
 
 /** @returns an instructor as the profile shows them */
 export function instructor(id: ProfiledId, locale: Locale): Person {
@@ -19,7 +19,7 @@ export function instructor(id: ProfiledId, locale: Locale): Person {
     description: lead,
     image: portrait(id),
     url: absoluteAddress(routeById(page).path, locale),
-    worksFor: { '@id': organizationId },
+    worksFor: theCompany(),
   };
 }
 
@@ -32,7 +32,7 @@ export function leadership(locale: Locale): Person[] {
     jobTitle: people[id].title,
     description: people[id].description,
     image: portrait(id),
-    worksFor: { '@id': organizationId },
+    worksFor: theCompany(),
   }));
 }
 

@@ -1,7 +1,7 @@
 import type { WebSite } from 'schema-dts';
 import { company } from '@/content/company';
 import { locales, regionTags } from '@/content/locales';
-import { organizationId } from './organization';
+import { theCompany } from './organization';
 
 /** @returns the site as a whole: its name and its languages */
 export function website(): WebSite {
@@ -11,6 +11,6 @@ export function website(): WebSite {
     name: company.name,
     url: company.origin,
     inLanguage: locales.map((locale) => regionTags[locale]),
-    publisher: { '@id': organizationId },
+    publisher: theCompany(),
   };
 }

@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { outlineText } from '@/art/lib/outlines';
+import { piecesOf } from '@/art/share/breaks';
+import { canvas, margin } from '@/art/share/canvas';
+import type { Composition, ShareOrder } from '@/art/share/composition';
+import { contourPart } from '@/art/share/ground';
+import { compose } from '@/art/share/layouts';
+import { pictureCache } from '@/art/share/pictureCache';
+import { render } from '@/art/share/render';
+import { setTitle, titleStyle } from '@/art/share/setTitle';
+
+const room = { width: 576, height: 360, largest: 104, smallest: 46 };
+
+describe('the title', () => {
+  it('is as large as its room allows, in whole words', () => {
+    expect(setTitle('Blog', room)).toMatchObject({ lines: ['Blog'], size: 104 });
+    const long = setTitle('Elf Wochen für einen Alarm: was ISO 13485 für Software bedeutet', room);
+    expect(long.size).toBeLessThan(80);
+    expect(long.lines.join(' ')).toBe('Elf Wochen für einen Alarm: was ISO 13485 für Software bedeutet');
+  });
+
+  it.each([
+    'Elf Wochen für einen Alarm: was ISO 13485 für Software bedeutet',
+    'Software-Qualitäts\u00adsicherung',
+    'What ISO 9001 and ISO 27001 ask of one small change',
+  ])('«%s»: no line is wider than its room, and all of them fit in', (title) => {
+    const { lines, size, leading } = setTitle(title, room);
+    for (const text of lines) {
+      expect(outlineText({ ...titleStyle, text, size, x: 0, y: 0 }).width).toBeLessThanOrEqual(room.width);
+    }
+    expect((lines.length - 1) * leading + size).toBeLessThanOrEqual(room.height);
+  });
+
+  it('lines are about equally long', () => {
+    expect(setTitle('Aus einem Satz wird ein Produkt', { ...room, width: 780 }).lines).toEqual([
+      'Aus einem Satz',
+      'wird ein Produkt',
+    ]);
+  });
+
+  it('breaks a word only where it says so, and only where it would otherwise be much smaller', () => {
+    expect(setTitle('Digital\u00admarketing', room).lines).toEqual(['Digitalmarketing']);
+    const narrow = { ...room, width: 300, smallest: 20 };
+    expect(setTitle('Digital\u00admarketing', narrow).lines).toEqual(['Digital-', 'marketing']);
+    expect(setTitle('Full-Stack-Entwicklung', narrow).lines.join('')).toBe('Full-Stack-Entwicklung');
+  });
+
+  it('a space that does not break stays on its line', () => {
+    expect(piecesOf('100\u00a0% safe').map(({ text }) => text)).toEqual(['100\u00a0%', 'safe']);
+  });
+
+  it('one that does not fit is named', () => {
+    expect(() => setTitle('Word '.repeat(60), room)).toThrow(/^the heading "Word .*make it shorter$/);
+  });
+
+  it('letters beyond Western Europe are there, and one that is missing is named', () => {
+    expect(setTitle('Čerkezi, Łódź', room).lines.join(' ')).toBe('Čerkezi, Łódź');
+    expect(() => setTitle('東', room)).toThrow('host-grotesk-500 has no "東"; write the text without it');
+  });
+});
+
+const order: ShareOrder = {
+  layout: 'sheet',
+  files: ['images/programmes/programmeQa.svg'],
+  aspect: 1.5,
+  title: 'QA Engineer',
+  label: 'Career start',
+  page: '/x',
+};
+const orders: readonly [string, ShareOrder][] = [
+  ['sheet', order],
+  ['sheet that fades', { ...order, fades: true }],
+  ['column', { ...order, layout: 'column', files: ['images/people/teuta.svg'], aspect: 400 / 480 }],
+  [
+    'panorama',
+    {
+      ...order,
+      layout: 'panorama',
+      files: ['images/panorama/hero-1280.jpg'],
+      aspect: 16 / 9,
+      lowered: 220,
+      route: true,
+    },
+  ],
+  [
+    'four in two rows',
+    {
+      ...order,
+      layout: 'column',
+      files: ['anja', 'ilir', 'noemi', 'blerim'].map((id) => `images/people/${id}.svg`),
+      aspect: 400 / 480,
+    },
+  ],
+];
+
+describe.each(orders)('%s', (_, wanted) => {
+  it('is a JPEG of 1200 to 630 pixels, below 100 kB', async () => {
+    const picture = await render(compose(wanted));
+    const { format, width, height } = await sharp(picture).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+    expect(picture.length).toBeLessThan(100_000);
+  });
+
+  it('its files lie within the picture, but for what a panorama has below', () => {
+    for (const { box } of compose(wanted).files) {
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.top).toBeGreaterThanOrEqual(0);
+      expect(box.left + box.width).toBeLessThanOrEqual(canvas.width);
+      if (wanted.layout !== 'panorama') expect(box.top + box.height).toBeLessThanOrEqual(canvas.height);
+    }
+  });
+});
+
+it('every page shows its own part of the contour sheet, always the same one', () => {
+  const parts = ['/a', '/b', '/c', '/a'].map((page) => JSON.stringify(contourPart(page)));
+  expect(new Set(parts).size).toBe(3);
+  expect(parts[3]).toBe(parts[0]);
+});
+
+it('a sheet never reaches the logo', () => {
+  const [placed] = compose({ ...order, aspect: 4, title: 'x' }).files;
+  expect(placed?.box.left).toBeGreaterThan(margin + 260);
+});
+
+describe('the cache', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'firnwerk-share-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  const drawn = async (cache: ReturnType<typeof pictureCache>, composition: Composition) =>
+    (await cache.picture(composition)).drawn;
+
+  it('draws a picture once, and again when anything about it changes', async () => {
+    const first = pictureCache(folder);
+    expect(await drawn(first, compose(order))).toBe(true);
+    expect(await drawn(first, compose(order))).toBe(false);
+    const next = pictureCache(folder);
+    expect(await drawn(next, compose(order))).toBe(false);
+    expect(await drawn(next, compose({ ...order, title: 'Test Engineer' }))).toBe(true);
+    expect(await drawn(next, compose({ ...order, page: '/y' }))).toBe(true);
+  });
+
+  it('gives the same bytes, drawn or kept', async () => {
+    const { jpeg } = await pictureCache(folder).picture(compose(order));
+    expect((await pictureCache(folder).picture(compose(order))).jpeg.equals(jpeg)).toBe(true);
+    expect((await render(compose(order))).equals(jpeg)).toBe(true);
+  });
+
+  it('keeps nothing that was not asked for', async () => {
+    await writeFile(join(folder, 'old.jpeg'), 'x');
+    const cache = pictureCache(folder);
+    await cache.picture(compose(order));
+    await cache.prune();
+    expect(await readdir(folder)).toHaveLength(1);
+    expect(await readdir(folder)).not.toContain('old.jpeg');
+  });
+});

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { locales } from '@/content/locales';
+import { manifest, manifestPath } from '@/lib/metadata/manifest';
+
+interface Icon {
+  src: string;
+  sizes: string;
+  type: string;
+  purpose: string;
+}
+
+describe.each(locales)('web manifest in %s', (locale) => {
+  const read = () => JSON.parse(manifest(locale)) as Record<string, unknown> & { icons: Icon[] };
+
+  it('names the site, its language and its start, which lies within its scope', () => {
+    expect(read()).toMatchObject({
+      id: '/',
+      name: 'Firnwerk',
+      short_name: 'Firnwerk',
+      lang: locale === 'en' ? 'en-GB' : 'de-CH',
+      start_url: locale === 'en' ? '/' : '/de',
+      scope: '/',
+    });
+    expect(manifestPath(locale)).toBe(locale === 'en' ? '/site.webmanifest' : '/de/site.webmanifest');
+  });
+
+  it('its icons exist and have the sizes that it tells; one may be cut to any shape', async () => {
+    const { icons } = read();
+    for (const { src, sizes, type } of icons) {
+      const { format, width, height } = await sharp(join('public', src)).metadata();
+      expect([src, `image/${format}`, `${width}x${height}`]).toEqual([src, type, sizes]);
+    }
+    expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
+  });
+});

@@ -1,0 +1,53 @@
+import { articles } from '@/content/articles';
+import { company } from '@/content/company';
+import { locales } from '@/content/locales';
+import { articlePath, pages } from '@/content/pages';
+import { searchEntry } from '@/lib/metadata/searchEntry';
+import { sitemap } from '@/lib/metadata/sitemap';
+
+const listed = pages.filter(({ robots, canonicalTo }) => !robots && !canonicalTo);
+
+async function entries() {
+  const document = new DOMParser().parseFromString(await sitemap(), 'text/xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  expect(document.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+  return [...document.getElementsByTagName('url')].map((url) => ({
+    address: url.getElementsByTagName('loc')[0]?.textContent ?? '',
+    lastmod: url.getElementsByTagName('lastmod')[0]?.textContent ?? undefined,
+    alternates: [...url.getElementsByTagName('xhtml:link')].map((link) => ({
+      hrefLang: link.getAttribute('hreflang'),
+      href: link.getAttribute('href'),
+    })),
+  }));
+}
+
+describe('«sitemap.xml with exactly the indexable canonicals and alternates, lastmod from content»', () => {
+  it('lists what the pages call canonical, once in each language, with the twins that they name', async () => {
+    const expected = locales.flatMap((locale) =>
+      listed.map((page) => {
+        const { canonical, alternates } = searchEntry(page, locale, locales);
+        return { address: canonical, alternates };
+      }),
+    );
+    expect((await entries()).map(({ address, alternates }) => ({ address, alternates }))).toEqual(expected);
+    expect(expected).toHaveLength(2 * 37);
+  });
+
+  it('leaves out coming-soon, not-found and the -old pages', async () => {
+    const text = await sitemap();
+    for (const word of ['coming-soon', '404', '-old', 'showcase']) expect(text).not.toContain(word);
+  });
+
+  it('says the day of which the content says that it is from: articles, blog and policies', async () => {
+    const days = Object.fromEntries(
+      (await entries()).map(({ address, lastmod }) => [address.replace(company.origin, ''), lastmod]),
+    );
+    for (const { slug, date } of articles) {
+      expect([days[articlePath(slug)], days[`/de${articlePath(slug)}`]]).toEqual([date, date]);
+    }
+    expect(days['/blogs']).toBe('2025-06-05');
+    expect(days['/policies']).toBe('2022-11-19');
+    const others = Object.entries(days).filter(([path]) => !/\/(?:blogs|policies)/.test(path));
+    expect(others.filter(([, day]) => day !== undefined)).toEqual([]);
+  });
+});

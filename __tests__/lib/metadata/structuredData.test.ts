@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import { articles } from '@/content/articles';
+import { company } from '@/content/company';
+import { locales } from '@/content/locales';
+import { pages } from '@/content/pages';
+import { routeById } from '@/content/routes';
+import { readMeta } from '@/lib/i18n/meta';
+import { dataBlock } from '@/lib/metadata/structuredData/dataBlock';
+import {
+  listed,
+  ofType,
+  type Thing,
+  textsOf,
+  thingsOn,
+  thingsOnArticle,
+  typesOn,
+} from '../../support/structuredData';
+
+const everything = locales.flatMap((locale) => [
+  ...listed.map((id) => [`${id}, ${locale}`, thingsOn(id, locale)] as const),
+  ...articles.map(({ id }, index) => [`${id}, ${locale}`, thingsOnArticle(index, locale)] as const),
+]);
+
+describe.each(everything)('%s', (_, things) => {
+  it('holds every type once, of those that the site uses, and the company with its name and address', () => {
+    const types = things.map((thing) => thing['@type']).filter((type) => type !== 'Person');
+    expect(new Set(types).size).toBe(types.length);
+    const used = ['Organization', 'BreadcrumbList', 'WebSite', 'ItemList', 'Course', 'BlogPosting', 'Person'];
+    for (const thing of things) expect(used).toContain(thing['@type']);
+    expect(ofType(things, 'Organization')).toEqual([
+      expect.objectContaining({
+        name: company.name,
+        url: company.origin,
+        logo: `${company.origin}/images/brand/icon-512.png`,
+      }),
+    ]);
+  });
+
+  it('«dates»: every day is one of the calendar, written as ISO 8601 has it', () => {
+    const days = textsOf(things, /^(?:startDate|endDate|date|validThrough)/);
+    for (const day of days) {
+      expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+    }
+  });
+
+  it('«URLs»: are absolute, and lead to pages that exist', () => {
+    const own = textsOf(things, /^(?:url|item|mainEntityOfPage)$/);
+    const paths = pages.flatMap(({ path }) => [path, path === '/' ? '/de' : `/de${path}`]);
+    for (const address of own) {
+      expect(address.startsWith(company.origin)).toBe(true);
+      expect(paths).toContain(new URL(address).pathname);
+    }
+    for (const address of textsOf(things, /^(?:image|logo|sameAs)$/)) {
+      expect(new URL(address).protocol).toBe('https:');
+    }
+  });
+
+  it('has no soft hyphens, no empty text, and nothing that ends its script element', () => {
+    const texts = textsOf(things, /./);
+    expect(texts.filter((text) => text.trim() === '' || text.includes('\u00ad'))).toEqual([]);
+  });
+});
+
+it('«nothing in it can end the element»', () => {
+  const block = dataBlock({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Thing', name: '</script><b>' }],
+  });
+  expect(block).not.toContain('<');
+  expect(JSON.parse(block)).toHaveProperty('@graph.0.name', '</script><b>');
+});
+
+describe.each(locales)('in %s', (locale) => {
+  describe('Organization: the facts of the footer', () => {
+    it('e-mail on contact and legal, register number on legal only, both offices on contact and c-levels', () => {
+      for (const id of listed) {
+        const [thing] = ofType(thingsOn(id, locale), 'Organization');
+        const has = (field: string) => thing !== undefined && field in thing;
+        expect([id, has('email')]).toEqual([id, id === 'contact' || id === 'legal']);
+        expect([id, has('identifier')]).toEqual([id, id === 'legal']);
+        expect([id, Array.isArray(thing?.address)]).toEqual([
+          id,
+          id === 'contact' || id === 'dedicatedTeams',
+        ]);
+        expect(thing?.telephone).toBe(company.offices.zurich.phone);
+      }
+    });
+  });
+
+  describe('WebSite', () => {
+    it('is on the home page, and on no other', () => {
+      expect(listed.filter((id) => typesOn(id, locale).includes('WebSite'))).toEqual(['home']);
+      const [site] = ofType(thingsOn('home', locale), 'WebSite');
+      expect(site).toMatchObject({ name: company.name, url: company.origin, inLanguage: ['en-GB', 'de-CH'] });
+    });
+  });
+
+  describe('BreadcrumbList', () => {
+    it('is on every page but home, from home down to the page, numbered from 1', () => {
+      for (const id of listed) {
+        const [list] = ofType(thingsOn(id, locale), 'BreadcrumbList');
+        if (id === 'home') {
+          expect(list).toBeUndefined();
+          continue;
+        }
+        const steps = list?.itemListElement as Thing[];
+        expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+        expect(steps[0]).toMatchObject({ name: readMeta('home', locale).title });
+        expect(steps.at(-1)).toMatchObject({ name: readMeta(id, locale).title });
+        const item = String(steps.at(-1)?.item);
+        expect(new URL(item).pathname.replace(/^\/de(?=\/)/, '')).toBe(routeById(id).path);
+      }
+    });
+
+    it.each([
+      ['caseLea', ['home', 'ourWork', 'caseLea']],
+      ['programmeQa', ['home', 'careers', 'careerStart', 'programmeQa']],
+      ['instructor2', ['home', 'careers', 'careerStart', 'instructor2']],
+      ['jobDotNet', ['home', 'careers', 'jobDotNet']],
+      ['legal', ['home', 'legal']],
+    ] as const)('%s stands below the pages that lead to it', (id, way) => {
+      const [list] = ofType(thingsOn(id, locale), 'BreadcrumbList');
+      expect(textsOf(list, /^name$/)).toEqual(way.map((step) => readMeta(step, locale).title));
+    });
+
+    it('an article stands below the blog', () => {
+      const [list] = ofType(thingsOnArticle(0, locale), 'BreadcrumbList');
+      expect(textsOf(list, /^name$/).slice(0, -1)).toEqual([
+        readMeta('home', locale).title,
+        readMeta('blog', locale).title,
+      ]);
+    });
+  });
+});

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { articles } from '@/content/articles';
+import { company } from '@/content/company';
+import { isOpen, type JobId, jobs } from '@/content/jobs';
+import { locales } from '@/content/locales';
+import { articlePath } from '@/content/pages';
+import { programmeOrder, programmes } from '@/content/programmes';
+import { routeById } from '@/content/routes';
+import type { Job } from '@/content/schemas/job';
+import { shownArticle } from '@/lib/blog/articlePage';
+import { readCatalogue } from '@/lib/i18n/readCatalogue';
+import { sharePictureAddress } from '@/lib/metadata/share/address';
+import { posting } from '@/lib/metadata/structuredData/jobPosting';
+import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
+import { listed, ofType, textsOf, thingsOn, thingsOnArticle, typesOn } from '../../support/structuredData';
+
+describe.each(locales)('in %s', (locale) => {
+  describe('BlogPosting', () => {
+    it.each(articles.map(({ id }, index) => [id, index] as const))('%s', (_, index) => {
+      const found = articles[index];
+      const [post] = ofType(thingsOnArticle(index, locale), 'BlogPosting');
+      if (!found) throw new Error('unreachable');
+      const { words, url } = shownArticle(found, locale);
+      expect(post).toMatchObject({
+        headline: withoutSoftHyphens(words.title),
+        datePublished: found.date,
+        url,
+        image: sharePictureAddress(articlePath(found.slug), locale),
+        author: { '@type': 'Organization', name: readCatalogue('blog', locale).teams[found.team] },
+        publisher: { name: company.name },
+      });
+    });
+  });
+
+  describe('Course', () => {
+    it('the list names every programme in its order, with the address of its page', () => {
+      const [list] = ofType(thingsOn('careerStart', locale), 'ItemList');
+      expect(textsOf(list, /^url$/)).toEqual(
+        programmeOrder.map((id) => company.origin + (locale === 'de' ? '/de' : '') + routeById(id).path),
+      );
+    });
+
+    it.each(programmeOrder)('%s: name, description, provider; when, how long, who teaches', (id) => {
+      const { opening, panel } = readCatalogue(id, locale);
+      const [course] = ofType(thingsOn(id, locale), 'Course');
+      const { start, duration } = programmes[id];
+      expect(course).toMatchObject({
+        name: withoutSoftHyphens(opening.title),
+        description: withoutSoftHyphens(opening.lead),
+        provider: { '@type': 'Organization', name: company.name, url: company.origin },
+        educationalCredentialAwarded: withoutSoftHyphens(panel.certificate),
+        hasCourseInstance: {
+          courseMode: 'blended',
+          startDate: start,
+          ...('until' in duration && { endDate: duration.until }),
+          courseSchedule: {
+            repeatFrequency: 'Weekly',
+            repeatCount: id === 'programmeSystem' ? 12 : 16,
+            startTime: '09:00',
+            endTime: '17:00',
+          },
+        },
+      });
+    });
+  });
+
+  describe('Person', () => {
+    it('the three instructors on their pages, the four executives on «About us», nobody elsewhere', () => {
+      const people = listed.map((id) => [id, ofType(thingsOn(id, locale), 'Person').length] as const);
+      expect(people.filter(([, count]) => count > 0)).toEqual([
+        ['instructor1', 1],
+        ['instructor2', 1],
+        ['instructor3', 1],
+        ['about', 4],
+      ]);
+      const [teuta] = ofType(thingsOn('instructor2', locale), 'Person');
+      expect(teuta).toMatchObject({ name: 'Teuta Krasniqi', worksFor: { name: company.name } });
+      expect(String(teuta?.jobTitle)).not.toBe('');
+    });
+  });
+
+  describe('JobPosting, «emitted only while a posting is open (flag and deadline)»', () => {
+    it('today none is', () => {
+      for (const id of Object.keys(jobs) as JobId[]) expect(typesOn(id, locale)).not.toContain('JobPosting');
+    });
+
+    const open: Job = { ...jobs.jobMarketing, open: true, posted: '2023-09-21' };
+
+    it('both sides of a deadline', () => {
+      expect(isOpen(open, '2023-10-21')).toBe(true);
+      expect(isOpen(open, '2023-10-22')).toBe(false);
+      expect(isOpen({ ...open, open: false }, '2023-10-21')).toBe(false);
+    });
+
+    it('title, description, day, company, place and form of employment of an open one', () => {
+      const words = { title: 'Tester', lead: 'For a & b', tasks: ['Find <faults>'] };
+      const data = { ...posting(open, words, locale) };
+      expect(data).toMatchObject({
+        '@type': 'JobPosting',
+        title: 'Tester',
+        description: '<p>For a &amp; b</p><ul><li>Find &lt;faults></li></ul>',
+        datePosted: '2023-09-21',
+        validThrough: '2023-10-21',
+        employmentType: ['FULL_TIME'],
+        hiringOrganization: { '@type': 'Organization', name: company.name },
+        jobLocation: [{ '@type': 'Place', address: { addressLocality: 'Pristina', addressCountry: 'XK' } }],
+        directApply: false,
+      });
+    });
+
+    it('a choice of workloads and of places is told as one; an internship as one', () => {
+      const words = { title: 'x', lead: 'x', tasks: [] };
+      expect(posting({ ...jobs.jobAngular, open: true, posted: '2026-01-05' }, words, locale)).toMatchObject({
+        employmentType: ['FULL_TIME', 'PART_TIME'],
+        jobLocation: [{ '@type': 'Place' }, { '@type': 'Place' }],
+      });
+      expect(
+        posting({ ...jobs.jobMarketingIntern, open: true, posted: '2026-01-05' }, words, locale),
+      ).toMatchObject({ employmentType: ['INTERN', 'FULL_TIME'] });
+    });
+  });
+});

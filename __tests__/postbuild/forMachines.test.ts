@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { manifest } from '@/lib/metadata/manifest';
+import { sitemap } from '@/lib/metadata/sitemap';
+import { writeForMachines } from '@/scripts/postbuild/forMachines';
+
+let out: string;
+
+beforeEach(async () => {
+  out = await mkdtemp(path.join(tmpdir(), 'firnwerk-machines-'));
+});
+afterEach(() => rm(out, { recursive: true, force: true }));
+
+const read = (file: string) => readFile(path.join(out, file), 'utf8');
+
+it('writes sitemap, robots.txt and a web manifest per language, and nothing else', async () => {
+  await writeForMachines(out);
+  const files = (await readdir(out, { recursive: true })).filter((name) => name.includes('.'));
+  expect(files.sort()).toEqual(['de/site.webmanifest', 'robots.txt', 'site.webmanifest', 'sitemap.xml']);
+  expect(await read('sitemap.xml')).toBe(await sitemap());
+  expect(await read('site.webmanifest')).toBe(manifest('en'));
+  expect(await read('de/site.webmanifest')).toBe(manifest('de'));
+});
+
+it('robots.txt: everything may be read, and the sitemap is at an absolute address', async () => {
+  await writeForMachines(out);
+  expect(await read('robots.txt')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://www.firnwerk.example/sitemap.xml\n',
+  );
+});

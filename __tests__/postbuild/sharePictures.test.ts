@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { PostbuildFailure } from '@/scripts/postbuild/failure';
+import { drawSharePictures } from '@/scripts/postbuild/sharePictures';
+
+// Three pages instead of all: what is drawn for the real ones is tested over out/.
+jest.mock('@/content/pages', () => {
+  const actual = jest.requireActual<typeof import('@/content/pages')>('@/content/pages');
+  const few = ['home', 'article:phishing', 'comingSoon'];
+  return { ...actual, pages: actual.pages.filter(({ id }) => few.includes(id)) };
+});
+
+let folder: string;
+const draw = () => drawSharePictures(path.join(folder, 'out'), path.join(folder, 'cache'));
+
+async function put(file: string, html: string): Promise<void> {
+  await mkdir(path.dirname(path.join(folder, 'out', file)), { recursive: true });
+  await writeFile(path.join(folder, 'out', file), html);
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-share-'));
+  const article = 'blogs/protecting-from-phishing-attacks.html';
+  await put('index.html', '<h1>Software for difficult terrain</h1>');
+  await put('de.html', '<h1>Software für schwie\u00adriges Gelände</h1>');
+  await put(article, '<h1>Protection</h1>');
+  await put(`de/${article}`, '<h1>Schutz</h1>');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const pictures = [
+  'de/blogs/protecting-from-phishing-attacks.jpeg',
+  'de/home.jpeg',
+  'en/blogs/protecting-from-phishing-attacks.jpeg',
+  'en/home.jpeg',
+];
+
+it('draws a picture for every page that may be shared, in every language, each another', async () => {
+  expect(await draw()).toMatch(/^share pictures: 4 in [\d.]+ s, 4 of them drawn anew$/);
+  const out = path.join(folder, 'out/images/share');
+  const found = (await readdir(out, { recursive: true })).filter((name) => name.endsWith('.jpeg')).sort();
+  expect(found).toEqual(pictures);
+  const bytes = await Promise.all(found.map((name) => readFile(path.join(out, name))));
+  expect(new Set(bytes.map((file) => file.toString('base64'))).size).toBe(4);
+  for (const file of bytes) expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
+
+it('a further build draws what has changed, and nothing else', async () => {
+  await draw();
+  expect(await draw()).toContain(' 0 of them drawn anew');
+  await put('index.html', '<h1>Software for gentle hills</h1>');
+  expect(await draw()).toContain(' 1 of them drawn anew');
+});
+
+it.each([
+  ['a page is missing', 'de.html', null, 'is missing; its page file must export it'],
+  ['a page has no heading', 'de.html', '<p>x</p>', 'has no first-level heading; give the page one'],
+  [
+    'a heading is too long',
+    'de.html',
+    `<h1>${'Gelände '.repeat(40).trim()}</h1>`,
+    `the heading "${'Gelände '.repeat(40).trim()}" does not fit on its share picture; make it shorter`,
+  ],
+])('stops with one line that names the page, when %s', async (_, file, html, remedy) => {
+  await rm(path.join(folder, 'out', file));
+  if (html !== null) await put(file, html);
+  await expect(draw()).rejects.toEqual(new PostbuildFailure(`out/${file}`, remedy));
+});

@@ -1,0 +1,55 @@
+import { articles } from '@/content/articles';
+import type { Locale } from '@/content/locales';
+import { articlePath } from '@/content/pages';
+import { type RouteId, routeById, routes } from '@/content/routes';
+import { shownArticle } from '@/lib/blog/articlePage';
+import { readMeta } from '@/lib/i18n/meta';
+import { isRecord } from '@/lib/isRecord';
+import { sharePictureAddress } from '@/lib/metadata/share/address';
+import { structuredData } from '@/lib/metadata/structuredData';
+import { dataBlock } from '@/lib/metadata/structuredData/dataBlock';
+
+export type Thing = Record<string, unknown>;
+
+const today = '2026-03-01';
+/** Every route that search engines may show. */
+export const listed = routes.filter(({ robots, canonicalTo }) => !robots && !canonicalTo).map(({ id }) => id);
+
+/** A page's data as a search engine reads it. */
+export function thingsOn(id: RouteId, locale: Locale): Thing[] {
+  const { path } = routeById(id);
+  const { title } = readMeta(id, locale);
+  return read(
+    structuredData({ page: id, path, title, locale, image: sharePictureAddress(path, locale), today }),
+  );
+}
+
+/** The same of an article, by its place in `content/articles.ts`. */
+export function thingsOnArticle(index: number, locale: Locale): Thing[] {
+  const found = articles[index];
+  if (!found) throw new Error(`there is no article ${index}`);
+  const article = shownArticle(found, locale);
+  const path = articlePath(found.slug);
+  const image = sharePictureAddress(path, locale);
+  return read(
+    structuredData({ page: 'article', path, title: article.words.title, locale, image, article, today }),
+  );
+}
+
+function read(data: Parameters<typeof dataBlock>[0]): Thing[] {
+  const parsed: unknown = JSON.parse(dataBlock(data));
+  const graph =
+    isRecord(parsed) && parsed['@context'] === 'https://schema.org' ? parsed['@graph'] : undefined;
+  if (!Array.isArray(graph)) throw new Error('the data is no graph of schema.org');
+  return graph.filter(isRecord);
+}
+
+export const ofType = (things: Thing[], type: string) => things.filter((thing) => thing['@type'] === type);
+export const typesOn = (id: RouteId, locale: Locale) => thingsOn(id, locale).map((thing) => thing['@type']);
+
+/** Every text below a field of this name, wherever it stands. */
+export function textsOf(value: unknown, field: RegExp, name = ''): string[] {
+  if (typeof value === 'string') return field.test(name) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((entry) => textsOf(entry, field, name));
+  return isRecord(value) ? Object.entries(value).flatMap(([key, inner]) => textsOf(inner, field, key)) : [];
+}

@@ -1,0 +1,43 @@
+import { locales, regionTags } from '@/content/locales';
+import { shareSize } from '@/content/schemas/shareMotif';
+import type { PageFacts } from '@/lib/metadata/pageFacts';
+import { sharePictureAddress } from '@/lib/metadata/share/address';
+import { shareAlt, shareMotif } from '@/lib/metadata/share/motif';
+
+interface Props {
+  facts: PageFacts;
+}
+
+/** Open Graph writes `de_CH` for what is `de-CH` elsewhere. */
+const graphLocale = (tag: string) => tag.replace('-', '_');
+
+/**
+ * How a page looks where its address is shared (The Open Graph protocol, ogp.me; X reads the same tags but
+ * for the shape of its card). Only a page that is canonical to itself names its address and its twins.
+ */
+export function ShareTags({ facts }: Props) {
+  const { page, locale, title, description, heading, search, article } = facts;
+  const isOwn = search.alternates.length > 0;
+  return (
+    <>
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      {article && <meta property="article:published_time" content={article.date} />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {isOwn && search.canonical && <meta property="og:url" content={search.canonical} />}
+      <meta property="og:locale" content={graphLocale(regionTags[locale])} />
+      {isOwn &&
+        locales
+          .filter((other) => other !== locale)
+          .map((other) => (
+            <meta key={other} property="og:locale:alternate" content={graphLocale(regionTags[other])} />
+          ))}
+      <meta property="og:image" content={sharePictureAddress(page.path, locale)} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(shareSize.width)} />
+      <meta property="og:image:height" content={String(shareSize.height)} />
+      <meta property="og:image:alt" content={shareAlt(shareMotif(page, locale), heading, locale)} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

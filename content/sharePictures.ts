@@ -1,0 +1,142 @@
+import { type DrawnPicture, type PictureName, pictures } from './pictures';
+import type { RouteId } from './routes';
+import type { SharedImage, ShareMotif } from './schemas/shareMotif';
+
+/** @returns the file of a picture that `art/` drew: its JPEG, which is read six times faster than an AVIF */
+export function fileOf({ group, name, fallback }: DrawnPicture): string {
+  return `images/${group}/${name}-${fallback}.jpg`;
+}
+
+function drawn(...names: readonly [PictureName, ...PictureName[]]): SharedImage {
+  const [{ width, height }] = [pictures[names[0]]];
+  return { files: names.map((name) => fileOf({ name, ...pictures[name] })), aspect: width / height };
+}
+
+const portraits = (...ids: readonly string[]): SharedImage => ({
+  files: ids.map((id) => `images/people/${id}.svg`),
+  aspect: 400 / 480,
+});
+
+const caseStudy = (name: PictureName): ShareMotif => ({
+  layout: 'column',
+  image: drawn(name),
+  label: 'share:labels.caseStudy',
+  shows: 'product',
+});
+const caseStudyOld = (name: PictureName): ShareMotif => ({
+  layout: 'sheet',
+  image: drawn(name),
+  label: 'share:labels.caseStudyOld',
+  shows: 'product',
+});
+const programme = (id: RouteId): ShareMotif => ({
+  layout: 'sheet',
+  image: { files: [`images/programmes/${id}.svg`], aspect: 900 / 600, fades: true },
+  label: 'share:labels.careerStart',
+  shows: 'map',
+});
+const instructor = (id: string): ShareMotif => ({
+  layout: 'column',
+  image: portraits(id),
+  label: 'share:labels.instructor',
+  shows: 'portrait',
+});
+const job = (name: PictureName): ShareMotif => ({
+  layout: 'column',
+  image: drawn(name),
+  label: 'share:labels.job',
+  shows: 'land',
+});
+
+/**
+ * One for every route that may be shared; the build draws them (`art/share`). Further pages of the blog's list
+ * look like the first, and articles bring their own: they need no entry.
+ */
+export const sharePictures = {
+  home: {
+    layout: 'panorama',
+    image: drawn('hero'),
+    lowered: 220,
+    sky: '#ffffff',
+    route: true,
+    label: 'share:labels.places',
+    shows: 'mountain',
+  },
+  services: { layout: 'sheet', image: drawn('relief-e'), label: 'common:nav.services', shows: 'route' },
+  ourWork: {
+    layout: 'sheet',
+    image: drawn('case-wedere', 'case-captire', 'case-sales', 'case-lea'),
+    label: 'common:nav.ourWork',
+    shows: 'products',
+  },
+  caseWedere: caseStudy('wedere-phone'),
+  caseSalesInfo: caseStudy('sales-phone'),
+  caseCaptire: caseStudy('captire-square'),
+  caseLea: caseStudy('lea-phone'),
+  caseWedereOld: caseStudyOld('case-wedere'),
+  caseSalesInfoOld: caseStudyOld('case-sales'),
+  caseCaptireOld: caseStudyOld('case-captire'),
+  caseLeaOld: caseStudyOld('case-lea'),
+  careers: {
+    layout: 'column',
+    image: portraits('mirjam', 'dardan', 'reto', 'besa'),
+    label: 'common:nav.careers',
+    shows: 'people',
+  },
+  careerStart: {
+    layout: 'panorama',
+    image: drawn('closing-c'),
+    lowered: 110,
+    sky: '#a9c3c6',
+    label: 'common:nav.careers',
+    shows: 'range',
+  },
+  programmeSystem: programme('programmeSystem'),
+  programmeFullStack: programme('programmeFullStack'),
+  programmeQa: programme('programmeQa'),
+  programmeMarketing: programme('programmeMarketing'),
+  programmeSecurity: programme('programmeSecurity'),
+  instructor1: instructor('valdrin'),
+  instructor2: instructor('teuta'),
+  instructor3: instructor('agon'),
+  about: {
+    layout: 'panorama',
+    image: drawn('dawn'),
+    lowered: 195,
+    sky: '#9dbfc6',
+    label: 'common:nav.about',
+    shows: 'dawn',
+  },
+  contact: {
+    layout: 'panorama',
+    image: drawn('closing'),
+    lowered: 110,
+    sky: '#7fa9b4',
+    label: 'common:nav.contact',
+    shows: 'range',
+  },
+  dedicatedTeams: {
+    layout: 'column',
+    image: portraits('dardan', 'arta', 'flamur', 'besa'),
+    label: 'common:nav.dedicatedTeams',
+    shows: 'people',
+  },
+  productInnovation: {
+    layout: 'column',
+    image: (locale) => ({
+      files: [`images/process/process-${locale}-tall-night.svg`],
+      aspect: 360 / 640,
+      fades: true,
+    }),
+    label: 'common:nav.productInnovation',
+    shows: 'process',
+  },
+  jobAngular: job('relief-e'),
+  jobFullStack: job('relief-g'),
+  jobDotNet: job('relief-h'),
+  jobMarketing: job('relief-f'),
+  jobMarketingIntern: job('relief-c'),
+  legal: { layout: 'sheet', image: drawn('relief-d'), label: 'share:labels.legal', shows: 'land' },
+  policies: { layout: 'sheet', image: drawn('relief-a'), label: 'share:labels.policies', shows: 'land' },
+  blog: { layout: 'sheet', label: 'common:nav.blog', shows: 'articles' },
+} as const satisfies Record<Exclude<RouteId, 'comingSoon'>, ShareMotif>;

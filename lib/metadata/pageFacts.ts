@@ -1,0 +1,52 @@
+import { articles } from '@/content/articles';
+import { type Locale, locales } from '@/content/locales';
+import { articlePath, pages, type SitePage } from '@/content/pages';
+import { routes } from '@/content/routes';
+import { type ShownArticle, shownArticle } from '@/lib/blog/articlePage';
+import type { PageTexts } from '@/lib/i18n/meta';
+import type { PageId } from '@/lib/i18n/static';
+import { isRecord } from '@/lib/isRecord';
+import { headingOf } from './headingOf';
+import { type SearchEntry, searchEntry } from './searchEntry';
+
+/** What is known about a page that may be found, once it has been rendered. */
+export interface PageFacts extends Pick<PageTexts, 'title' | 'description'> {
+  readonly page: SitePage;
+  readonly id: PageId;
+  readonly locale: Locale;
+  /** The words of its first-level heading. */
+  readonly heading: string;
+  readonly search: SearchEntry;
+  /** On an article's page. */
+  readonly article?: ShownArticle;
+}
+
+/**
+ * @param pageProps what the page was rendered with, as Next hands it on
+ * @param html what was rendered
+ * @returns nothing for a page that has no address or must not be found
+ */
+export function pageFacts(pageProps: unknown, html: string, locale: Locale): PageFacts | undefined {
+  if (!isRecord(pageProps) || !isRecord(pageProps.meta)) return undefined;
+  const { title, description } = pageProps.meta;
+  const page = pages.find(({ path }) => path === pageProps.path);
+  const heading = headingOf(html);
+  if (!page || page.robots || !heading) return undefined;
+  if (typeof title !== 'string' || typeof description !== 'string') return undefined;
+  const article = articles.find(({ slug }) => articlePath(slug) === page.path);
+  return {
+    page,
+    id: idOf(page),
+    locale,
+    title,
+    description,
+    heading,
+    search: searchEntry(page, locale, locales),
+    ...(article && { article: shownArticle(article, locale) }),
+  };
+}
+
+/** An article is called `article:` and its name, a further page of the blog's list `blog:` and its number. */
+function idOf({ id }: SitePage): PageId {
+  return routes.find((route) => route.id === id.split(':')[0])?.id ?? 'article';
+}

@@ -1,0 +1,75 @@
+import { articles } from '@/content/articles';
+import type { BlogPicture } from '@/content/blogPictures';
+import type { Locale } from '@/content/locales';
+import type { SitePage } from '@/content/pages';
+import { routes } from '@/content/routes';
+import type { Article } from '@/content/schemas/article';
+import type { SharedImage, ShareMotif } from '@/content/schemas/shareMotif';
+import { fileOf, sharePictures } from '@/content/sharePictures';
+import { newestFirst, pictureOf } from '@/lib/blog/articles';
+import { readArticle } from '@/lib/blog/readArticle';
+import { buildTexts } from '@/lib/i18n/buildTexts';
+import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
+
+/** What a page's share picture shows in one language, with its words. */
+export interface ShownMotif extends Pick<ShareMotif, 'layout' | 'lowered' | 'sky' | 'route'> {
+  readonly image: SharedImage;
+  /** What the trail sign says. */
+  readonly label: string;
+  /** What the picture shows, in a sentence. */
+  readonly shows: string;
+}
+
+/**
+ * @returns the motif of a page's share picture
+ * @throws when a route that may be shared has none
+ */
+export function shareMotif(page: SitePage, locale: Locale): ShownMotif {
+  const t = buildTexts(locale);
+  const article = articles.find(({ id }) => page.id === `article:${id}`);
+  if (article) {
+    return {
+      layout: 'sheet',
+      image: imageOf([article], locale),
+      label: withoutSoftHyphens(t('blog:title')),
+      shows: readArticle(article.id, locale).picture,
+    };
+  }
+  const motif = motifOf(page);
+  return {
+    ...motif,
+    image: typeof motif.image === 'function' ? motif.image(locale) : (motif.image ?? newest(locale)),
+    label: withoutSoftHyphens(t(motif.label)),
+    shows: t(`share:shows.${motif.shows}`),
+  };
+}
+
+/** @returns what a share picture is to those who do not see it: all its words, and what it shows */
+export function shareAlt(motif: ShownMotif, title: string, locale: Locale): string {
+  const { label, shows } = motif;
+  return buildTexts(locale)('share:alt', { label, title: withoutSoftHyphens(title), shows });
+}
+
+function motifOf({ id }: SitePage): ShareMotif {
+  // Further pages of the blog's list are called `blog:2` and so on.
+  const route = routes.find((candidate) => candidate.id === id.split(':')[0])?.id;
+  const motifs: Partial<Record<string, ShareMotif>> = sharePictures;
+  const motif = route && motifs[route];
+  if (!motif) throw new Error(`content/sharePictures.ts: there is no picture for "${id}"; add one`);
+  return motif;
+}
+
+/** The four newest articles' pictures; the newest alone while there are fewer. */
+function newest(locale: Locale): SharedImage {
+  return imageOf(newestFirst.slice(0, newestFirst.length < 4 ? 1 : 4), locale);
+}
+
+function imageOf(shown: readonly Article[], locale: Locale): SharedImage {
+  const drawn = shown.map((article) => pictureOf(article, locale));
+  const [{ width, height } = { width: 16, height: 9 }] = drawn;
+  return { files: drawn.map(fileOfArticle), aspect: width / height };
+}
+
+function fileOfArticle(picture: BlogPicture): string {
+  return 'format' in picture ? `images/${picture.group}/${picture.name}.${picture.format}` : fileOf(picture);
+}

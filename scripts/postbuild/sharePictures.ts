@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Composition, ShareOrder } from '@/art/share/composition';
+import { compose } from '@/art/share/layouts';
+import { pictureCache } from '@/art/share/pictureCache';
+import { type Locale, locales } from '@/content/locales';
+import { pages, type SitePage } from '@/content/pages';
+import { headingOf } from '@/lib/metadata/headingOf';
+import { sharePicturePath } from '@/lib/metadata/share/address';
+import { shareMotif } from '@/lib/metadata/share/motif';
+import { localizedPath } from '@/lib/routing/locale';
+import { PostbuildFailure } from './failure';
+import { inParallel, writeInto } from './files';
+
+/** Sharp does its work in Node's four worker threads. */
+const atOnce = 4;
+
+/**
+ * Draws the picture of every page that may be shared, in every language: its motif, and the words of its
+ * first-level heading as the page has them.
+ *
+ * @param out the exported site
+ * @param cache folder that keeps the pictures from one build to the next
+ * @returns one line that says what was done
+ * @throws PostbuildFailure when a page is missing or has no heading
+ */
+export async function drawSharePictures(out: string, cache: string): Promise<string> {
+  const start = performance.now();
+  const wanted = pages.filter(({ built, robots }) => built && !robots);
+  const all = locales.flatMap((locale) => wanted.map((page) => ({ page, locale })));
+  // All of them before any is drawn, so that what is wrong with a page is told at once.
+  const orders = await inParallel(all, atOnce, ({ page, locale }) => order(out, page, locale));
+  const kept = pictureCache(cache);
+  const drawn = await inParallel(orders, atOnce, async ({ file, composition }) => {
+    const picture = await kept.picture(composition);
+    await writeInto(path.join(out, file), picture.jpeg);
+    return picture.drawn;
+  });
+  await kept.prune();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  return `share pictures: ${orders.length} in ${seconds} s, ${drawn.filter(Boolean).length} of them drawn anew`;
+}
+
+/** @returns what a page's picture is made of, and where it belongs */
+async function order(out: string, page: SitePage, locale: Locale) {
+  const { image, ...motif } = shareMotif(page, locale);
+  const source = exportedFile(page, locale);
+  const title = await headingIn(out, source);
+  return {
+    file: sharePicturePath(page.path, locale),
+    composition: composed({ ...motif, ...image, title, page: page.path }, source),
+  };
+}
+
+/** Titles that do not fit and letters that the typeface lacks are the page's, so its file is named. */
+function composed(order: ShareOrder, file: string): Composition {
+  try {
+    return compose(order);
+  } catch (error) {
+    throw new PostbuildFailure(`out/${file}`, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function exportedFile({ path: unprefixed }: SitePage, locale: Locale): string {
+  const localized = localizedPath(unprefixed, locale);
+  return localized === '/' ? 'index.html' : `${localized.slice(1)}.html`;
+}
+
+async function headingIn(out: string, file: string): Promise<string> {
+  const html = await readFile(path.join(out, file), 'utf8').catch(() => undefined);
+  if (html === undefined)
+    throw new PostbuildFailure(`out/${file}`, 'is missing; its page file must export it');
+  const heading = headingOf(html);
+  if (!heading) throw new PostbuildFailure(`out/${file}`, 'has no first-level heading; give the page one');
+  return heading;
+}
