@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures';
 
-/** Specification, section 2 («Contact us»). The form itself comes with its gateway; a mail link stands in its place. */
+/** Specification, section 2 («Contact us»). The form has tests of its own, in `forms/`. */
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/contact-us');
@@ -30,10 +30,8 @@ test('two offices: Zurich headquarters and Pristina', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText('Headquarters');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a mail link to write with, as the form cannot be sent', async ({ page }) => {
-    await expect(page.locator('a[href^="mailto:info@firnwerk.example?subject="]')).toBeVisible();
-  });
+test('the contact form', async ({ page }) => {
+  const form = page.getByRole('form', { name: 'Write to us' });
+  await expect(form.getByRole('textbox')).toHaveCount(3);
+  await expect(form.getByRole('link')).toHaveAttribute('href', '/policies#privacy-policy');
 });

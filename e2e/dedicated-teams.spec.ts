@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 
-/** Specification, section 2 («Dedicated teams») and section 4 («Skill groups»). The short form comes with its gateway. */
+/** Specification, section 2 («Dedicated teams») and section 4 («Skill groups»). The short form has tests of its own, in `forms/`. */
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/c-levels');
@@ -102,10 +102,12 @@ test('success stories linking to /our-work/wedere and /our-work/captire', async 
   await expect(captire).toHaveAttribute('href', '/our-work/captire');
 });
 
-test('leadership, offices and a call to action', async ({ page }) => {
+test('leadership, a short contact form, offices and a call to action', async ({ page }) => {
   const leadership = page.getByRole('region', { name: /^Whom you can ring/ });
   await expect(leadership.getByRole('listitem')).toHaveText([/CEO$/, /COO$/, /CFO$/, /CMO$/]);
   await expect(leadership.getByRole('link')).toHaveAttribute('href', '/about');
+  const form = page.getByRole('form', { name: 'Two lines are enough to begin.' });
+  await expect(form.getByRole('textbox')).toHaveCount(2);
   const offices = page.getByRole('region', { name: /^Two offices/ });
   await expect(offices.getByRole('heading', { level: 3 })).toHaveText(['Zurich', 'Pristina']);
   await page.getByRole('link', { name: /Collaborate with us/ }).click();

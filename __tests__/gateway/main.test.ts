@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import http from 'node:http';
+import { connect } from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { makeSite, removeSite } from './support/site';
 
@@ -51,6 +54,12 @@ async function ended(child: ChildProcess): Promise<{ code: unknown; printed: str
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', add);
   const [code] = await once(child, 'close');
   return { code, printed };
+}
+
+/** @returns where it listens, once it does */
+async function addressOf(child: ChildProcess): Promise<string> {
+  const [line] = await once(child.stdout ?? child, 'data');
+  return /(http:\/\/127\.0\.0\.1:\d+)\n$/.exec(String(line))?.[1] ?? '';
 }
 
 describe('npm run serve', () => {
@@ -102,4 +111,35 @@ describe('npm run serve', () => {
       expect(await result).toEqual({ code: 0, printed: String(line) });
     },
   );
+
+  it('takes a form, delivers it as a file into the mailbox folder, and on SIGTERM finishes what is on its way', async () => {
+    const cwd = path.dirname(out);
+    const child = start(cwd, { PORT: '0', LOG_LEVEL: 'warn' });
+    const result = ended(child);
+    const { port } = new URL(await addressOf(child));
+    const body = JSON.stringify({ Email: 'urs@visitor.test', Message: 'Sent while it stops' });
+    const head = `POST /api/Auth/SendEmailFirnwerk HTTP/1.1\r\nHost: firnwerk.test\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+    const socket = connect(Number(port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (data) => {
+      answer += String(data);
+    });
+    socket.write(head + body.slice(0, 20));
+    await sleep(200);
+    child.kill('SIGTERM');
+    await sleep(200);
+    socket.write(body.slice(20));
+    expect(await result).toMatchObject({ code: 0 });
+    expect(answer).toMatch(/^HTTP\/1.1 202 /);
+
+    // What it did not deliver any more, the next start does.
+    const next = start(cwd, { PORT: '0', LOG_LEVEL: 'warn' });
+    await addressOf(next);
+    const mailbox = path.join(cwd, 'var/mailbox');
+    const mails = async () =>
+      (existsSync(mailbox) ? await readdir(mailbox) : []).filter((file) => file.endsWith('.eml'));
+    while ((await mails()).length === 0) await sleep(50);
+    const [name = ''] = await mails();
+    expect(await readFile(path.join(mailbox, name), 'utf8')).toContain('Sent while it stops');
+  });
 });

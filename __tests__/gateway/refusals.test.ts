@@ -59,6 +59,8 @@ describe('every answer', () => {
     expect(received).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     for (const [name, value] of Object.entries(securityHeaders([])))
       expect(received).toContain(`${name}: ${value}`);
+    expect(received).toContain('Content-Type: application/problem+json');
+    expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status });
   });
 });
 
@@ -97,6 +99,22 @@ describe('what cannot be answered', () => {
   it.each(['POST', 'DELETE', 'PROPFIND'])('%s to an unknown address finds nothing', async (method) => {
     const { status, text } = await site.ask('/de/nope', { method });
     expect([status, text]).toEqual([404, expect.stringContaining('lang="de"')]);
+  });
+
+  it('missing translations are not taken: POST /locales/add/… is not found', async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    for (const target of ['/locales/add/en/common', '/locales/add/de/home'])
+      expect((await site.ask(target, { method: 'POST', headers, body: '{"key":"text"}' })).status).toBe(404);
+  });
+
+  it('a form without a host, as HTTP/1.0 allows, is taken, and from a foreign origin refused', async () => {
+    const body = '{"Email":"urs@visitor.test","Message":"x"}';
+    const form = (origin: string) =>
+      site.raw(
+        `POST /api/Auth/SendEmailFirnwerk HTTP/1.0\r\n${origin}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+      );
+    expect(await form('')).toMatch(/^HTTP\/1.1 202 /);
+    expect(await form('Origin: https://other.test\r\n')).toMatch(/^HTTP\/1.1 403 /);
   });
 
   it('bodies are neither converted nor trimmed to fit a schema', async () => {

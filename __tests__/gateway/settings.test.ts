@@ -123,6 +123,7 @@ describe('settings', () => {
     ],
     ['ALLOWED_ORIGINS', '*', `holds what ${example}`],
     ['TRUSTED_PROXIES', '10.0.0.0/99', `holds what ${network}`],
+    ['TRUSTED_PROXIES', '10', `holds what ${network}`],
     ['TRUSTED_PROXIES', 'proxy.test', `holds what ${network}`],
     ['RATE_PER_MINUTE', '-1', `is not a whole number from 0; ${perMinute}`],
     ['RATE_PER_MINUTE', '1.5', `is not a whole number from 0; ${perMinute}`],

@@ -6,7 +6,7 @@ import { payloads } from '@/lib/forms/schemas';
 import { statusOf } from '../errorCode';
 import { Problem, sendProblem } from '../problem';
 import type { GatewaySettings } from '../settings';
-import type { Spool, Submission } from '../spool/types';
+import type { Spool, WrittenSubmission } from '../spool/types';
 import { readBody } from './body';
 import { checkPayload } from './check';
 import { announcedSize, guardFor, keyOf } from './guard';
@@ -20,12 +20,6 @@ import { store } from './store';
 interface Parts {
   readonly settings: GatewaySettings;
   readonly spool: Spool;
-}
-
-/** A body, read. */
-interface Received {
-  readonly bytes: Buffer;
-  readonly value: unknown;
 }
 
 /**
@@ -48,41 +42,35 @@ export async function intake(app: FastifyInstance, { settings, spool }: Parts): 
     const url = endpoints[form];
     const limit = bodyLimits[form];
     // The guard lets nothing but JSON get here.
-    route.addContentTypeParser('*', async (request: FastifyRequest, body: FastifyRequest['raw']) => {
-      const bytes = await readBody(body, { size: announcedSize(request), limit, pace });
-      return { bytes, value: readJson(bytes) } satisfies Received;
-    });
+    route.addContentTypeParser('*', (request: FastifyRequest, body: FastifyRequest['raw']) =>
+      readBody(body, { size: announcedSize(request), limit, pace }),
+    );
     // In a hook, as a body would otherwise be read first.
     const preflight = async (request: FastifyRequest, reply: FastifyReply) =>
       origins.preflight(request, reply);
     route.options(url, { onRequest: preflight }, preflight);
-    route.post<{ Body: Received }>(url, {
+    route.post<{ Body: Buffer }>(url, {
       onRequest: guardFor(form, { origins, rates, takePlace }),
       onResponse: async (request, { statusCode }) => {
         // Ours was the fault, or the same arrived twice at once: neither is the client's.
         if (statusCode === 409 || statusCode >= 500) await rates.giveBack(request.ip);
       },
       handler: async (request, reply) => {
-        const submission = submissionOf(form, request);
-        await store(spool, submission, request.body.bytes, (err) =>
-          request.log.error({ err }, 'spool failed'),
-        );
+        checkPayload(payloads[form], readJson(request.body));
+        await store(spool, submissionOf(form, request), (err) => request.log.error({ err }, 'spool failed'));
         return reply.code(202).header('Cache-Control', 'no-store').send();
       },
     });
   }
 }
 
-function submissionOf(form: FormKind, request: FastifyRequest<{ Body: Received }>): Submission {
-  const { bytes, value } = request.body;
+/** The bytes themselves are stored: of a large body nothing else stays in memory meanwhile. */
+function submissionOf(form: FormKind, request: FastifyRequest<{ Body: Buffer }>): WrittenSubmission {
+  const json = request.body;
   const key = keyOf(request);
+  const bodyHash = createHash('sha256').update(json).digest('hex');
   const trapped = request.headers[honeypotHeader.toLowerCase()] !== undefined;
-  const bodyHash = createHash('sha256').update(bytes).digest('hex');
-  const common = { ...(key !== undefined && { key }), bodyHash, trapped };
-  // One by one, as only so the compiler sees that form and payload belong together.
-  if (form === 'application') return { form, payload: checkPayload(payloads.application, value), ...common };
-  if (form === 'contact') return { form, payload: checkPayload(payloads.contact, value), ...common };
-  return { form, payload: checkPayload(payloads.short, value), ...common };
+  return { form, ...(key !== undefined && { key }), bodyHash, trapped, json };
 }
 
 function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

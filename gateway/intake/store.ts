@@ -1,6 +1,6 @@
 import { codeOf } from '../errorCode';
 import { Problem, retryAfter } from '../problem';
-import type { Acceptance, Spool, Submission } from '../spool/types';
+import type { Acceptance, Spool, WrittenSubmission } from '../spool/types';
 
 const minute = 60;
 
@@ -20,18 +20,16 @@ const refusals: Readonly<Partial<Record<Acceptance, () => Problem>>> = {
 /**
  * Stores a submission; when this returns, it may be acknowledged.
  *
- * @param json the payload as it arrived
  * @param report told what the disk said, which is not for the sender
  * @throws a problem with status 409 or 422 as the key demands, 507 when the disk is
  *   full, 503 when it fails
  */
 export async function store(
   spool: Spool,
-  submission: Submission,
-  json: Buffer,
+  submission: WrittenSubmission,
   report: (error: unknown) => void,
 ): Promise<void> {
-  const acceptance = await spool.accept(submission, json).catch((error: unknown) => {
+  const acceptance = await spool.accept(submission).catch((error: unknown) => {
     // Without a code it is no word of the disk but a fault of this program.
     if (codeOf(error) === undefined) throw error;
     report(error);

@@ -2,7 +2,7 @@ import { type Disk, writeDurably } from './disk';
 import type { Leftovers } from './leftovers';
 import { idOf, type Label } from './names';
 import type { Folders } from './open';
-import type { Acceptance, Submission } from './types';
+import type { Acceptance, Submission, WrittenSubmission } from './types';
 
 interface Parts {
   readonly disk: Disk;
@@ -21,32 +21,30 @@ export function accepting({ disk, folders, leftovers, now, announce }: Parts) {
   /** Ids that are being written. */
   const writing = new Set<string>();
 
-  return async function accept(submission: Submission, json?: Buffer): Promise<Acceptance> {
+  return async function accept(submission: Submission | WrittenSubmission): Promise<Acceptance> {
     const id = idOf(submission);
     const before = folders.index.get(id);
     if (before) return before.bodyHash === submission.bodyHash ? 'known' : 'different';
     if (writing.has(id)) return 'busy';
     writing.add(id);
     try {
-      await store(id, submission, json);
+      await store(id, written(submission));
     } finally {
       writing.delete(id);
     }
     return 'stored';
   };
 
-  async function store(id: string, submission: Submission, json?: Buffer): Promise<void> {
+  async function store(id: string, { json, ...submission }: WrittenSubmission): Promise<void> {
     // An earlier attempt that failed may lie in the folder still; together they would be two.
     await leftovers.clear(id);
     const receivedAt = now();
     const label: Label = { id, receivedAt, bodyHash: submission.bodyHash };
     const place = submission.trapped ? 'quarantine' : 'new';
-    const { payload, ...rest } = submission;
-    const head = { id, receivedAt: new Date(receivedAt).toISOString(), ...rest };
-    const content = entryText(head, json ?? Buffer.from(JSON.stringify(payload)));
+    const head = { id, receivedAt: new Date(receivedAt).toISOString(), ...submission };
     const [draft, file] = [folders.draftOf(label), folders.fileOf(label, place)];
     try {
-      await writeDurably(disk, draft, content);
+      await writeDurably(disk, draft, ...entryText(head, json));
       await disk.rename(draft, file);
       await folders.sync[place]();
     } catch (error) {
@@ -60,8 +58,17 @@ export function accepting({ disk, folders, leftovers, now, announce }: Parts) {
   }
 }
 
-/** @returns a JSON object of what is known of a submission and, as its last part, the payload */
-function entryText(head: object, payload: Buffer): Buffer {
-  const start = `${JSON.stringify(head).slice(0, -1)},"payload":`;
-  return Buffer.concat([Buffer.from(start), payload, Buffer.from('}')]);
+function written(submission: Submission | WrittenSubmission): WrittenSubmission {
+  if ('json' in submission) return submission;
+  const { payload, ...rest } = submission;
+  return { ...rest, json: Buffer.from(JSON.stringify(payload)) };
+}
+
+/** Up to here copying is cheaper than one more write; bytes. */
+const small = 64 * 1024;
+
+/** @returns a JSON object of what is known of a submission and, as its last part, the payload; in pieces */
+function entryText(head: object, json: Buffer): Buffer[] {
+  const pieces = [Buffer.from(`${JSON.stringify(head).slice(0, -1)},"payload":`), json, Buffer.from('}')];
+  return json.length > small ? pieces : [Buffer.concat(pieces)];
 }

@@ -2,6 +2,7 @@ import * as fs from 'node:fs/promises';
 
 /** An open file or folder. */
 export interface OpenFile {
+  /** Writes behind what was written before. */
   write(data: Buffer): Promise<void>;
   /** Returns when what was written would survive a power cut (fsync). */
   sync(): Promise<void>;
@@ -48,10 +49,10 @@ function opened(handle: fs.FileHandle): OpenFile {
  *
  * @throws what the disk says; a part of the file may be left behind then
  */
-export async function writeDurably(on: Disk, file: string, data: Buffer): Promise<void> {
+export async function writeDurably(on: Disk, file: string, ...parts: readonly Buffer[]): Promise<void> {
   const handle = await on.create(file);
   try {
-    await handle.write(data);
+    for (const part of parts) await handle.write(part);
     await handle.sync();
   } finally {
     await handle.close();

@@ -18,7 +18,7 @@ export interface Label {
 }
 
 /** @returns the id of a submission: the same for the same form and key, else unique; 64 hexadecimal digits */
-export function idOf({ form, key }: Submission): string {
+export function idOf({ form, key }: Pick<Submission, 'form' | 'key'>): string {
   return key === undefined
     ? randomBytes(32).toString('hex')
     : createHash('sha256').update(`${form}\n${key}`).digest('hex');

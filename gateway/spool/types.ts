@@ -15,6 +15,9 @@ export type Submission = {
   };
 }[FormKind];
 
+/** The same, with the payload as JSON in UTF-8: megabytes need not be written out again. */
+export type WrittenSubmission = Omit<Submission, 'payload'> & { readonly json: Buffer };
+
 /** A submission as it lies in the spool. */
 export type SpoolEntry = Submission & {
   /** Names its file and makes the mail's Message-ID; 64 hexadecimal digits. */
@@ -35,8 +38,7 @@ export type Acceptance = 'stored' | 'known' | 'different' | 'busy';
  * what the disk says; nothing is acknowledged then.
  */
 export interface Spool {
-  /** @param json the payload as JSON in UTF-8, where it is at hand: writing megabytes out again takes time */
-  accept(submission: Submission, json?: Buffer): Promise<Acceptance>;
+  accept(submission: Submission | WrittenSubmission): Promise<Acceptance>;
   /** @returns the ids that wait for delivery, the longest waiting first; trapped ones are in quarantine instead */
   waiting(): Promise<string[]>;
   /** @returns a waiting entry */

@@ -55,6 +55,12 @@ describe('a submission is stored', () => {
     expect(await spool.read(entry?.id ?? '')).toEqual(entry);
   });
 
+  it('as the JSON that arrived, where it is at hand', async () => {
+    const { payload, ...submission } = shortSubmission(key, 'as it arrived');
+    await spool.accept({ ...submission, json: Buffer.from(` ${JSON.stringify(payload)}\n`) });
+    expect(await entriesIn(folder, 'new')).toEqual([expect.objectContaining({ ...submission, payload })]);
+  });
+
   it('for the eyes of its user alone', async () => {
     await spool.accept(shortSubmission(key));
     const [name = ''] = await filesIn(folder, 'new');

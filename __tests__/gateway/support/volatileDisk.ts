@@ -103,7 +103,7 @@ function opened(file: File, step: () => Promise<void>): OpenFile {
   return {
     write: async (data) => {
       await step();
-      file.content = data;
+      file.content = Buffer.concat([file.content, data]);
     },
     sync: async () => {
       await step();

@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+// Each kill starts a process anew, which takes its time on a busy machine; milliseconds.
+jest.setTimeout(180_000);
+
+// The whole proof is `npm run bench:kills -- 200`.
+it('killed ten times under load, the gateway loses nothing that it acknowledged and doubles nothing', async () => {
+  const script = ['--import', 'tsx', 'gateway/bench/kills.ts', '10'];
+  const { stdout } = await promisify(execFile)(process.execPath, script);
+  expect(JSON.parse(stdout)).toMatchObject({
+    kills: 10,
+    lost: 0,
+    doubled: 0,
+    unsent: 0,
+    sentTwice: 0,
+    unknown: 0,
+    unexpected: {},
+  });
+});

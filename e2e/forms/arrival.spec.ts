@@ -1,0 +1,140 @@
+import { expect, test } from '../support/fixtures';
+import { hydrated, openEarly } from '../support/hydration';
+import { fill, formOn, openForm } from './support/pages';
+
+/** Architecture, «Weight»: a form's script comes at its first use. Decisions, «Forms»: nothing is lost meanwhile. */
+
+const chunks = '**/_next/static/chunks/**';
+
+test('nothing is fetched for a form before somebody turns to it', async ({ page }) => {
+  const fetched: string[] = [];
+  await page.goto('/contact-us');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.waitForTimeout(300);
+  expect(fetched).toEqual([]);
+  await page.getByRole('textbox', { name: 'Name' }).focus();
+  await expect.poll(() => fetched.some((url) => url.includes('/_next/static/chunks/'))).toBe(true);
+});
+
+test('what was typed before the page’s scripts arrived stays, and can be sent', async ({ page }) => {
+  const arrive = await openEarly(page, '/contact-us');
+  const form = formOn(page, 'en');
+  await fill(form, 'name', 'email', 'message');
+  await form.field(form.words.budget).selectOption('1,000,000+ CHF');
+  await expect(form.send).toBeDisabled();
+  await arrive();
+  await expect(form.field('Message')).toHaveValue('We plan routes for school buses.');
+  await expect(form.field(form.words.budget)).toHaveValue('1,000,000+ CHF');
+  await expect(form.send).toBeEnabled();
+});
+
+test('a wrong address typed then is called so', async ({ page }) => {
+  const arrive = await openEarly(page, '/c-levels');
+  const form = formOn(page, 'en');
+  await form.field('E-mail').fill('arta');
+  await form.field('Message').fill('x');
+  await arrive();
+  await expect(form.field('E-mail')).toHaveAccessibleDescription(form.words.invalid);
+});
+
+test('Enter sends nothing as long as nothing can be sent', async ({ page }) => {
+  await openEarly(page, '/contact-us');
+  const form = formOn(page, 'en');
+  await fill(form, 'name', 'email');
+  await form.field('E-mail').press('Enter');
+  await page.waitForTimeout(200);
+  await expect(page).toHaveURL('/contact-us');
+  await expect(form.field('Name')).toHaveValue('Arta');
+});
+
+test.describe('the form’s script does not arrive', () => {
+  test.use({ allow: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|did not arrive|failed request/ });
+
+  test('the words stay, the form says why, and comes to life with the connection', async ({
+    page,
+    context,
+  }) => {
+    const form = await openForm(page, '/contact-us', 'en');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await fill(form, 'name', 'email', 'message');
+    await expect(form.form).toContainText('The form is not ready to send yet');
+    await expect(form.send).toBeDisabled();
+    await context.setOffline(false);
+    await expect(form.send).toBeEnabled();
+    await expect(form.field('Message')).toHaveValue('We plan routes for school buses.');
+  });
+
+  test('a hiccup is mended by the next field', async ({ page }) => {
+    const form = await openForm(page, '/contact-us', 'en');
+    await page.waitForLoadState('networkidle');
+    await page.route(chunks, (route) => route.abort(), { times: 1 });
+    await form.field('Name').focus();
+    await expect(form.form).toContainText('The form is not ready to send yet');
+    await fill(form, 'name', 'email', 'message');
+    await expect(form.send).toBeEnabled();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, subject] of [
+    ['/contact-us', 'A%20project%20with%20Firnwerk'],
+    ['/c-levels', 'A%20dedicated%20team'],
+  ] as const) {
+    test(`${path}: no form that cannot be sent, but a mail link`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('form')).toBeHidden();
+      await expect(page.getByText(formOn(page, 'en').words.mail)).toBeVisible();
+      await expect(page.locator(`a[href="mailto:info@firnwerk.example?subject=${subject}"]`)).toBeVisible();
+    });
+  }
+});
+
+test.describe('the framework does not arrive', () => {
+  test.use({ allow: /status of 404|failed request|ERR_FAILED|preloaded/ });
+
+  test('the mail link comes; and what was typed stays in sight', async ({ page }) => {
+    const form = formOn(page, 'en');
+    let fail = () => {};
+    const failing = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await failing;
+      await route.abort();
+    });
+    await page.goto('/contact-us', { waitUntil: 'commit' });
+    await form.field('Message').fill('Typed, and not lost.');
+    await expect(page.getByText(form.words.mail)).toBeHidden();
+    fail();
+    await expect(page.getByText(form.words.mail)).toBeVisible({ timeout: 15_000 });
+    await form.field('Message').blur();
+    await expect(form.field('Message')).toBeVisible();
+    await expect(form.field('Message')).toHaveValue('Typed, and not lost.');
+  });
+});
+
+test('with JavaScript, the mail link does not stand in the form’s way; on paper it stands in its place', async ({
+  page,
+}) => {
+  const form = await openForm(page, '/contact-us', 'en');
+  await expect(page.getByText(form.words.mail)).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(form.words.mail)).toBeVisible();
+  await expect(form.form).toBeHidden();
+});
+
+test('programs find a field that people neither see nor reach', async ({ page }) => {
+  const form = await openForm(page, '/contact-us', 'en');
+  const trap = form.form.locator('input[name=website]');
+  await expect(trap).toHaveCount(1);
+  await expect(trap).not.toHaveCSS('display', 'none');
+  expect(
+    await trap.evaluate((input) => input.parentElement?.getBoundingClientRect().width),
+  ).toBeLessThanOrEqual(1);
+  await expect(form.form.getByRole('textbox')).toHaveCount(3);
+});

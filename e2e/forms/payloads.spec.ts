@@ -1,0 +1,110 @@
+import { expect } from '../support/fixtures';
+import { test } from '../support/forms';
+import { applicant, applications, file, fill, openApplication, openForm } from './support/pages';
+
+/** Specification, section 7: what leaves the browser, on the wire. */
+
+const bodyOf = (attempt: { body: string } | undefined): unknown => JSON.parse(attempt?.body ?? 'null');
+const pdf = `data:application/pdf;base64,${btoa('%PDF-1.7\n')}`;
+
+test('contact page: FirstName, BusinessEmail, Message, Budget in English, in German too', async ({
+  page,
+  host,
+}) => {
+  const form = await openForm(page, '/contact-us', 'de');
+  await fill(form, 'name', 'email', 'message');
+  await form.field(form.words.budget).selectOption({ label: '50’000 bis 200’000 CHF' });
+  await form.send.click();
+  await expect.poll(() => host.attempts.length).toBe(1);
+  expect(host.attempts[0]?.path).toBe('/api/Auth/SendEmailFirnwerkContact');
+  expect(bodyOf(host.attempts[0])).toEqual({
+    FirstName: 'Arta',
+    BusinessEmail: 'arta@krasniqi.test',
+    Message: 'We plan routes for school buses.',
+    Budget: '50,000 CHF-200,000 CHF',
+  });
+});
+
+test('the four budgets, and none', async ({ page }) => {
+  const form = await openForm(page, '/contact-us', 'en');
+  const options = form.field(form.words.budget).locator('option');
+  const values = [
+    '',
+    '50,000 CHF and under',
+    '50,000 CHF-200,000 CHF',
+    '200,000 CHF-1,000,000 CHF',
+    '1,000,000+ CHF',
+  ];
+  expect(await options.evaluateAll((found) => found.map((option) => option.getAttribute('value')))).toEqual(
+    values,
+  );
+  await expect(options).toHaveText(['Not decided yet', ...values.slice(1)]);
+});
+
+test('short form: Email, Message', async ({ page, host }) => {
+  const form = await openForm(page, '/c-levels', 'en');
+  await fill(form, 'email', 'message');
+  await form.send.click();
+  await expect.poll(() => host.attempts.length).toBe(1);
+  expect(host.attempts[0]?.path).toBe('/api/Auth/SendEmailFirnwerk');
+  expect(bodyOf(host.attempts[0])).toEqual({
+    Email: 'arta@krasniqi.test',
+    Message: 'We plan routes for school buses.',
+  });
+});
+
+for (const [index, [path, position]] of applications.entries()) {
+  test(`application: Position ${position}`, async ({ page, host }) => {
+    const form = await openApplication(page, path, index % 2 ? 'de' : 'en');
+    await fill(form, ...applicant);
+    await expect(form.send).toBeDisabled(); // at least one file
+    await form.files.setInputFiles([file('cv.pdf', 'application/pdf'), file('letter.docx', '')]);
+    await form.files.setInputFiles(file('photo.JPG', 'image/jpeg'));
+    await expect(form.listed).toHaveCount(3);
+    await form.send.click();
+    await expect(form.thanks).toHaveText(form.words.thanks.application);
+    await expect(form.listed).toHaveCount(0);
+    expect(await form.files.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);
+    await expect.poll(() => host.attempts.length).toBe(1);
+    expect(host.attempts[0]?.path).toBe('/api/Auth/SendEmailFirnwerkApplyNow');
+    expect(bodyOf(host.attempts[0])).toEqual({
+      FirstName: 'Arta',
+      LastName: 'Krasniqi',
+      BusinessEmail: 'arta@krasniqi.test',
+      Phone: '+383 38 000 000',
+      Message: '',
+      Position: position,
+      File: [
+        pdf,
+        pdf.replace('pdf', 'vnd.openxmlformats-officedocument.wordprocessingml.document'),
+        pdf.replace('application/pdf', 'image/jpeg'),
+      ],
+    });
+  });
+}
+
+test.describe('a request that fails', () => {
+  test.use({ allow: /outbox:|status of 500/ });
+
+  test('shows nothing: the thank-you comes, whatever the outcome', async ({ page, host }) => {
+    host.answers = [500];
+    const form = await openForm(page, '/contact-us', 'en');
+    await fill(form, 'name', 'email', 'message');
+    await form.send.click();
+    await expect(form.thanks).toHaveText(form.words.thanks.contact);
+    await expect.poll(() => host.attempts.length).toBeGreaterThan(0);
+    await expect(form.thanks).toHaveText(form.words.thanks.contact);
+    await expect(form.wrong).toHaveCount(0);
+    await expect(page.getByText(/fail|error|wrong/i).filter({ visible: true })).toHaveCount(0);
+  });
+});
+
+test('a double click sends once', async ({ page, host }) => {
+  const form = await openForm(page, '/c-levels', 'en');
+  await fill(form, 'email', 'message');
+  await expect(form.send).toBeEnabled();
+  await form.send.dblclick();
+  await expect(form.thanks).not.toBeEmpty();
+  await page.waitForTimeout(500);
+  expect(host.accepted.size).toBe(1);
+});

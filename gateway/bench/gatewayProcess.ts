@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+/** A gateway in a process and a folder of its own. */
+export interface GatewayProcess {
+  readonly port: number;
+  /** Holds `out/` and `var/`. */
+  readonly folder: string;
+  /** Starts it; returns once it listens. */
+  start(): Promise<void>;
+  /** Ends it at once, as a crash or the kernel does. */
+  kill(): Promise<void>;
+  /** Ends it in good order. */
+  stop(): Promise<void>;
+  /** Processor time that it has used since its start, in seconds; 0 where the kernel does not say. */
+  cpuSeconds(): Promise<number>;
+  /** Most memory it has used since its start, in megabytes, as the kernel counts it; 0 where it does not say. */
+  peakMemory(): Promise<number>;
+  /** Ends it and removes its folder. */
+  remove(): Promise<void>;
+}
+
+/** In which Linux tells times to programs (proc(5)). */
+const ticksPerSecond = 100;
+
+/**
+ * Prepares a gateway over a site of one page, with the rate limits set aside.
+ *
+ * @param env further settings
+ */
+export async function gatewayProcess(env: Record<string, string> = {}): Promise<GatewayProcess> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-bench-'));
+  await mkdir(path.join(folder, 'out'));
+  await writeFile(path.join(folder, 'out', 'index.html'), '<!doctype html><title>Firnwerk</title>');
+  const program = await bundle();
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    child = spawn(process.execPath, [program], {
+      cwd: folder,
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        LOG_LEVEL: 'error',
+        RATE_PER_MINUTE: '0',
+        RATE_PER_HOUR: '0',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(child, 'exit').then(() => {
+      throw new Error('bench: the gateway ended before it listened');
+    });
+    await Promise.race([once(child.stdout ?? child, 'data'), ended]);
+    // Only its end before the first line counted.
+    ended.catch(() => {});
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  return {
+    port,
+    folder,
+    start,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    cpuSeconds: async () => {
+      const stat = await readFile(`/proc/${child?.pid}/stat`, 'utf8').catch(() => '');
+      const [user = 0, system = 0] = stat.split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
+      return (user + system) / ticksPerSecond;
+    },
+    peakMemory: async () => {
+      const status = await readFile(`/proc/${child?.pid}/status`, 'utf8').catch(() => '');
+      return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+    },
+    remove: async () => {
+      await end('SIGKILL');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One file, so that a restart takes a fraction of a second; the packages stay what is installed. */
+async function bundle(): Promise<string> {
+  const outfile = path.resolve('node_modules/.cache/firnwerk/gateway.mjs');
+  await build({
+    entryPoints: ['gateway/main.ts'],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'warning',
+  });
+  return outfile;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { endpoints, type FormKind, idempotencyHeader } from '@/lib/forms/endpoints';
+import { fileLimits } from '@/lib/forms/limits';
+import type { Payloads } from '@/lib/forms/schemas';
+import { gatewayProcess } from './gatewayProcess';
+
+// `npm run bench:throughput -- 15`: how many submissions per second one gateway
+// acknowledges, measured for so many seconds each, and how much memory that takes.
+
+const seconds = Number(process.argv[2] ?? 15);
+
+const short: Payloads['short'] = {
+  Email: 'arta@visitor.test',
+  Message: 'We look for a team of four for a year. '.repeat(5),
+};
+
+/** @param sizes of the files, in bytes */
+const application = (...sizes: number[]): Payloads['application'] => ({
+  FirstName: 'Arta',
+  LastName: 'Krasniqi',
+  BusinessEmail: 'arta@visitor.test',
+  Phone: '+383 38 000 000',
+  Message: '',
+  Position: 'Full-Stack Software Engineer',
+  File: sizes.map(
+    (size) => `data:application/pdf;base64,${Buffer.alloc(size, '%PDF-1.7\n').toString('base64')}`,
+  ),
+});
+
+const { each, total } = fileLimits;
+
+await measure('short messages', 'short', short, 32, 1000);
+await measure('applications with a CV of 2.7 MB', 'application', application(2_700_000), 4, 25);
+// No goal but memory: as large, and as many at once, as the settings allow.
+await measure('largest applications', 'application', application(each, total - each), 4);
+
+/**
+ * @param connections how many clients send without a pause
+ * @param goal per second, if there is one
+ */
+async function measure(name: string, form: FormKind, payload: unknown, connections: number, goal?: number) {
+  const gateway = await gatewayProcess();
+  try {
+    await gateway.start();
+    const before = await gateway.cpuSeconds();
+    const result = await autocannon({
+      url: `http://127.0.0.1:${gateway.port}${endpoints[form]}`,
+      method: 'POST',
+      connections,
+      duration: seconds,
+      timeout: 60,
+      body: JSON.stringify(payload),
+      requests: [
+        {
+          setupRequest: (request) => ({
+            ...request,
+            headers: { 'Content-Type': 'application/json', [idempotencyHeader]: randomUUID() },
+          }),
+        },
+      ],
+    });
+    const cpu = (await gateway.cpuSeconds()) - before;
+    const waiting = (await readdir(path.join(gateway.folder, 'var/spool/new'))).length;
+    const drained = await drain(gateway.folder);
+    console.log(
+      JSON.stringify({
+        name,
+        clients: connections,
+        acknowledgedPerSecond: Math.round((result['2xx'] / result.duration) * 10) / 10,
+        goal,
+        otherAnswers: result.non2xx + result.errors + result.timeouts,
+        milliseconds: { median: result.latency.p50, p99: result.latency.p99, most: result.latency.max },
+        processorMsPerSubmission: Math.round((cpu / result['2xx']) * 10_000) / 10,
+        coresUsed: Math.round((cpu / result.duration) * 100) / 100,
+        waitingAfterwards: waiting,
+        deliveredPerSecondThen: Math.round(waiting / drained),
+        peakMemoryMB: await gateway.peakMemory(),
+      }),
+    );
+  } finally {
+    await gateway.remove();
+  }
+}
+
+/** @returns seconds until nothing waits any more */
+async function drain(folder: string): Promise<number> {
+  const began = Date.now();
+  while ((await readdir(path.join(folder, 'var/spool/new'))).length > 0) await sleep(100);
+  return (Date.now() - began) / 1000;
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { endpoints, idempotencyHeader } from '@/lib/forms/endpoints';
+import { codeOf } from '../errorCode';
+
+export interface Visitors {
+  /** Keys whose submission was answered 202. */
+  readonly acknowledged: ReadonlySet<string>;
+  /** Keys that were sent and given up after a lost connection: stored or not, but not twice. */
+  readonly abandoned: ReadonlySet<string>;
+  /** How many requests lost their connection. */
+  readonly lost: () => number;
+  /** Answers that no visitor may get here, such as 400 or 500. */
+  readonly unexpected: ReadonlyMap<number, number>;
+  /** Begins nothing new; returns when what was begun is acknowledged. */
+  leave(): Promise<void>;
+}
+
+/** Of the submissions that lose their connection, this share is not sent again. */
+const impatient = 0.1;
+
+/**
+ * Sends short messages without a pause, each until it is acknowledged, as the pages do.
+ *
+ * @param count how many at a time
+ */
+export function visitorsOf(port: number, count: number): Visitors {
+  const acknowledged = new Set<string>();
+  const abandoned = new Set<string>();
+  const unexpected = new Map<number, number>();
+  let lost = 0;
+  let leaving = false;
+
+  const all = Array.from({ length: count }, async () => {
+    while (!leaving) await submit(randomUUID());
+  });
+
+  return {
+    acknowledged,
+    abandoned,
+    lost: () => lost,
+    unexpected,
+    leave: async () => {
+      leaving = true;
+      await Promise.all(all);
+    },
+  };
+
+  async function submit(key: string): Promise<void> {
+    const body = JSON.stringify({ Email: 'arta@visitor.test', Message: `Message ${key}` });
+    for (;;) {
+      const answer = await send(port, key, body);
+      if (answer === 202) {
+        acknowledged.add(key);
+        return;
+      }
+      if (answer === 'lost') {
+        lost += 1;
+        if (Math.random() < impatient) {
+          abandoned.add(key);
+          return;
+        }
+      } else if (answer !== 'refused' && answer !== 409) {
+        unexpected.set(answer, (unexpected.get(answer) ?? 0) + 1);
+      }
+      await sleep(20);
+    }
+  }
+}
+
+/** @returns the status, or what became of the connection: `refused` before anything was sent */
+async function send(port: number, key: string, body: string): Promise<number | 'lost' | 'refused'> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}${endpoints.short}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [idempotencyHeader]: key },
+      body,
+    });
+    await response.arrayBuffer();
+    return response.status;
+  } catch (error) {
+    const isRefused = error instanceof Error && codeOf(error.cause) === 'ECONNREFUSED';
+    return isRefused ? 'refused' : 'lost';
+  }
+}
