@@ -1,18 +1,9 @@
 /** @jest-environment node */
-import { Backend } from './support/server';
-import { saidOnConsole, silenceConsole } from './support/silence';
-import {
-  contact,
-  held,
-  leave,
-  newBrowser,
-  pass,
-  quiet,
-  stopClock,
-  until,
-  type Visit,
-  visit,
-} from './support/visit';
+
+import { closeScene, openScene } from './support/scene';
+import type { Backend } from './support/server';
+import { saidOnConsole } from './support/silence';
+import { contact, held, pass, quiet, until, type Visit, visit } from './support/visit';
 
 /** Decisions, «Forms»: what the backend's answer means. */
 
@@ -20,19 +11,10 @@ let backend: Backend;
 let page: Visit;
 
 beforeEach(async () => {
-  stopClock();
-  backend = new Backend();
-  newBrowser(await backend.start());
-  page = await visit();
-  silenceConsole();
+  ({ backend, page } = await openScene());
 });
 
-afterEach(async () => {
-  await leave();
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-  await backend.stop();
-});
+afterEach(() => closeScene({ backend }));
 
 const send = () => page.submit('contact', contact, { trapped: false });
 

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { Backend } from './support/server';
-import { silenceConsole } from './support/silence';
-import { contact, held, leave, newBrowser, stopClock, until, type Visit, visit } from './support/visit';
+
+import { closeScene, openScene } from './support/scene';
+import type { Backend } from './support/server';
+import { contact, held, until, type Visit } from './support/visit';
 
 /** Issue: `keepalive` only while the bytes in flight stay under 60 KiB, as browsers refuse more than 64. */
 
@@ -10,19 +11,10 @@ let backend: Backend;
 let page: Visit;
 
 beforeEach(async () => {
-  stopClock();
-  silenceConsole();
-  backend = new Backend();
-  newBrowser(await backend.start());
-  page = await visit();
+  ({ backend, page } = await openScene());
 });
 
-afterEach(async () => {
-  await leave();
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-  await backend.stop();
-});
+afterEach(() => closeScene({ backend }));
 
 /** Sends a form whose body has so many bytes. */
 async function send(bytes: number): Promise<void> {

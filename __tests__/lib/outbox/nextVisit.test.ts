@@ -1,18 +1,8 @@
 /** @jest-environment node */
-import { Backend } from './support/server';
-import { silenceConsole } from './support/silence';
-import {
-  contact,
-  held,
-  leave,
-  newBrowser,
-  pass,
-  quiet,
-  stopClock,
-  until,
-  type Visit,
-  visit,
-} from './support/visit';
+
+import { closeScene, openScene } from './support/scene';
+import type { Backend } from './support/server';
+import { contact, held, leave, pass, quiet, until, type Visit, visit } from './support/visit';
 
 /** Decisions, «Forms»: «retried with backoff now and at the next visit». */
 
@@ -23,19 +13,10 @@ let backend: Backend;
 let page: Visit;
 
 beforeEach(async () => {
-  stopClock();
-  silenceConsole();
-  backend = new Backend();
-  newBrowser(await backend.start());
-  page = await visit();
+  ({ backend, page } = await openScene());
 });
 
-afterEach(async () => {
-  await leave();
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-  await backend.stop();
-});
+afterEach(() => closeScene({ backend }));
 
 /** Sends a form that fails so often that the next attempt is half a minute away or more. */
 async function failOften(): Promise<void> {

@@ -1,18 +1,8 @@
 /** @jest-environment node */
-import { Backend } from './support/server';
-import { silenceConsole } from './support/silence';
-import {
-  contact,
-  held,
-  leave,
-  newBrowser,
-  pass,
-  quiet,
-  stopClock,
-  until,
-  type Visit,
-  visit,
-} from './support/visit';
+
+import { closeScene, openScene } from './support/scene';
+import type { Backend } from './support/server';
+import { contact, held, leave, pass, quiet, until, type Visit, visit } from './support/visit';
 
 /** Decisions, «Forms»: retried at the next visit for 7 days; what is parked is deleted after 7 days. */
 
@@ -21,19 +11,10 @@ let backend: Backend;
 let page: Visit;
 
 beforeEach(async () => {
-  stopClock();
-  silenceConsole();
-  backend = new Backend();
-  newBrowser(await backend.start());
-  page = await visit();
+  ({ backend, page } = await openScene());
 });
 
-afterEach(async () => {
-  await leave();
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-  await backend.stop();
-});
+afterEach(() => closeScene({ backend }));
 
 /** Leaves the site with one submission that the backend has answered so. */
 async function sendAndLeave(status: number): Promise<void> {

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { IDBObjectStore } from 'fake-indexeddb';
-import { type Answer, Backend } from './support/server';
-import { saidOnConsole, silenceConsole } from './support/silence';
-import { contact, leave, newBrowser, pass, stopClock, until, type Visit, visit } from './support/visit';
+import { closeScene, openScene } from './support/scene';
+import type { Answer, Backend } from './support/server';
+import { saidOnConsole } from './support/silence';
+import { contact, pass, until, type Visit } from './support/visit';
 
 /** Decisions, «Forms»: «If storage is blocked, it is sent directly.» Once, and failures go to the console. */
 
@@ -10,19 +11,10 @@ let backend: Backend;
 let page: Visit;
 
 beforeEach(async () => {
-  stopClock();
-  silenceConsole();
-  backend = new Backend();
-  newBrowser(await backend.start());
-  page = await visit();
+  ({ backend, page } = await openScene());
 });
 
-afterEach(async () => {
-  await leave();
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-  await backend.stop();
-});
+afterEach(() => closeScene({ backend }));
 
 /** What browsers do that deny storage. */
 const denials: Record<string, () => void> = {
