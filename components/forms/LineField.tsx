@@ -4,7 +4,7 @@ import { TextField } from './Field';
 import { useErrorText } from './useErrorText';
 import type { FieldProps } from './useLateForm';
 
-type Props = FieldProps & Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> & { label: string };
+type Props = FieldProps & Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete'> & { label: string };
 
 /** A field for a name, a surname, one part of a phone number. */
 export function LineField({ error, ...input }: Props) {

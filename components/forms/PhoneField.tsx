@@ -8,14 +8,17 @@ interface Props {
   number: FieldProps;
 }
 
-/** A phone number in its two parts, each required (specification section 5). */
+/**
+ * A phone number in its two parts, each required (specification section 5). Text fields
+ * with a dial pad: HTML allows only a whole number in one of type `tel`.
+ */
 export function PhoneField({ prefix, number }: Props) {
   const { t } = useTranslation('forms');
   return (
     <fieldset className={styles.group}>
       <legend className="visually-hidden">{t('fields.phone')}</legend>
-      <LineField {...prefix} type="tel" autoComplete="tel-country-code" label={t('fields.prefix')} />
-      <LineField {...number} type="tel" autoComplete="tel-national" label={t('fields.number')} />
+      <LineField {...prefix} inputMode="tel" autoComplete="tel-country-code" label={t('fields.prefix')} />
+      <LineField {...number} inputMode="tel" autoComplete="tel-national" label={t('fields.number')} />
     </fieldset>
   );
 }
