@@ -8,6 +8,8 @@ const config = {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  // By default one core would stay idle, which on two is half of the machine.
+  maxWorkers: '100%',
   // Real servers and disks: a busy machine takes its time, and a hang is found all the same.
   testTimeout: 20_000,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

@@ -20,8 +20,6 @@ const sheet = { width: 718, height: 1047 };
 
 test.use({
   allow: /status of 404/,
-  // Filming every visit takes a fifth of the time, and what fails is told in words: page, width, scheme, element.
-  trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
 });
 
 // A visit takes six to seven seconds of one core; on a busy machine several times that.
