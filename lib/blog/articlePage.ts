@@ -2,12 +2,12 @@ import type { GetStaticPaths, GetStaticProps } from 'next';
 import { articles } from '@/content/articles';
 import type { AuthorTeamId } from '@/content/authorTeams';
 import type { BlogPicture } from '@/content/blogPictures';
-import { company } from '@/content/company';
 import { type Locale, locales, prefixedLocales } from '@/content/locales';
 import { namespaces } from '@/content/namespaces';
 import { articlePath } from '@/content/pages';
 import type { Article, ArticleWords } from '@/content/schemas/article';
 import { cataloguesFor, localeOf, type PageProps } from '@/lib/i18n/static';
+import { absoluteAddress } from '@/lib/metadata/absoluteAddress';
 import { searchEntry } from '@/lib/metadata/searchEntry';
 import { localizedPath } from '@/lib/routing/locale';
 import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
@@ -86,7 +86,7 @@ export function shownArticle(article: Article, locale: Locale): ShownArticle {
   const { id, date, team, slug } = article;
   const words = readArticle(id, locale);
   return {
-    url: company.origin + localizedPath(articlePath(slug), locale),
+    url: absoluteAddress(articlePath(slug), locale),
     date,
     team,
     words,

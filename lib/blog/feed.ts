@@ -4,8 +4,8 @@ import { type Locale, regionTags } from '@/content/locales';
 import { articlePath } from '@/content/pages';
 import { routeById } from '@/content/routes';
 import { pageMeta } from '@/lib/i18n/meta';
+import { absoluteAddress } from '@/lib/metadata/absoluteAddress';
 import { sharePictureAddress } from '@/lib/metadata/share/address';
-import { localizedPath } from '@/lib/routing/locale';
 import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
 import { newestFirst } from './articles';
 import { feedPath } from './feedPath';
@@ -22,7 +22,7 @@ const moment = (day: string) => new Date(`${day}T12:00:00Z`);
  * @returns the Atom feed of the blog's articles in it (RFC 4287), newest first
  */
 export function atomFeed(locale: Locale): string {
-  const absolute = (path: string) => company.origin + localizedPath(path, locale);
+  const absolute = (path: string) => absoluteAddress(path, locale);
   const blog = absolute(routeById('blog').path);
   const { description } = pageMeta('blog', locale);
   const [newest] = newestFirst;

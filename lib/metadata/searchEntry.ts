@@ -1,7 +1,6 @@
-import { company } from '@/content/company';
 import { defaultLocale, type Locale } from '@/content/locales';
 import { type RouteId, routeById } from '@/content/routes';
-import { localizedPath } from '@/lib/routing/locale';
+import { absoluteAddress } from './absoluteAddress';
 
 /** What search engines are told about a page. Addresses are absolute. */
 export interface SearchEntry {
@@ -32,7 +31,7 @@ export const unlisted: SearchEntry = { robots: 'noindex', canonical: null, alter
 export function searchEntry(page: PageFacts, locale: Locale, languages: readonly Locale[]): SearchEntry {
   if (page.robots) return unlisted;
   const path = page.canonicalTo ? routeById(page.canonicalTo).path : page.path;
-  const absolute = (language: Locale) => company.origin + localizedPath(path, language);
+  const absolute = (language: Locale) => absoluteAddress(path, language);
   const found = { robots: 'index, follow', canonical: absolute(locale) } as const;
   if (page.canonicalTo) return { ...found, alternates: [] };
 
