@@ -1,3 +1,5 @@
+import type { InlineHashes } from '@/lib/security/inlineHashes';
+
 /**
  * The one source of response headers: the gateway sends them, and the files for
  * other hosts are written from them.
@@ -28,15 +30,31 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
+/** Who may make trusted values: the site's first script, and the framework's two parts that load scripts. */
+const trustedPolicies = ['default', 'nextjs', 'nextjs#bundler'];
+
+/** What the policy allows beside the site's own files. */
+export interface Allowed {
+  /** Foreign origins that the forms are sent to. */
+  readonly apiOrigins: readonly string[];
+  /** What the pages hold inline (lib/security/inlineHashes.ts). */
+  readonly inline: InlineHashes;
+}
+
+const nothing: InlineHashes = { styles: [], scripts: [] };
+
 /**
- * @param apiOrigins foreign origins that the forms are sent to; none by default
- * @returns the Content Security Policy (architecture, «Security policy»)
+ * One policy for every answer, so that a host needs one line for it. Scripts that
+ * make code or addresses of scripts from text are refused, but for the framework's
+ * own files (lib/boot/trustedTypes.ts).
+ *
+ * @returns the Content Security Policy (architecture, «Security policy»; W3C Trusted Types)
  */
-export function contentSecurityPolicy(apiOrigins: readonly string[]): string {
+export function contentSecurityPolicy({ apiOrigins = [], inline = nothing }: Partial<Allowed>): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    ["script-src 'self'", ...inline.scripts].join(' '),
+    ["style-src 'self'", ...inline.styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     ["connect-src 'self'", ...apiOrigins].join(' '),
@@ -44,16 +62,15 @@ export function contentSecurityPolicy(apiOrigins: readonly string[]): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    `trusted-types ${trustedPolicies.join(' ')}`,
+    "require-trusted-types-for 'script'",
   ].join('; ');
 }
 
-/**
- * @param apiOrigins foreign origins that the forms are sent to; none by default
- * @returns the headers of every answer, errors and redirects included
- */
-export function securityHeaders(apiOrigins: readonly string[]): Record<string, string> {
+/** @returns the headers of every answer, errors and redirects included */
+export function securityHeaders(allowed: Partial<Allowed>): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(apiOrigins),
+    'Content-Security-Policy': contentSecurityPolicy(allowed),
     'X-Content-Type-Options': 'nosniff',
     // Language detection needs the referrer of links inside the site (decisions, «URLs and languages»).
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -66,15 +83,22 @@ export function securityHeaders(apiOrigins: readonly string[]): Record<string, s
   };
 }
 
+/** How long files may be kept, by how their path begins (RFC 9111, RFC 5861). */
+export const cachingRules: readonly { readonly below: string; readonly rule: string }[] = [
+  // The name holds a hash of the content, or of the build.
+  { below: '/_next/static/', rule: 'public, max-age=31536000, immutable' },
+  { below: '/images/', rule: 'public, max-age=86400, stale-while-revalidate=604800' },
+];
+
+/** What pages have, and every file that no rule names: kept, but asked for again each time. */
+export const pageCaching = 'public, max-age=0, must-revalidate';
+
 /**
  * @param pathname the path of a file that exists; what is not found is cached like a page
- * @returns its `Cache-Control` (RFC 9111, RFC 5861)
+ * @returns its `Cache-Control`
  */
 export function cacheControl(pathname: string): string {
-  // The name holds a hash of the content, or of the build.
-  if (pathname.startsWith('/_next/static/')) return 'public, max-age=31536000, immutable';
-  if (pathname.startsWith('/images/')) return 'public, max-age=86400, stale-while-revalidate=604800';
-  return 'public, max-age=0, must-revalidate';
+  return cachingRules.find(({ below }) => pathname.startsWith(below))?.rule ?? pageCaching;
 }
 
 /** Endings of the files that are also kept compressed: text, as pictures and fonts already are. */
@@ -90,3 +114,22 @@ export const compressedEndings: readonly string[] = [
   '.webmanifest',
   '.ico',
 ];
+
+/** What the site consists of: the type of every file, by its ending (RFC 9110, 8.3). */
+export const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'application/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.atom': 'application/atom+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.woff2': 'font/woff2',
+};

@@ -39,12 +39,6 @@ test.describe('the framework fails to arrive', () => {
       timeout: 15_000,
     });
   });
-
-  test('without the first script the page is as with JavaScript off', async ({ page }) => {
-    await page.route('**/boot.js', (route) => route.fulfill({ status: 404 }));
-    await page.goto('/');
-    await expect(page.locator('figure blockquote').filter({ visible: true })).toHaveCount(4);
-  });
 });
 
 test('in print, all four quotes are on paper', async ({ page }) => {

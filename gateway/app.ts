@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { cacheControl, securityHeaders } from '@/content/headers';
+import { inlineHashesOf } from '@/lib/security/inlineHashes';
 import { apiOrigins } from '@/lib/settings';
 import { answerError, answerGarbage, answerUnroutable } from './errors';
 import { addHealth } from './health';
@@ -35,7 +36,7 @@ export interface AppOptions {
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { root, settings, spool, logger = false } = options;
-  const headers = securityHeaders(apiOrigins(settings));
+  const headers = securityHeaders({ apiOrigins: apiOrigins(settings), inline: await inlineHashesOf(root) });
   const site = siteIn(root);
   const answerNotFound = notFoundHandler(site);
 

@@ -1,5 +1,6 @@
 import Document, { Head, Html, Main, NextScript } from 'next/document';
 import { ShareTags } from '@/components/document/ShareTags';
+import { SpeculationRules } from '@/components/document/SpeculationRules';
 import { StructuredData } from '@/components/document/StructuredData';
 import { defaultLocale, isLocale } from '@/content/locales';
 import { manifestPath } from '@/lib/metadata/manifest';
@@ -25,6 +26,7 @@ export default class SiteDocument extends Document {
           <link rel="manifest" href={manifestPath(locale)} />
           {facts && <ShareTags facts={facts} />}
           {facts && <StructuredData facts={facts} />}
+          <SpeculationRules />
         </Head>
         <body>
           <Main />

@@ -85,11 +85,14 @@ describe('files', () => {
 describe('Security policy', () => {
   it('names the configured API origin and nothing else foreign', async () => {
     const { headers } = await site.ask('/');
-    expect(headers['content-security-policy']).toBe(contentSecurityPolicy(['https://api.firnwerk.example']));
+    expect(headers['content-security-policy']).toBe(
+      contentSecurityPolicy({ apiOrigins: ['https://api.firnwerk.example'] }),
+    );
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
         "connect-src 'self' https://api.firnwerk.example; manifest-src 'self'; form-action 'self'; " +
-        "base-uri 'none'; frame-ancestors 'none'",
+        "base-uri 'none'; frame-ancestors 'none'; trusted-types default nextjs nextjs#bundler; " +
+        "require-trusted-types-for 'script'",
     );
   });
 });

@@ -28,7 +28,7 @@ afterAll(async () => {
   await removeSite(out);
 });
 
-const lowerCase = Object.entries(securityHeaders([])).map(
+const lowerCase = Object.entries(securityHeaders({})).map(
   ([name, value]) => [name.toLowerCase(), value] as const,
 );
 const everyAnswer = Object.fromEntries(lowerCase);
@@ -57,7 +57,7 @@ describe('every answer', () => {
   ])('even to %s', async (_name, bytes, status) => {
     const received = await site.raw(bytes);
     expect(received).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    for (const [name, value] of Object.entries(securityHeaders([])))
+    for (const [name, value] of Object.entries(securityHeaders({})))
       expect(received).toContain(`${name}: ${value}`);
     expect(received).toContain('Content-Type: application/problem+json');
     expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status });

@@ -104,16 +104,19 @@ describe('pages that must not be deployed', () => {
 });
 
 describe('what no page asks for', () => {
-  it('the scripts of client-side navigation are in no page', async () => {
+  it('the scripts of client-side navigation are in no page, nor those for browsers of old', async () => {
     const script = (file: string) => `<script src="/_next/static/${file}" defer=""></script>`;
     const main = script('chunks/main-1.js');
+    const polyfills = '<script defer="" noModule="" src="/_next/static/chunks/polyfills-1.js"></script>';
     await put(
       'de.html',
-      long('Start') + main + script('x_-1/_buildManifest.js') + script('x_-1/_ssgManifest.js'),
+      long('Start') + polyfills + main + script('x_-1/_buildManifest.js') + script('x_-1/_ssgManifest.js'),
     );
     await postbuild({ out, aside });
     for (const page of ['out/de.html', 'out/de/index.html']) {
-      expect((await read(page)).toString()).toBe(long('Start') + main);
+      expect((await read(page)).toString()).toBe(
+        `${long('Start')}<template id="framework">${main}</template>`,
+      );
     }
   });
 

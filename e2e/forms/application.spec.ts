@@ -1,5 +1,6 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import { accessibleWidths, expectAccessible } from '../support/accessibility';
+import { pauseClock } from '../support/clock';
 import { expect, test } from '../support/fixtures';
 import { applicant, applications, file, fill, openApplication, person, stayThankful } from './support/pages';
 
@@ -129,7 +130,7 @@ test('the thank-you shows for 7,000 ms', async ({ page }) => {
   await fill(form, ...applicant);
   await form.files.setInputFiles(file('cv.pdf', 'application/pdf'));
   await expect(form.send).toBeEnabled();
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await pauseClock(page);
   await form.send.click();
   await expect(form.thanks).toHaveText(form.words.thanks.application);
   await page.clock.runFor(6999);

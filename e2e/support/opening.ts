@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Waits until fonts are there and, on a page that ships the framework, until it has taken over. */
 export async function settled(page: Page): Promise<void> {
-  await page
-    .locator('html[data-hydrated], html:not(:has(script[src^="/_next/"]))')
-    .waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated], html:not(:has(#framework))').waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
 }
 

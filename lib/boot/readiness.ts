@@ -1,7 +1,7 @@
 import { hideLoading } from './loadingNotice';
 
-// Long enough for a slow phone to run the framework after the page has loaded.
-const patience = 6000;
+// Long enough for a slow phone to fetch and run the framework after the page has loaded.
+const patience = 10_000;
 
 /**
  * Marks `<html class="js">` before first paint: CSS then shows slides, tabs and
@@ -13,7 +13,7 @@ export function markScripted(): void {
   const root = document.documentElement;
   root.classList.add('js');
   const giveUp = () => {
-    const awaitsFramework = document.querySelector('script[src^="/_next/"]') !== null;
+    const awaitsFramework = document.getElementById('framework') !== null;
     if (!awaitsFramework || root.dataset.hydrated !== undefined) return;
     root.classList.remove('js');
     hideLoading();

@@ -1,7 +1,10 @@
-import { dropManifests } from './dropManifests';
+import { dropScripts } from './dropScripts';
 import { dropUnused } from './dropUnused';
 import { writeFeeds } from './feeds';
 import { writeForMachines } from './forMachines';
+import { inlineFirstScript } from './inlineFirstScript';
+import { inlineStyles } from './inlineStyles';
+import { setFrameworkBack } from './lateFramework';
 import { checkNotFoundPages, writeLocaleIndexes } from './localeIndex';
 import { precompress } from './precompress';
 import { setAside } from './setAside';
@@ -23,7 +26,10 @@ export interface Folders {
  * @throws PostbuildFailure when the export lacks a page
  */
 export async function postbuild({ out, aside }: Folders): Promise<string> {
-  await dropManifests(out);
+  await dropScripts(out);
+  await setFrameworkBack(out);
+  await inlineStyles(out);
+  await inlineFirstScript(out);
   const indexes = await writeLocaleIndexes(out);
   await checkNotFoundPages(out);
   const stubs = await writeDefaultLocaleStubs(out);

@@ -1,0 +1,67 @@
+import { keepEarlyUse } from '@/lib/boot/replay';
+
+/** Issue «Fast and safe»: nothing that a visitor does before hydration is lost. */
+
+const root = document.documentElement;
+const clicked = jest.fn();
+const pressed = jest.fn();
+
+function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`the page has no ${selector}`);
+  return element;
+}
+
+/** As the framework takes over: it listens from now on, and says so on <html>. */
+async function takeOver(): Promise<void> {
+  document.body.addEventListener('click', ({ target }) => clicked(target));
+  document.body.addEventListener('keydown', ({ key }) => pressed(key));
+  root.dataset.hydrated = '';
+  await Promise.resolve();
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  delete root.dataset.hydrated;
+  document.body = document.createElement('body');
+  document.body.innerHTML = `
+    <header><button type="button" popovertarget="sheet">Menu</button></header>
+    <main>
+      <button type="button" id="next">Next</button>
+      <button type="button" role="tab" id="tab">Description</button>
+      <button type="submit">Send</button>
+      <details><summary>Week 1</summary></details>
+    </main>`;
+  keepEarlyUse();
+});
+
+it('a click on a button is done again once the framework is there, as often as it was made', async () => {
+  find('#next').click();
+  find('#next').click();
+  await takeOver();
+  expect(clicked.mock.calls).toEqual([[find('#next')], [find('#next')]]);
+});
+
+it.each(['ArrowRight', 'ArrowLeft', 'Home', 'End'])('%s on a tab is pressed again', async (key) => {
+  find('#tab').focus();
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  find('#tab').dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  await takeOver();
+  expect(pressed.mock.calls).toEqual([[key]]);
+});
+
+it('what browsers do by themselves is done once', async () => {
+  for (const native of ['[popovertarget]', '[type=submit]', 'summary']) find(native).click();
+  find('#next').dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+  await takeOver();
+  expect(clicked).not.toHaveBeenCalled();
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+it('what comes after is left to the framework', async () => {
+  await takeOver();
+  find('#next').click();
+  await Promise.resolve();
+  expect(clicked).toHaveBeenCalledTimes(1);
+});

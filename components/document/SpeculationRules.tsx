@@ -1,0 +1,27 @@
+/** Links that lead to a page of this site in the language that is shown. */
+const pagesOfThisLanguage = {
+  and: [
+    { href_matches: '/*' },
+    // Feeds and other files.
+    { not: { href_matches: '/*.*' } },
+    // A page in the other language notes that language as chosen, which only a visit may.
+    { not: { selector_matches: '[hreflang]' } },
+  ],
+};
+
+/**
+ * Lets browsers that can prepare a page as soon as somebody is about to follow a
+ * link to it, so that it is there at once: every navigation is a document
+ * (decisions, «URLs and languages»). The others fetch it ahead (lib/boot/prefetch.ts).
+ */
+export function SpeculationRules() {
+  return (
+    <script
+      type="speculationrules"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it holds no words of anyone's, and React would escape its quotes
+      dangerouslySetInnerHTML={{
+        __html: JSON.stringify({ prerender: [{ where: pagesOfThisLanguage, eagerness: 'moderate' }] }),
+      }}
+    />
+  );
+}
