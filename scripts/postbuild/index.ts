@@ -1,15 +1,33 @@
 import path from 'node:path';
+import { securityHeaders } from '@/content/headers';
+import { inlineHashesOf } from '@/lib/security/inlineHashes';
+import { apiOrigins, readSettings } from '@/lib/settings';
 import { PostbuildFailure } from './failure';
+import { writeHostFiles } from './hosts';
 import { postbuild } from './postbuild';
 import { drawSharePictures } from './sharePictures';
 
 // Runs after `next build --webpack`, over `out/` below the working directory.
 
 try {
-  console.log(await drawSharePictures(path.resolve('out'), path.resolve('.art-cache/share')));
-  console.log(await postbuild({ out: path.resolve('out'), aside: path.resolve('.showcase') }));
+  const out = path.resolve('out');
+  console.log(await drawSharePictures(out, path.resolve('.art-cache/share')));
+  console.log(await postbuild({ out, aside: path.resolve('.showcase') }));
+  console.log(await describeSite(out));
 } catch (error) {
   if (!(error instanceof PostbuildFailure)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+/** Last, as the policy names what the finished pages hold. */
+async function describeSite(out: string): Promise<string> {
+  const result = readSettings(process.env);
+  if (!result.ok) throw new PostbuildFailure('the settings', result.problems.join('; '));
+  const headers = securityHeaders({
+    apiOrigins: apiOrigins(result.settings),
+    inline: await inlineHashesOf(out),
+  });
+  const written = await writeHostFiles({ out, hosting: path.resolve('hosting') }, headers);
+  return `host files: ${written}, in out/ and hosting/`;
 }

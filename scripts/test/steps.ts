@@ -1,5 +1,6 @@
 import { findBrowser } from '../browser/find';
 import { command } from './command';
+import { checkHosts } from './hosts';
 import { checkHtml } from './nu';
 import type { Step } from './runner';
 
@@ -14,6 +15,7 @@ export const steps: readonly Step[] = [
   { name: 'jest', heading: 'units and components', run: () => command('npx jest') },
   { name: 'build', heading: 'the site into out/', run: () => command('npm run --silent build') },
   { name: 'html', heading: 'the HTML of out/, by the W3C checker', full: true, run: checkHtml },
+  { name: 'hosts', heading: 'out/ served by nginx and Caddy as by the gateway', full: true, run: checkHosts },
   { name: 'e2e', heading: 'out/, served, in a browser', run: testInBrowser },
 ];
 

@@ -1,0 +1,230 @@
+/** @jest-environment node */
+import { connect as connectHttp2, constants } from 'node:http2';
+import { securityHeaders } from '@/content/headers';
+import { bodyLimits } from '@/gateway/intake/limits';
+import { endpoints } from '@/lib/forms/endpoints';
+import { inlineHashesOf } from '@/lib/security/inlineHashes';
+import { type Answer, type Ask, ask, type Host } from './support/ask';
+import { comparable } from './support/compare';
+import { openScene, type Scene } from './support/scene';
+import {
+  climbingAddresses,
+  fileAddresses,
+  missingAddresses,
+  movedAddresses,
+  pageAddresses,
+} from './support/targets';
+
+// Three servers start, on a machine that may be busy; milliseconds.
+jest.setTimeout(60_000);
+
+let scene: Scene;
+let everyAnswer: Record<string, string>;
+beforeAll(async () => {
+  scene = await openScene();
+  const headers = Object.entries(securityHeaders({ inline: await inlineHashesOf('out') }));
+  everyAnswer = Object.fromEntries(headers.map(([header, value]) => [header.toLowerCase(), value]));
+});
+afterAll(() => scene?.end());
+
+const encodings = ['br, gzip', 'gzip', 'br;q=0, gzip', 'identity', undefined];
+const json = { 'Content-Type': 'application/json' };
+const form = JSON.stringify({ Email: 'urs@visitor.test', Message: 'Through a proxy' });
+
+describe.each(['nginx', 'Caddy'] as const)('%s answers as the gateway does', (name) => {
+  const host = (): Host => (name === 'nginx' ? scene.nginx.host : scene.caddy);
+
+  /** Asks both the same and compares all that is not listed as a server's own. */
+  async function same(target: string, request: Ask = {}): Promise<Answer> {
+    const [expected, received] = await Promise.all([
+      ask(scene.gateway, target, request),
+      ask(host(), target, request),
+    ]);
+    const asked = `${request.method ?? 'GET'} ${target.slice(0, 80)} ${JSON.stringify(request.headers ?? {})}`;
+    expect({ asked, ...comparable(name, received) }).toEqual({ asked, ...comparable(name, expected) });
+    if (expected.status === 200 || expected.status === 404)
+      expect([asked, received.body.equals(expected.body)]).toEqual([asked, true]);
+    return received;
+  }
+
+  async function sameInAllForms(targets: readonly string[], status: number): Promise<void> {
+    for (const target of targets)
+      for (const encoding of encodings)
+        for (const method of ['GET', 'HEAD']) {
+          const headers = encoding === undefined ? {} : { 'Accept-Encoding': encoding };
+          expect([target, (await same(target, { method, headers })).status]).toEqual([target, status]);
+        }
+  }
+
+  it('to every page in both languages, compressed and not', () => sameInAllForms(pageAddresses, 200));
+
+  it('to files of every kind: type, encoding, how long they may be kept', async () => {
+    const files = fileAddresses();
+    expect(files.length).toBeGreaterThan(15);
+    await sameInAllForms(files, 200);
+  });
+
+  it('to addresses with a slash, .html, index or /en: one permanent redirect, the query kept', async () => {
+    for (const target of movedAddresses)
+      for (const method of ['GET', 'HEAD'])
+        expect([target, (await same(target, { method })).status]).toEqual([target, 301]);
+  });
+
+  it('to what does not exist: 404 in the language of the prefix', () =>
+    sameInAllForms(missingAddresses, 404));
+
+  it('to what climbs out of the folder: nothing', async () => {
+    for (const target of climbingAddresses) {
+      const { status, body } = await ask(host(), target);
+      // nginx finds out before it reads its configuration.
+      expect([target, status]).toEqual([target, name === 'nginx' ? 400 : 404]);
+      expect(String(body)).not.toContain('firnwerk-website');
+    }
+  });
+
+  it('to whoever has stored what is missing, or wants a part of a page', async () => {
+    const stored = { 'If-None-Match': '*', 'If-Modified-Since': new Date().toUTCString() };
+    expect((await same('/nope', { headers: { ...stored, Range: 'bytes=0-1' } })).status).toBe(404);
+    expect((await same('/services', { headers: { Range: 'bytes=0-1' } })).status).toBe(200);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PROPFIND'])(
+    'to %s: 405 where there is something, else 404',
+    async (method) => {
+      for (const target of ['/', '/de/services', '/robots.txt']) {
+        const { status, headers } = await same(target, { method });
+        expect([target, status, headers.allow]).toEqual([target, 405, 'GET, HEAD']);
+      }
+      for (const target of ['/nope', '/locales/add/en/common'])
+        expect((await same(target, { method })).status).toBe(404);
+    },
+  );
+
+  it('with a name for the version of each encoding, and 304 to whoever has it', async () => {
+    const tags = new Set<unknown>();
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const headers = { 'Accept-Encoding': encoding };
+      const { etag } = (await ask(host(), '/services', { headers })).headers;
+      tags.add(etag);
+      const again = await ask(host(), '/services', { headers: { ...headers, 'If-None-Match': etag } });
+      expect([again.status, again.body.length, again.headers.vary]).toEqual([304, 0, 'Accept-Encoding']);
+      expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+      expect(again.headers).toMatchObject(everyAnswer);
+    }
+    expect(tags.size).toBe(3);
+  });
+});
+
+describe.each(['nginx', 'Caddy'] as const)('%s in front of the gateway', (name) => {
+  const host = (): Host => (name === 'nginx' ? scene.nginx.host : scene.caddy);
+  const send = (request: Ask = {}, target: string = endpoints.short) =>
+    ask(host(), target, { method: 'POST', body: form, ...request, headers: { ...json, ...request.headers } });
+  const from = (visitor: number) => `127.0.${name === 'nginx' ? 1 : 2}.${visitor}`;
+
+  it('hands on the health of the gateway and what it says below /api', async () => {
+    const answers = [
+      await ask(host(), '/healthz'),
+      await ask(host(), '/api'),
+      await ask(host(), '/api/nothing'),
+      await ask(host(), endpoints.short),
+      await send({ from: from(1), body: '{bad' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 404, 405, 400]);
+    expect(answers[3]?.headers.allow).toBe('POST, OPTIONS');
+    for (const { headers } of answers)
+      expect(headers).toMatchObject({ ...everyAnswer, 'cache-control': 'no-store' });
+  });
+
+  it('hands on forms: of the site that the visitor sees, and of no other', async () => {
+    const { origin } = host();
+    const own = await send({ from: from(2), headers: { Origin: origin } });
+    expect([own.status, own.headers['access-control-allow-origin']]).toEqual([202, origin]);
+    const foreign = { Origin: 'https://other.test', 'X-Forwarded-Host': 'other.test' };
+    expect((await send({ from: from(2), headers: foreign })).status).toBe(403);
+  });
+
+  it('says which visitor it is, whatever the visitor claims, so that each is counted alone', async () => {
+    const statuses: number[] = [];
+    for (let count = 1; count <= 11; count += 1)
+      statuses.push(
+        (await send({ from: from(3), headers: { 'X-Forwarded-For': `192.0.2.${count}` } })).status,
+      );
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 202), 429]);
+    expect((await send({ from: from(4) })).status).toBe(202);
+  });
+
+  it('lets the largest application through, and the gateway refuse in its own words what is larger', async () => {
+    const body = (bytes: number) => ({ from: from(5), body: Buffer.alloc(bytes, ' ') });
+    const largest = await send(body(bodyLimits.application), endpoints.application);
+    const larger = await send(body(bodyLimits.application + 1), endpoints.application);
+    expect([largest.status, larger.status]).toEqual([400, 413]);
+    expect(larger.headers).toMatchObject({ ...everyAnswer, 'content-type': 'application/problem+json' });
+  });
+});
+
+describe('nginx', () => {
+  it('leads from http to https, with all headers', async () => {
+    const { status, headers } = await ask(scene.nginx.plain, '/de/services?a=1');
+    expect([status, headers.location]).toEqual([301, 'https://www.firnwerk.example/de/services?a=1']);
+    expect(headers).toMatchObject(everyAnswer);
+  });
+
+  it('speaks HTTP/2', async () => {
+    const { port, hostname } = new URL(scene.nginx.host.origin);
+    const session = connectHttp2(`https://127.0.0.1:${port}`, {
+      ca: scene.nginx.host.ca,
+      servername: hostname,
+    });
+    const stream = session.request({
+      ':path': '/de/services',
+      ':authority': hostname,
+      'accept-encoding': 'br',
+    });
+    const headers = await new Promise((resolve) => stream.once('response', resolve));
+    session.destroy();
+    expect(headers).toMatchObject({
+      ...everyAnswer,
+      [constants.HTTP2_HEADER_STATUS]: 200,
+      'content-encoding': 'br',
+    });
+  });
+
+  it('gives what cannot be read the headers, too', async () => {
+    const { status, headers } = await ask(scene.nginx.host, '/%zz');
+    expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
+    expect(headers).toMatchObject(everyAnswer);
+  });
+});
+
+describe('where a server cannot do as the gateway does', () => {
+  it('Caddy: what cannot be read is refused before it reads its configuration, without its headers', async () => {
+    const { status, headers } = await ask(scene.caddy, '/%zz');
+    expect([status, headers['content-security-policy']]).toEqual([400, undefined]);
+  });
+
+  it('nginx and Caddy lead every method on to the new address; the gateway only those that read', async () => {
+    const answers = [scene.gateway, scene.nginx.host, scene.caddy].map(
+      async (host) => (await ask(host, '/services/', { method: 'POST' })).status,
+    );
+    expect(await Promise.all(answers)).toEqual([405, 301, 301]);
+  });
+});
+
+describe('without the gateway', () => {
+  beforeAll(() => scene.stopGateway());
+
+  it.each(['nginx', 'Caddy'])(
+    '%s says 502, so that pages send forms again, and serves pages',
+    async (name) => {
+      const host = name === 'nginx' ? scene.nginx.host : scene.caddy;
+      const gone = await ask(host, endpoints.short, { method: 'POST', headers: json, body: form });
+      expect([gone.status, JSON.parse(String(gone.body)).status]).toEqual([502, 502]);
+      expect(gone.headers).toMatchObject({
+        ...everyAnswer,
+        'cache-control': 'no-store',
+        'content-type': 'application/problem+json',
+      });
+      expect((await ask(host, '/de/services')).status).toBe(200);
+    },
+  );
+});

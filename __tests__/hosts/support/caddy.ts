@@ -1,0 +1,25 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Host } from './ask';
+import { freePort, startServer } from './programs';
+
+/**
+ * Starts Caddy with `hosting/Caddyfile` as it is.
+ *
+ * @param folder an empty one, for its files
+ * @param gateway its host and port
+ */
+export async function startCaddy(folder: string, gateway: string): Promise<Host> {
+  const port = await freePort();
+  const config = path.join(folder, 'Caddyfile');
+  // Its own port for orders may be taken by another one.
+  writeFileSync(config, `{\n\tadmin off\n}\nimport ${path.resolve('hosting/Caddyfile')}\n`);
+  await startServer('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], port, {
+    SITE_ADDRESS: `http://127.0.0.1:${port}`,
+    SITE_ROOT: path.resolve('out'),
+    SITE_GATEWAY: gateway,
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+  });
+  return { name: 'Caddy', origin: `http://127.0.0.1:${port}` };
+}

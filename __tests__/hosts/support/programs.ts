@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const running = new Set<ChildProcess>();
+
+/**
+ * Starts a server and waits until it takes connections.
+ *
+ * @param port on this machine's loopback address
+ * @returns ends it
+ * @throws with what it printed, when it ends before
+ */
+export async function startServer(
+  command: string,
+  args: readonly string[],
+  port: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<() => Promise<void>> {
+  const child = spawn(command, args, { env: { ...process.env, ...env } });
+  running.add(child);
+  let printed = '';
+  let failure: Error | undefined;
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => {
+      printed += String(data);
+    });
+  child.once('error', (error) => {
+    failure = error;
+  });
+  while (!(await takesConnections(port))) {
+    if (failure)
+      throw new Error(`${command} cannot be started; on Debian: apt-get install nginx-light caddy`);
+    if (child.exitCode !== null) throw new Error(`${command} ended:\n${printed}`);
+    await sleep(50);
+  }
+  return () => stop(child);
+}
+
+/** Ends whatever was started, in good order. */
+export async function stopServers(): Promise<void> {
+  for (const child of running) await stop(child);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  running.delete(child);
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** @returns a port on which nothing listens */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function takesConnections(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+}

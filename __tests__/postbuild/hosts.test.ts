@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { securityHeaders } from '@/content/headers';
+import { writeHostFiles } from '@/scripts/postbuild/hosts';
+
+let folder: string;
+let out: string;
+let hosting: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-hosts-'));
+  [out, hosting] = [path.join(folder, 'out'), path.join(folder, 'hosting')];
+  await mkdir(out);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const headers = securityHeaders({ apiOrigins: ['https://api.firnwerk.example'] });
+const files = [
+  'hosting/Caddyfile',
+  'hosting/nginx.conf',
+  'hosting/nginx/headers.conf',
+  'hosting/nginx/maps.conf',
+  'hosting/nginx/site.conf',
+  'out/_headers',
+  'out/_redirects',
+];
+const read = (file: string) => readFile(path.join(folder, file), 'utf8');
+
+describe('host files generated from one source', () => {
+  it('for Netlify, Cloudflare Pages, Caddy and nginx; each says what made it', async () => {
+    expect(await writeHostFiles({ out, hosting }, headers)).toBe(files.length);
+    const written = await readdir(folder, { recursive: true, withFileTypes: true });
+    expect(written.filter((entry) => entry.isFile())).toHaveLength(files.length);
+    for (const file of files)
+      expect(await read(file)).toMatch(/^# .*\n(?:# .*\n)*?# Made by `npm run build`/);
+  });
+
+  it('every header of every answer stands in each of them as it is', async () => {
+    await writeHostFiles({ out, hosting }, headers);
+    for (const [name, value] of Object.entries(headers)) {
+      expect(await read('hosting/nginx/headers.conf')).toContain(`add_header ${name} "${value}" always;\n`);
+      expect(await read('hosting/Caddyfile')).toContain(`\t${name} "${value}"\n`);
+      expect(await read('out/_headers')).toContain(`  ${name}: ${value}\n`);
+    }
+  });
+
+  it('no location of nginx has an add_header, which would drop all others there', async () => {
+    await writeHostFiles({ out, hosting }, headers);
+    for (const file of ['hosting/nginx/site.conf', 'hosting/nginx.conf'])
+      expect(await read(file)).not.toMatch(/^\s*add_header/m);
+  });
+
+  it('a file whose type is not known stops the build with the remedy', async () => {
+    await writeFile(path.join(out, 'film.webm'), '');
+    await expect(writeHostFiles({ out, hosting }, headers)).rejects.toThrow(
+      'postbuild: out/film.webm: add the type of .webm to content/headers.ts',
+    );
+  });
+});

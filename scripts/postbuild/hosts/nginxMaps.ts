@@ -1,0 +1,71 @@
+import { cachingRules, compressedEndings, pageCaching } from '@/content/headers';
+import { defaultLocale, prefixedLocales } from '@/content/locales';
+import { healthPath } from '@/gateway/health';
+import { anyOf, comment } from './made';
+
+/** Variables that the rest of nginx's configuration is made with; they belong into its `http` block. */
+export function nginxMaps(): string {
+  const rules = cachingRules.map(({ below, rule }) => `    "~^(?:200|304) ${anyOf([below])}" "${rule}";\n`);
+  const pages = prefixedLocales.map((locale) => `    "~^/${locale}(?:[/?]|$)" /${locale}/404.html;\n`);
+  return `${comment('Variables for nginx; included by the file nginx.conf beside this folder.')}
+# The path as it was sent, and its query. nginx's own \`$uri\` is decoded, and what is
+# decoded could break out of a header.
+map $request_uri $site_sent {
+    "~^(?<site_path>[^?]*)" $site_path;
+}
+map $request_uri $site_query {
+    default "";
+    "~^[^?]*(?<site_rest>\\?.*)$" $site_rest;
+}
+
+# No page and no file is called so: nothing between two slashes, a dot in front, a
+# separator or a control character, encoded or not.
+map $site_sent $site_refused {
+    default "";
+    "~*/(?:/|\\.|%2e)|\\x5c|%(?:2f|5c|[01][0-9a-f]|7f)" 1;
+}
+
+# Step by step to the address that a page should have: no slash at the end, no
+# file name, no prefix for the default language. The gateway's addresses are its own.
+map $site_sent $site_without_slash {
+    default $site_sent;
+    "~^(?<site_path>/.+)/$" $site_path;
+}
+map $site_without_slash $site_without_file {
+    default $site_without_slash;
+    "~^(?<site_path>.*?)(?:/index|\\.html)+$" $site_path;
+}
+map $site_without_file $site_without_prefix {
+    default $site_without_file;
+    "~^(?:/${defaultLocale})+(?<site_path>/.*)?$" $site_path;
+}
+map $site_sent $site_clean {
+    default $site_target;
+    "~^/api(?:/|$)" $site_sent;
+}
+map $site_without_prefix $site_target {
+    default $site_without_prefix;
+    "" /;
+}
+
+# What is not found is said in the language of the prefix.
+map $request_uri $site_not_found {
+    default /404.html;
+${pages.join('')}}
+
+# Known only when the answer is.
+map "$status $uri" $site_caching {
+    default "${pageCaching}";
+    "~^\\d+ (?:/api(?:/|$)|${anyOf([healthPath])}$)" no-store;
+    "~^(?:4(?!04)|5)" no-store;
+${rules.join('')}}
+map "$status $uri" $site_vary {
+    default "";
+    "~^(?:200|304|404) .*(?:${anyOf(compressedEndings)})$" Accept-Encoding;
+}
+map "$status $upstream_status" $site_allow {
+    default "";
+    "405 " "GET, HEAD";
+}
+`;
+}
