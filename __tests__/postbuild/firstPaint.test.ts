@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -53,14 +54,26 @@ describe('styles', () => {
 });
 
 describe('the framework', () => {
-  const script = (name: string) => `<script src="${chunks}/${name}.js" defer=""></script>`;
+  const script = (name: string, integrity = '') =>
+    `<script src="${chunks}/${name}.js" ${integrity}defer=""></script>`;
+  const sure = (text: string) => `integrity="sha256-${createHash('sha256').update(text).digest('base64')}" `;
 
-  it('rests in a template, once, however often the step runs', async () => {
-    await put('index.html', `<head>${script('main')}${script('pages/index')}</head>`);
+  beforeEach(() => mkdir(path.join(out, chunks)));
+
+  it('rests in a template, each script with its hash, however often the step runs', async () => {
+    await put(`${chunks}/main.js`, 'main()');
+    await put(`${chunks}/[locale].js`, 'home()');
+    await put('index.html', `<head>${script('main')}${script('%5Blocale%5D')}</head>`);
     await setFrameworkBack(out);
     await setFrameworkBack(out);
-    expect(await page()).toBe(
-      `<head><template id="framework">${script('main')}${script('pages/index')}</template></head>`,
+    const scripts = script('main', sure('main()')) + script('%5Blocale%5D', sure('home()'));
+    expect(await page()).toBe(`<head><template id="framework">${scripts}</template></head>`);
+  });
+
+  it('a script that is missing stops the build with one sentence', async () => {
+    await put('index.html', script('gone'));
+    await expect(setFrameworkBack(out)).rejects.toThrow(
+      `postbuild: out/index.html: names ${chunks}/gone.js, which is missing; build again`,
     );
   });
 

@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttp } from 'node:http';
+import { createServer as createHttps } from 'node:https';
+import { type AddressInfo, createServer as createTcp } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import { whileServed } from './servedSite';
+import { runTool, toolFile } from './tools';
+
+/**
+ * What Mozilla's HTTP Observatory thinks of the served site: `npm run observatory`.
+ * It asks the gateway over HTTPS, with a certificate made for the occasion, and plain
+ * HTTP leads there, as on a host of ours.
+ */
+const wanted = 130;
+const firstByteOfTls = 0x16;
+
+const result = z.object({
+  scan: z.object({
+    grade: z.string(),
+    score: z.number(),
+    testsPassed: z.number(),
+    testsQuantity: z.number(),
+  }),
+  tests: z.record(
+    z.string(),
+    z.object({ pass: z.boolean(), result: z.string().nullable(), scoreModifier: z.number().optional() }),
+  ),
+});
+
+allowNoPreloads();
+const folder = mkdtempSync(path.join(tmpdir(), 'firnwerk-observatory-'));
+try {
+  const certificate = makeCertificate(folder);
+  const { scan, tests } = await whileServed(async (_, app) => {
+    const secure = createHttps(certificate, app.routing);
+    const plain = createHttp((request, response) =>
+      response.writeHead(301, { Location: `https://${request.headers.host}${request.url}` }).end(),
+    );
+    // The Observatory takes one port for both.
+    const front = createTcp((socket) =>
+      socket.once('data', (start) => {
+        socket.pause();
+        socket.unshift(start);
+        (start[0] === firstByteOfTls ? secure : plain).emit('connection', socket);
+        process.nextTick(() => socket.resume());
+      }),
+    );
+    await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+    // A server that listens on a port has an address of this kind.
+    const { port } = front.address() as AddressInfo;
+    try {
+      const output = await runTool('@mdn/mdn-http-observatory/src/scan.js', [`localhost:${port}`], {
+        NODE_EXTRA_CA_CERTS: certificate.file,
+      });
+      return result.parse(JSON.parse(output));
+    } finally {
+      front.close();
+    }
+  });
+  for (const [name, { pass, result: finding, scoreModifier = 0 }] of Object.entries(tests))
+    console.log(`${pass ? 'pass' : 'FAIL'} ${String(scoreModifier).padStart(4)} ${name}: ${finding}`);
+  console.log(
+    `Grade ${scan.grade}, ${scan.score} points, ${scan.testsPassed} of ${scan.testsQuantity} tests.`,
+  );
+  if (scan.score < wanted) process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** The tool would fetch the list of hosts that browsers ask over HTTPS only; this machine's own name is on none. */
+function allowNoPreloads(): void {
+  const list = path.join(
+    path.dirname(toolFile('@mdn/mdn-http-observatory/package.json')),
+    'conf/hsts-preload.json',
+  );
+  if (!existsSync(list)) writeFileSync(list, '{}');
+}
+
+/** @returns key and certificate of `localhost`, good for a day, that vouches for itself */
+function makeCertificate(into: string): { key: Buffer; cert: Buffer; file: string } {
+  const [keyFile, file] = [path.join(into, 'key.pem'), path.join(into, 'certificate.pem')];
+  const request = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=localhost';
+  execFileSync(
+    'openssl',
+    [
+      'req',
+      ...request.split(' '),
+      '-addext',
+      'subjectAltName=DNS:localhost',
+      '-keyout',
+      keyFile,
+      '-out',
+      file,
+    ],
+    { stdio: 'ignore' },
+  );
+  return { key: readFileSync(keyFile), cert: readFileSync(file), file };
+}

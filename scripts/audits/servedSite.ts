@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '@/gateway/app';
+import { readGatewaySettings } from '@/gateway/settings';
+import { openSpool } from '@/gateway/spool';
+
+/**
+ * Serves the built site by the gateway, with a spool of its own, while something looks at it.
+ *
+ * @param look gets the app, listening on a port of this machine, and its origin
+ * @returns what `look` does
+ * @throws when there is no site in `out/`, or the settings are wrong
+ */
+export async function whileServed<Result>(
+  look: (origin: string, app: FastifyInstance) => Promise<Result>,
+): Promise<Result> {
+  const root = path.resolve('out');
+  if (!existsSync(path.join(root, 'index.html')))
+    throw new Error('There is no site in out/ yet. Run npm run build first.');
+  const read = readGatewaySettings(process.env);
+  if (!read.ok) throw new Error(read.problems.join('\n'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-audit-'));
+  const spool = await openSpool({ folder });
+  const app = await buildApp({ root, settings: read.settings, spool });
+  try {
+    return await look(await app.listen({ host: '127.0.0.1', port: 0 }), app);
+  } finally {
+    await app.close();
+    await spool.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
