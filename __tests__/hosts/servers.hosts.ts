@@ -4,9 +4,9 @@ import { securityHeaders } from '@/content/headers';
 import { bodyLimits } from '@/gateway/intake/limits';
 import { endpoints } from '@/lib/forms/endpoints';
 import { inlineHashesOf } from '@/lib/security/inlineHashes';
-import { type Answer, type Ask, ask, type Host } from './support/ask';
+import { type Answer, type Ask, ask, type Host } from '@/scripts/hosts/ask';
+import { openScene, type Scene } from '@/scripts/hosts/scene';
 import { comparable } from './support/compare';
-import { openScene, type Scene } from './support/scene';
 import {
   climbingAddresses,
   fileAddresses,
@@ -21,7 +21,7 @@ jest.setTimeout(60_000);
 let scene: Scene;
 let everyAnswer: Record<string, string>;
 beforeAll(async () => {
-  scene = await openScene();
+  scene = await openScene({ RATE_PER_MINUTE: '10' }, true);
   const headers = Object.entries(securityHeaders({ inline: await inlineHashesOf('out') }));
   everyAnswer = Object.fromEntries(headers.map(([header, value]) => [header.toLowerCase(), value]));
 });
@@ -32,12 +32,12 @@ const json = { 'Content-Type': 'application/json' };
 const form = JSON.stringify({ Email: 'urs@visitor.test', Message: 'Through a proxy' });
 
 describe.each(['nginx', 'Caddy'] as const)('%s answers as the gateway does', (name) => {
-  const host = (): Host => (name === 'nginx' ? scene.nginx.host : scene.caddy);
+  const host = (): Host => (name === 'nginx' ? scene.nginx.host : scene.caddy.host);
 
   /** Asks both the same and compares all that is not listed as a server's own. */
   async function same(target: string, request: Ask = {}): Promise<Answer> {
     const [expected, received] = await Promise.all([
-      ask(scene.gateway, target, request),
+      ask(scene.gateway.host, target, request),
       ask(host(), target, request),
     ]);
     const asked = `${request.method ?? 'GET'} ${target.slice(0, 80)} ${JSON.stringify(request.headers ?? {})}`;
@@ -116,7 +116,7 @@ describe.each(['nginx', 'Caddy'] as const)('%s answers as the gateway does', (na
 });
 
 describe.each(['nginx', 'Caddy'] as const)('%s in front of the gateway', (name) => {
-  const host = (): Host => (name === 'nginx' ? scene.nginx.host : scene.caddy);
+  const host = (): Host => (name === 'nginx' ? scene.nginx.host : scene.caddy.host);
   const send = (request: Ask = {}, target: string = endpoints.short) =>
     ask(host(), target, { method: 'POST', body: form, ...request, headers: { ...json, ...request.headers } });
   const from = (visitor: number) => `127.0.${name === 'nginx' ? 1 : 2}.${visitor}`;
@@ -198,12 +198,12 @@ describe('nginx', () => {
 
 describe('where a server cannot do as the gateway does', () => {
   it('Caddy: what cannot be read is refused before it reads its configuration, without its headers', async () => {
-    const { status, headers } = await ask(scene.caddy, '/%zz');
+    const { status, headers } = await ask(scene.caddy.host, '/%zz');
     expect([status, headers['content-security-policy']]).toEqual([400, undefined]);
   });
 
   it('nginx and Caddy lead every method on to the new address; the gateway only those that read', async () => {
-    const answers = [scene.gateway, scene.nginx.host, scene.caddy].map(
+    const answers = [scene.gateway.host, scene.nginx.host, scene.caddy.host].map(
       async (host) => (await ask(host, '/services/', { method: 'POST' })).status,
     );
     expect(await Promise.all(answers)).toEqual([405, 301, 301]);
@@ -211,13 +211,18 @@ describe('where a server cannot do as the gateway does', () => {
 });
 
 describe('without the gateway', () => {
-  beforeAll(() => scene.stopGateway());
+  beforeAll(() => scene.gateway.stop());
 
   it.each(['nginx', 'Caddy'])(
     '%s says 502, so that pages send forms again, and serves pages',
     async (name) => {
-      const host = name === 'nginx' ? scene.nginx.host : scene.caddy;
-      const gone = await ask(host, endpoints.short, { method: 'POST', headers: json, body: form });
+      const host = name === 'nginx' ? scene.nginx.host : scene.caddy.host;
+      const gone = await ask(host, endpoints.short, {
+        method: 'POST',
+        headers: json,
+        body: form,
+        from: '127.0.3.1',
+      });
       expect([gone.status, JSON.parse(String(gone.body)).status]).toEqual([502, 502]);
       expect(gone.headers).toMatchObject({
         ...everyAnswer,
@@ -227,4 +232,10 @@ describe('without the gateway', () => {
       expect((await ask(host, '/de/services')).status).toBe(200);
     },
   );
+
+  it('neither nginx nor Caddy has written down a visit or an address', () => {
+    for (const logs of [scene.nginx.logs(), scene.caddy.logs()])
+      expect(logs).not.toMatch(/127\.0\.[123]\.|services/);
+    expect(scene.caddy.logs()).toContain('serving initial configuration');
+  });
 });

@@ -16,6 +16,8 @@ const packages = 'nginx-light libnginx-mod-http-brotli-static caddy openssl';
  * @throws with one plain sentence when a program is not to be had
  */
 export async function checkHosts(): Promise<boolean> {
+  // Where nginx is, which Debian leaves out for users without rights.
+  process.env.PATH += ':/usr/sbin';
   const missing = programs.filter(([name, argument]) => spawnSync(name, [argument]).status !== 0);
   if (missing.length > 0)
     throw new Error(

@@ -1,4 +1,4 @@
-import type { Answer } from './ask';
+import type { Answer } from '@/scripts/hosts/ask';
 
 /** A header or an answer, and why a server has it in its own way. */
 type Reasons = Readonly<Record<string, string>>;

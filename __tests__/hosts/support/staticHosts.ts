@@ -33,7 +33,7 @@ export function cloudflare(rules: readonly RedirectRule[]): StaticHost {
   };
 }
 
-/** https://docs.netlify.com/routing/redirects and …/redirect-options, with the setting «Pretty URLs». */
+/** https://docs.netlify.com/routing/redirects and …/redirect-options, without post processing. */
 export function netlify(rules: readonly RedirectRule[]): StaticHost {
   return (pathname) => {
     // «Our system will match paths to rules regardless of whether or not they contain a trailing slash.»

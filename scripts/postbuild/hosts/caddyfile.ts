@@ -25,7 +25,8 @@ export function caddyfile(headers: Readonly<Record<string, string>>): string {
   return `${comment(
     `Caddy for ${host} (docs/deploying.md). Its environment may say where things are:`,
     `SITE_ADDRESS (${host}), SITE_ROOT (${installed}/out), SITE_GATEWAY (127.0.0.1:3000).`,
-    'The gateway needs TRUSTED_PROXIES=127.0.0.1, or all visitors count as one.',
+    'The gateway needs TRUSTED_PROXIES=127.0.0.1, or all visitors count as one. The privacy page promises that visits',
+    'are not recorded: Caddy does not, as long as nothing here says `log`.',
   )}
 (site_headers) {
 	header {

@@ -16,7 +16,10 @@ export function nginxConf(): string {
     ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;
     ssl_certificate_key /etc/letsencrypt/live/${host}/privkey.pem;
 `;
-  const headers = `    include ${installed}/hosting/nginx/headers.conf;\n`;
+  const everyServer = `    access_log off;
+    error_log /var/log/nginx/error.log crit;
+    include ${installed}/hosting/nginx/headers.conf;
+`;
   return `${comment(
     `nginx for ${host}: copy it to /etc/nginx/conf.d/${company.slug}.conf, then edit the copy (docs/deploying.md).`,
     'The other files in hosting/ are included from where they are, as they change with every build.',
@@ -30,16 +33,19 @@ upstream site_gateway {
 
 include ${installed}/hosting/nginx/maps.conf;
 
+# The privacy page promises that visits are not recorded and addresses not written
+# down. Below \`crit\`, nginx's log of errors has the visitor's address in every line.
+
 server {
     listen 80;
     listen [::]:80;
     server_name ${host} ${bare};
-${headers}    return 301 https://${host}$request_uri;
+${everyServer}    return 301 https://${host}$request_uri;
 }
 
 server {
     server_name ${bare};
-${tls}${headers}    return 301 https://${host}$request_uri;
+${tls}${everyServer}    return 301 https://${host}$request_uri;
 }
 
 server {
@@ -50,7 +56,7 @@ ${tls}    ssl_protocols TLSv1.2 TLSv1.3;
     root ${installed}/out;
     # Needs Debian's package libnginx-mod-http-brotli-static; without it, remove the line.
     brotli_static on;
-${headers}    include ${installed}/hosting/nginx/site.conf;
+${everyServer}    include ${installed}/hosting/nginx/site.conf;
 }
 `;
 }

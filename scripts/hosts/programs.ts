@@ -5,11 +5,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const running = new Set<ChildProcess>();
 
+/** A server that was started. */
+export interface Running {
+  readonly pid: number;
+  /** @returns all that it has printed */
+  printed(): string;
+  /** Ends it in good order. */
+  stop(): Promise<void>;
+}
+
 /**
  * Starts a server and waits until it takes connections.
  *
  * @param port on this machine's loopback address
- * @returns ends it
  * @throws with what it printed, when it ends before
  */
 export async function startServer(
@@ -17,7 +25,7 @@ export async function startServer(
   args: readonly string[],
   port: number,
   env: Readonly<Record<string, string>> = {},
-): Promise<() => Promise<void>> {
+): Promise<Running> {
   const child = spawn(command, args, { env: { ...process.env, ...env } });
   running.add(child);
   let printed = '';
@@ -35,7 +43,7 @@ export async function startServer(
     if (child.exitCode !== null) throw new Error(`${command} ended:\n${printed}`);
     await sleep(50);
   }
-  return () => stop(child);
+  return { pid: child.pid ?? 0, printed: () => printed, stop: () => stop(child) };
 }
 
 /** Ends whatever was started, in good order. */

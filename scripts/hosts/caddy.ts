@@ -1,7 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Host } from './ask';
-import { freePort, startServer } from './programs';
+import { freePort, type Running, startServer } from './programs';
+
+export interface Caddy extends Running {
+  /** @returns what it has written down */
+  logs(): string;
+  readonly host: Host;
+}
 
 /**
  * Starts Caddy with `hosting/Caddyfile` as it is.
@@ -9,17 +15,17 @@ import { freePort, startServer } from './programs';
  * @param folder an empty one, for its files
  * @param gateway its host and port
  */
-export async function startCaddy(folder: string, gateway: string): Promise<Host> {
+export async function startCaddy(folder: string, gateway: string): Promise<Caddy> {
   const port = await freePort();
   const config = path.join(folder, 'Caddyfile');
   // Its own port for orders may be taken by another one.
   writeFileSync(config, `{\n\tadmin off\n}\nimport ${path.resolve('hosting/Caddyfile')}\n`);
-  await startServer('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], port, {
+  const running = await startServer('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], port, {
     SITE_ADDRESS: `http://127.0.0.1:${port}`,
     SITE_ROOT: path.resolve('out'),
     SITE_GATEWAY: gateway,
     XDG_DATA_HOME: folder,
     XDG_CONFIG_HOME: folder,
   });
-  return { name: 'Caddy', origin: `http://127.0.0.1:${port}` };
+  return { ...running, logs: running.printed, host: { name: 'Caddy', origin: `http://127.0.0.1:${port}` } };
 }

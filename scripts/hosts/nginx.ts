@@ -3,27 +3,37 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import path from 'node:path';
 import { company } from '@/content/company';
 import type { Host } from './ask';
-import { freePort, startServer } from './programs';
+import { freePort, type Running, startServer } from './programs';
 
 /** Debian's packages nginx-light and libnginx-mod-http-brotli-static. */
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const site = new URL(company.origin).host;
 
-export interface Nginx {
+export interface Nginx extends Running {
   readonly host: Host;
   /** Where it only leads on to https. */
   readonly plain: Host;
+  /** @returns what it has written down */
+  logs(): string;
+}
+
+export interface NginxParts {
+  /** An empty one, for its files. */
+  readonly folder: string;
+  /** The gateway's host and port. */
+  readonly gateway: string;
+  /** Whether it speaks TLS; without it, it can be compared with servers that have none. */
+  readonly tls: boolean;
 }
 
 /**
  * Starts nginx with the files of `hosting/`, edited as a person would: addresses,
  * certificate and folder of this machine.
  *
- * @param folder an empty one, for its files
- * @param gateway its host and port
+ * @throws with one sentence when its module is missing
  */
-export async function startNginx(folder: string, gateway: string): Promise<Nginx> {
+export async function startNginx({ folder, gateway, tls }: NginxParts): Promise<Nginx> {
   if (!existsSync(brotli))
     throw new Error(
       `nginx lacks ${brotli}; on Debian: apt-get install nginx-light libnginx-mod-http-brotli-static`,
@@ -36,22 +46,31 @@ export async function startNginx(folder: string, gateway: string): Promise<Nginx
     path.join(folder, 'site.conf'),
     edited(readFileSync('hosting/nginx.conf', 'utf8'), [
       [/^ *listen \[::\].*\n/gm, ''],
-      [/listen 443 ssl/g, `listen 127.0.0.1:${port} ssl`],
+      [/listen 443 ssl http2/g, `listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''}`],
       [/listen 80;/g, `listen 127.0.0.1:${plainPort};`],
       [/ssl_certificate \S+;/g, `ssl_certificate ${cert};`],
       [/ssl_certificate_key \S+;/g, `ssl_certificate_key ${key};`],
+      [/error_log \S+ crit;/g, `error_log ${folder}/site.log crit;`],
       [/server 127\.0\.0\.1:3000;/g, `server ${gateway};`],
       [new RegExp(`/srv/${company.slug}/`, 'g'), `${folder}/`],
     ]),
   );
   writeFileSync(path.join(folder, 'main.conf'), mainConf(folder));
-  await startServer(
-    'nginx',
-    ['-c', path.join(folder, 'main.conf'), '-e', path.join(folder, 'error.log')],
-    port,
-  );
+  const args = ['-c', path.join(folder, 'main.conf'), '-e', path.join(folder, 'error.log')];
+  const running = await startServer('nginx', args, port);
   return {
-    host: { name: 'nginx', origin: `https://${site}:${port}`, ca: readFileSync(cert, 'utf8') },
+    ...running,
+    host: {
+      name: 'nginx',
+      origin: `${tls ? 'https' : 'http'}://${site}:${port}`,
+      ...(tls && { ca: readFileSync(cert, 'utf8') }),
+    },
+    logs: () =>
+      ['error.log', 'site.log', 'access.log']
+        .map((name) => path.join(folder, name))
+        .filter((file) => existsSync(file))
+        .map((file) => readFileSync(file, 'utf8'))
+        .join(''),
     plain: { name: 'nginx without TLS', origin: `http://${site}:${plainPort}` },
   };
 }
@@ -62,19 +81,21 @@ function mainConf(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `load_module ${brotli};
 ${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;
-worker_processes 1;
+worker_processes auto;
 pid ${folder}/nginx.pid;
 events { worker_connections 512; }
 http {
-    access_log off;
+    access_log ${folder}/access.log;
     gzip on;
+    sendfile on;
+    tcp_nopush on;
     default_type text/plain;
 ${temporary.map((name) => `    ${name}_temp_path ${folder}/tmp/${name};\n`).join('')}    include ${folder}/site.conf;
 }
 `;
 }
 
-/** Each place must be there, or the test would try another configuration than a person has. */
+/** Each place must be there, or another configuration would be tried than a person has. */
 function edited(text: string, edits: readonly (readonly [RegExp, string])[]): string {
   return edits.reduce((current, [place, value]) => {
     const next = current.replace(place, value);

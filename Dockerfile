@@ -1,0 +1,50 @@
+# The gateway and the built site, for any container engine (docs/deploying.md).
+
+ARG NODE=20.20.2-bookworm-slim
+
+# ---- The site ----
+FROM node:${NODE} AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+# As in .env.example; the same values stand in the security policy that is served.
+ARG NEXT_PUBLIC_API_ORIGIN=
+ARG NEXT_PUBLIC_APPLY_API_ORIGIN=
+ARG NEXT_PUBLIC_API_TAKES_KEY=
+ARG NEXT_PUBLIC_APPLY_API_TAKES_KEY=
+RUN npm run build
+
+# ---- What the gateway needs to run ----
+FROM node:${NODE} AS modules
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev
+
+# ---- The image ----
+FROM node:${NODE}
+ARG NEXT_PUBLIC_API_ORIGIN=
+ARG NEXT_PUBLIC_APPLY_API_ORIGIN=
+ENV NODE_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=3000 \
+    SPOOL_DIR=/data/spool \
+    MAILBOX_DIR=/data/mailbox \
+    NEXT_PUBLIC_API_ORIGIN=${NEXT_PUBLIC_API_ORIGIN} \
+    NEXT_PUBLIC_APPLY_API_ORIGIN=${NEXT_PUBLIC_APPLY_API_ORIGIN}
+# What was acknowledged lies here until it is delivered: it must outlive the container.
+RUN install -d -o node -g node -m 700 /data
+VOLUME /data
+WORKDIR /site
+COPY --from=modules /site/node_modules ./node_modules
+COPY package.json tsconfig.json ./
+COPY content ./content
+COPY lib ./lib
+COPY gateway ./gateway
+COPY --from=build /site/out ./out
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
+    CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Node itself, not npm, which would not hand on SIGTERM.
+CMD ["node", "--import", "tsx", "gateway/main.ts"]

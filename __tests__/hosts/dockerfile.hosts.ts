@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ask, hangUp } from '@/scripts/hosts/ask';
+import { freePort } from '@/scripts/hosts/programs';
+import { all, stagesOf, words } from './support/dockerfile';
+
+// No container engine runs here: what the Dockerfile puts into its last stage is put
+// into a folder, and started there as the container would be.
+
+jest.setTimeout(60_000);
+
+const stages = stagesOf('Dockerfile');
+const image = stages.at(-1) ?? [];
+let folder: string;
+let running: ChildProcess | undefined;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'image-'));
+  for (const copy of all(image, 'COPY')) {
+    const parts = copy.split(/\s+/).filter((part) => !part.startsWith('--'));
+    const target = path.join(folder, parts.at(-1) ?? '');
+    for (const source of parts.slice(0, -1)) {
+      const from = source.replace(/^\/site\//, '');
+      if (from === 'node_modules') linkProductionModules(target);
+      else if (from === 'out') symlinkSync(path.resolve('out'), target);
+      else cpSync(from, target.endsWith('/') ? path.join(target, from) : target, { recursive: true });
+    }
+  }
+});
+afterAll(() => {
+  running?.kill('SIGKILL');
+  hangUp();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('Dockerfile', () => {
+  it('has stages of one base, pinned to a version, and runs as a user without rights', () => {
+    expect(stages.length).toBeGreaterThan(1);
+    for (const stage of stages) expect(all(stage, 'FROM')[0]).toMatch(/^node:\$\{NODE\}( AS \w+)?$/);
+    expect(readFileSync('Dockerfile', 'utf8')).toMatch(/^ARG NODE=\d+\.\d+\.\d+-\w+-slim$/m);
+    expect(all(image, 'USER')).toEqual(['node']);
+  });
+
+  it('copies all that serving needs, answers its health check, and ends well on SIGTERM', async () => {
+    const port = await freePort();
+    const env = { ...environment(), PORT: String(port), NODE_OPTIONS: '--preserve-symlinks' };
+    const [program = '', ...args] = words(all(image, 'CMD')[0] ?? '');
+    running = spawn(program, args, { cwd: folder, env, stdio: 'inherit' });
+    const health = words(/CMD (.*)$/.exec(all(image, 'HEALTHCHECK')[0] ?? '')?.[1] ?? '');
+    while ((await exitCode(health, env)) !== 0) {
+      expect(running.exitCode).toBeNull();
+      await sleep(200);
+    }
+    const { status, headers } = await ask(
+      { name: 'image', origin: `http://127.0.0.1:${port}` },
+      '/de/services',
+    );
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    running.kill('SIGTERM');
+    expect(await once(running, 'exit')).toEqual([0, null]);
+    expect(await exitCode(health, env)).toBe(1);
+  });
+
+  it('holds the same files as a release in docs/deploying.md, but for the host files', () => {
+    const [, release = ''] =
+      /^tar czf release\.tgz (.*)$/m.exec(readFileSync('docs/deploying.md', 'utf8')) ?? [];
+    const copied = all(image, 'COPY').flatMap((copy) => copy.split(/\s+/).slice(0, -1));
+    const files = copied
+      .filter((part) => !part.startsWith('--'))
+      .map((part) => part.replace(/^\/site\//, ''));
+    const installing = ['package-lock.json', '.npmrc', 'hosting'];
+    expect([...files.filter((file) => file !== 'node_modules'), ...installing].sort()).toEqual(
+      release.split(' ').sort(),
+    );
+  });
+
+  it('keeps what waits for delivery on a volume', () => {
+    const { SPOOL_DIR = '', MAILBOX_DIR = '' } = settings();
+    for (const kept of [SPOOL_DIR, MAILBOX_DIR]) expect(all(image, 'VOLUME')).toContain(path.dirname(kept));
+  });
+
+  it('.dockerignore leaves out what is made, kept or secret on this machine', () => {
+    const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
+    expect(ignored).toEqual(expect.arrayContaining(['.git', 'node_modules', 'out', '.next', 'var', '.env*']));
+  });
+});
+
+/** What `npm ci --omit=dev` would install, as links: the lock file says which packages these are. */
+function linkProductionModules(target: string): void {
+  const lock: { packages: Record<string, { dev?: boolean; devOptional?: boolean }> } = JSON.parse(
+    readFileSync('package-lock.json', 'utf8'),
+  );
+  for (const [place, { dev, devOptional }] of Object.entries(lock.packages)) {
+    // What lies within another package comes with it.
+    const name = /^node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(place)?.[1];
+    if (name === undefined || dev || devOptional || !existsSync(place)) continue;
+    mkdirSync(path.dirname(path.join(target, name)), { recursive: true });
+    symlinkSync(path.resolve(place), path.join(target, name));
+  }
+}
+
+/** The settings of the image. */
+function settings(): Record<string, string> {
+  const pairs = (all(image, 'ENV')[0] ?? '').split(/\s+/).map((pair) => pair.split('='));
+  return Object.fromEntries(
+    pairs.map(([name = '', value = '']) => [name, value.startsWith('$') ? '' : value]),
+  );
+}
+
+/** The image's settings, its folders below the temporary one. */
+function environment(): NodeJS.ProcessEnv {
+  const own = Object.entries(settings()).map(([name, value]) => [
+    name,
+    value.startsWith('/') ? path.join(folder, value) : value,
+  ]);
+  return { PATH: process.env.PATH, ...Object.fromEntries(own) };
+}
+
+async function exitCode(
+  [program = '', ...args]: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<unknown> {
+  const [code] = await once(spawn(program, args, { env, stdio: 'ignore' }), 'exit');
+  return code;
+}

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import autocannon from 'autocannon';
+import { ask, type Host } from '../hosts/ask';
+import { openScene } from '../hosts/scene';
+
+// `npm run bench:serving [seconds] [rounds]`: requests per second of the gateway, nginx and
+// Caddy, for a page and an asset, one after the other on this machine. All of them send the
+// same compressed bytes, over HTTP/1.1 without TLS.
+
+const seconds = Number(process.argv[2] ?? 5);
+const rounds = Number(process.argv[3] ?? 3);
+const connections = 32;
+const headers = { 'Accept-Encoding': 'br' };
+/** In which Linux tells times to programs (proc(5)). */
+const ticksPerSecond = 100;
+
+interface Round {
+  readonly perSecond: number;
+  readonly p99: number;
+  /** Processor time of the server per request, in milliseconds. */
+  readonly cpu: number;
+}
+
+const scene = await openScene({}, false);
+try {
+  const servers = [scene.gateway, scene.nginx, scene.caddy];
+  for (const [kind, target] of [
+    ['page', '/de/services'],
+    ['asset', largestScript()],
+  ] as const) {
+    const bytes = await sameBytes(
+      servers.map(({ host }) => host),
+      target,
+    );
+    console.log(
+      `\n${kind}: ${target}, ${bytes} bytes as brotli, ${connections} connections, load ${load()}\n`,
+    );
+    console.log('| server | requests/s | p99, ms | processor time per request, ms |');
+    console.log('| --- | ---: | ---: | ---: |');
+    const results = servers.map((): Round[] => []);
+    // In turns, so that a busy moment of the machine meets all of them.
+    for (let round = 0; round <= rounds; round += 1)
+      for (const [index, { host, pid }] of servers.entries()) {
+        const result = await measure(host, pid, target, round === 0 ? 1 : seconds);
+        // The first one only warms up.
+        if (round > 0) results[index]?.push(result);
+      }
+    for (const [index, { host }] of servers.entries()) {
+      const of = (figure: keyof Round) => median((results[index] ?? []).map((round) => round[figure]));
+      console.log(
+        `| ${host.name} | ${Math.round(of('perSecond'))} | ${of('p99').toFixed(0)} | ${of('cpu').toFixed(3)} |`,
+      );
+    }
+  }
+} finally {
+  await scene.end();
+}
+
+async function measure(
+  { name, origin }: Host,
+  pid: number,
+  target: string,
+  duration: number,
+): Promise<Round> {
+  const { port, host } = new URL(origin);
+  const before = cpuSeconds(pid);
+  const result = await autocannon({
+    url: `http://127.0.0.1:${port}${target}`,
+    headers: { ...headers, Host: host },
+    connections,
+    duration,
+  });
+  const bad = result.non2xx + result.errors + result.timeouts;
+  if (bad > 0) throw new Error(`bench: ${name} failed ${bad} times for ${target}`);
+  return {
+    perSecond: result['2xx'] / result.duration,
+    p99: result.latency.p99,
+    cpu: (1000 * (cpuSeconds(pid) - before)) / result['2xx'],
+  };
+}
+
+/** @throws when a server sends anything else than the others */
+async function sameBytes(hosts: readonly Host[], target: string): Promise<number> {
+  const bodies = await Promise.all(hosts.map(async (host) => (await ask(host, target, { headers })).body));
+  const file = readFileSync(path.join('out', `${target.endsWith('.js') ? target : `${target}.html`}.br`));
+  for (const [index, body] of bodies.entries())
+    if (!body.equals(file))
+      throw new Error(`bench: ${hosts[index]?.name} does not send ${target}.br as it lies there`);
+  return file.length;
+}
+
+function largestScript(): string {
+  const folder = '_next/static/chunks';
+  const scripts = readdirSync(path.join('out', folder)).filter((name) => name.endsWith('.js'));
+  const size = (name: string) => statSync(path.join('out', folder, name)).size;
+  const [first = ''] = scripts.sort((a, b) => size(b) - size(a));
+  return `/${folder}/${first}`;
+}
+
+/** Processor time that a process and all below it have used; 0 where `/proc` does not tell. */
+function cpuSeconds(pid: number): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const [user = 0, system = 0] = stat.split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+    const own = (user + system) / ticksPerSecond;
+    return children.reduce((sum, child) => sum + cpuSeconds(Number(child)), own);
+  } catch {
+    return 0; // it has ended meanwhile, or the system has no /proc
+  }
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function load(): string {
+  return loadavg()[0]?.toFixed(1) ?? '';
+}
