@@ -1,6 +1,7 @@
 import { accessibleWidths, expectAccessible } from './support/accessibility';
 import { expect } from './support/fixtures';
 import { brokenWords, hiddenHeadings, overflowingWidths, widthOf } from './support/layout';
+import { lostTexts, withLargeText, withSpacedText } from './support/lostText';
 import { settled, textWithoutScripts } from './support/opening';
 import { failures } from './support/secondEngine';
 import { builtPaths, unknownPaths } from './support/sitePages';
@@ -36,6 +37,17 @@ for (const path of [...builtPaths, ...unknownPaths]) {
 
     await test.step('it fits every window', async () => {
       expect.soft(await overflowingWidths(page, widths), 'windows narrower than the page').toEqual([]);
+    });
+
+    await test.step('text at twice its size, or spaced out, is neither cut off nor covered', async () => {
+      await withLargeText(page, async () => {
+        for (const width of accessibleWidths)
+          expect.soft(await lostTexts(page, width), `text lost at 200 %, ${width} px`).toEqual([]);
+      });
+      await withSpacedText(page, async () => {
+        for (const width of accessibleWidths)
+          expect.soft(await lostTexts(page, width), `spaced text lost, ${width} px`).toEqual([]);
+      });
     });
 
     await test.step('on paper every heading is there, and nothing is wider than the sheet', async () => {

@@ -2,6 +2,7 @@ import { appendFile, writeFile } from 'node:fs/promises';
 import { accessibleWidths, expectAccessible } from '../support/accessibility';
 import { pauseClock } from '../support/clock';
 import { expect, test } from '../support/fixtures';
+import { expectNoFailures } from '../support/secondEngine';
 import { applicant, applications, file, fill, openApplication, person, stayThankful } from './support/pages';
 
 /** Specification, section 5 («Application form»), and the limits of the decisions, «Forms». */
@@ -114,6 +115,7 @@ for (const [index, language] of (['de', 'en'] as const).entries()) {
     await form.files.setInputFiles([file('cv.pdf', 'application/pdf'), file('notes.txt', 'text/plain')]);
     await expect(form.wrong).toHaveCount(2);
     await expectAccessible(page, width);
+    await expectNoFailures(page);
     await form.listed.nth(1).getByRole('button').click();
     await fill(form, ...applicant);
     await expect(form.send).toBeEnabled();
@@ -121,6 +123,7 @@ for (const [index, language] of (['de', 'en'] as const).entries()) {
     await form.send.click();
     await expect(form.thanks).toHaveText(form.words.thanks.application);
     await expectAccessible(page, width);
+    await expectNoFailures(page);
   });
 }
 

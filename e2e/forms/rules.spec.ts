@@ -1,6 +1,7 @@
 import { accessibleWidths, expectAccessible } from '../support/accessibility';
 import { pauseClock } from '../support/clock';
 import { expect, test } from '../support/fixtures';
+import { expectNoFailures } from '../support/secondEngine';
 import { fill, formOn, languages, openForm, stayThankful } from './support/pages';
 
 /** Specification, sections 4, 5 and 8: the contact page's form and the short form, by mouse and keyboard. */
@@ -96,12 +97,14 @@ for (const language of ['en', 'de'] as const) {
       await form.field(form.words.email).blur();
       await expect(form.wrong).toHaveCount(2);
       await expectAccessible(page, width);
+      await expectNoFailures(page);
       await fill(form, ...required);
       await expect(form.send).toBeEnabled();
       await expectAccessible(page, width);
       await form.send.click();
       await expect(form.thanks).not.toBeEmpty();
       await expectAccessible(page, width);
+      await expectNoFailures(page);
     });
   }
 }

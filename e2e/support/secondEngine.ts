@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const engine = readFileSync(
   createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
@@ -41,4 +41,9 @@ export async function failures(page: Page): Promise<string[]> {
       .filter(({ ruleId }) => ruleId !== left)
       .map(({ ruleId, message, path }) => `${ruleId}: ${message} (${path.dom})`);
   }, leftToAxe);
+}
+
+/** Expects that it finds nothing on the page as it stands, in this window. */
+export async function expectNoFailures(page: Page): Promise<void> {
+  expect.soft(await failures(page), "IBM's accessibility-checker-engine").toEqual([]);
 }

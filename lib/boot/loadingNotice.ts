@@ -10,6 +10,7 @@ export function showLoading(): void {
   const notice = document.createElement('p');
   notice.id = 'loading';
   notice.setAttribute('role', 'status');
+  notice.lang = 'en'; // whatever the page is in that it stands for
   notice.textContent = 'Loading...';
   root.append(notice);
 }

@@ -23,6 +23,12 @@ it('"Loading..." is shown, alone and as plain text', () => {
   expect(screen.getByText('The page')).not.toBeVisible();
 });
 
+it('is marked as the English it is, in a page of any language', () => {
+  root.lang = 'de';
+  showLoading();
+  expect(document.getElementById('loading')).toHaveAttribute('lang', 'en');
+});
+
 it('shows once, however often it is asked for', () => {
   showLoading();
   showLoading();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArticleBlock } from '@/content/schemas/article';
 import styles from './ArticleBody.module.css';
-import { WithCode } from './WithCode';
+import { InlineText } from './InlineText';
 
 /** One part of a section: a paragraph, a list, steps, code, a table, or a sentence set large. */
 export function Block({ block }: { block: ArticleBlock }) {
@@ -9,7 +9,7 @@ export function Block({ block }: { block: ArticleBlock }) {
     case 'text':
       return (
         <p>
-          <WithCode text={block.text} />
+          <InlineText text={block.text} />
         </p>
       );
     case 'list':
@@ -41,7 +41,7 @@ export function Block({ block }: { block: ArticleBlock }) {
 
 const listItem = (item: string) => (
   <li key={item}>
-    <WithCode text={item} />
+    <InlineText text={item} />
   </li>
 );
 
@@ -64,7 +64,7 @@ function Table({ label, head, rows }: Extract<ArticleBlock, { kind: 'table' }>) 
             <tr key={row.join()}>
               {row.map((cell, column) => (
                 <td key={head[column]}>
-                  <WithCode text={cell} />
+                  <InlineText text={cell} />
                 </td>
               ))}
             </tr>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { InlineText } from './InlineText';
 import styles from './Sources.module.css';
 
 /** What the article draws on. */
@@ -9,7 +10,9 @@ export function Sources({ sources }: { sources: readonly string[] }) {
       <h2 id="sources">{t('sources')}</h2>
       <ul>
         {sources.map((source) => (
-          <li key={source}>{source}</li>
+          <li key={source}>
+            <InlineText text={source} />
+          </li>
         ))}
       </ul>
     </section>

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../support/fixtures';
+import { settled } from '../support/opening';
+import { test } from '../support/tour';
+
+/** `forced-colors`: visitors whose system paints every page in their own few colours, and drops grounds and shadows. */
+
+const programme = '/careers/career-start-program/full-stack-software-engineer';
+
+/** What paints something as a border, an outline or a line below, which stay when grounds go. */
+const drawn = (page: Page, selector: string, pseudo?: '::after') =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, part) => {
+      const style = getComputedStyle(element, part);
+      return {
+        border:
+          Math.max(Number.parseFloat(style.borderBottomWidth), Number.parseFloat(style.borderTopWidth)) >= 1,
+        outline: style.outlineStyle === 'solid' && Number.parseFloat(style.outlineWidth) >= 2,
+        underline: style.textDecorationLine.includes('underline'),
+        colour: style.borderBottomColor,
+        ground: style.backgroundColor,
+      };
+    }, pseudo);
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(path);
+  await settled(page);
+}
+
+test.afterEach(({ page }) => page.emulateMedia({ forcedColors: null }));
+
+test('links within words are underlined, buttons have a border, the current page and language a mark', async ({
+  page,
+}) => {
+  await open(page, '/services');
+  expect(await drawn(page, '#navigation a[aria-current]')).toMatchObject({ underline: true });
+  await page.locator('header summary').click();
+  expect(await drawn(page, 'header details a[aria-current]', '::after')).toMatchObject({ border: true });
+  await open(page, '/');
+  expect(await drawn(page, 'main a[class*=Button]')).toMatchObject({ border: true });
+  expect(await drawn(page, 'main a[class*=TextLink_arrow]')).toMatchObject({ underline: true });
+  const [arrow, text] = [
+    await drawn(page, 'main a[class*=TextLink_arrow]', '::after'),
+    await drawn(page, 'main p'),
+  ];
+  expect(arrow.ground).not.toBe(text.ground);
+});
+
+test('the chosen tab has another line than the others', async ({ page }) => {
+  await open(page, programme);
+  const chosen = await drawn(page, '[role=tab][aria-selected=true]');
+  const other = await drawn(page, '[role=tab][aria-selected=false]');
+  expect(chosen.border).toBe(true);
+  expect(chosen.colour).not.toBe(other.colour);
+});
+
+test('fields and a button that is disabled have a border, and one sees where the focus is', async ({
+  page,
+}) => {
+  await open(page, '/contact-us');
+  for (const field of ['main input', 'main textarea', 'main select', 'main button[disabled]'])
+    expect(await drawn(page, field), field).toMatchObject({ border: true });
+  const colourOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  expect(await colourOf('main button[disabled]')).not.toBe(await colourOf('main label'));
+  await page.getByRole('textbox', { name: 'Name' }).focus();
+  expect(await drawn(page, 'main :focus')).toMatchObject({ outline: true });
+});

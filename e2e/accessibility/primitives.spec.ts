@@ -1,0 +1,25 @@
+import { accessibleWidths, expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { widthOf } from '../support/layout';
+import { expectNoFailures } from '../support/secondEngine';
+import { openShowcase } from '../support/showcase';
+
+/** Every building block in every state, some of which no page shows by itself. */
+
+// It looks at one long page in many ways, and a busy machine takes its time over each.
+test.describe.configure({ timeout: 90_000 });
+
+for (const [index, locale] of (['de', 'en'] as const).entries()) {
+  const width = accessibleWidths[index] ?? 0;
+
+  test(`every primitive in every state (${locale}, ${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openShowcase(page, locale);
+    await expectAccessible(page, width);
+    await page.getByRole('tab').last().click();
+    for (const section of await page.locator('main summary:visible').all()) await section.click();
+    await expectAccessible(page, width);
+    await expectNoFailures(page);
+    expect(await widthOf(page)).toBe(width);
+  });
+}

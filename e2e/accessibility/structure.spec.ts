@@ -1,0 +1,141 @@
+// No page opens here, so Playwright's own `test` does: ours would start a browser to watch.
+import { expect, test } from '@playwright/test';
+import { locales } from '@/content/locales';
+import { localeOfPath, localizedPath } from '@/lib/routing/locale';
+import { builtDocument, labelOf } from '../support/builtDocument';
+import { isMismarked, partsOf } from '../support/languageOfParts';
+import { builtPaths } from '../support/sitePages';
+
+/** «Landmarks, one h1, heading order, language of parts» (WCAG 1.1.1, 1.3.1, 2.4.1, 2.4.6, 3.1.1, 3.1.2), on every page as it stands in `out/`. */
+
+const paths = [...builtPaths, ...locales.map((locale) => localizedPath('/404', locale))];
+
+test.describe('every page as it was built', () => {
+  // One after the other, so that the pages are parsed only once.
+  test.describe.configure({ mode: 'default' });
+
+  let documents: ReadonlyMap<string, Document>;
+  test.beforeAll(() => {
+    documents = new Map(paths.map((path) => [path, builtDocument(path)]));
+  });
+
+  /** Expects a list of wrongs to be empty on every page; says all of them. */
+  const expectNone = (wrongs: (page: Document, path: string) => readonly string[]) =>
+    expect(
+      [...documents].flatMap(([path, page]) => wrongs(page, path).map((wrong) => `${path}: ${wrong}`)),
+    ).toEqual([]);
+
+  test('the language that the page says it is in is that of its address', () => {
+    expectNone((page, path) => {
+      const { lang } = page.documentElement;
+      return lang === localeOfPath(path) ? [] : [lang];
+    });
+  });
+
+  test('every text in another language is marked as such', () => {
+    expectNone((page) =>
+      partsOf(page)
+        .filter(isMismarked)
+        .map(({ text, lang }) => `not ${lang}: ${text}`),
+    );
+  });
+
+  test('links to a page in another language say so', () => {
+    expectNone((page, path) =>
+      [...page.querySelectorAll('body a[href^="/"]')]
+        .filter((link) => localeOfPath(link.getAttribute('href') ?? '') !== localeOfPath(path))
+        .filter((link) => link.getAttribute('hreflang') !== localeOfPath(link.getAttribute('href') ?? ''))
+        .map(({ outerHTML }) => outerHTML),
+    );
+  });
+
+  test('one h1, which says something, comes before all other headings', () => {
+    expectNone((page) => {
+      const [first, ...others] = page.querySelectorAll('h1, h2, h3, h4, h5, h6');
+      const more = others.filter(({ localName }) => localName === 'h1');
+      return first?.localName === 'h1' && /\S/.test(first.textContent) && more.length === 0
+        ? []
+        : [`${first?.outerHTML}, ${more.length} more h1`];
+    });
+  });
+
+  test('no level of headings is skipped, and no heading is empty', () => {
+    expectNone((page) => {
+      const headings = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+      const level = (heading?: Element) => Number(heading?.localName.slice(1) ?? 0);
+      return headings
+        .filter(
+          (heading, index) =>
+            level(heading) > level(headings[index - 1]) + 1 || !/\S/.test(heading.textContent),
+        )
+        .map((heading) => heading.outerHTML);
+    });
+  });
+
+  test('one banner, one main, one contentinfo, in this order, with nothing beside them but the skip link', () => {
+    expectNone((page) => {
+      const site = page.querySelector('.site');
+      const parts = [...(site?.children ?? [])]
+        .map(({ localName, id }) => localName + (id && `#${id}`))
+        .join(' ');
+      const within = page.querySelectorAll(
+        'main main, [role=banner], [role=main], [role=contentinfo]',
+      ).length;
+      return parts === 'a header main#main footer' && within === 0 ? [] : [`${parts}, ${within} more`];
+    });
+  });
+
+  test('the skip link is the first thing that takes the focus, and leads to what takes it', () => {
+    expectNone((page) => {
+      const first = page.querySelector('body :is(a, button, input, select, textarea, summary, [tabindex])');
+      const target = page.getElementById('main');
+      return first?.getAttribute('href') === '#main' && target?.getAttribute('tabindex') === '-1'
+        ? []
+        : [String(first?.outerHTML)];
+    });
+  });
+
+  test('every navigation and every region has a name of its own', () => {
+    expectNone((page) => {
+      const names = [
+        ...page.querySelectorAll('nav, section[aria-labelledby], section[aria-label], [role=region]'),
+      ].map((landmark) => `${landmark.localName === 'nav' ? 'nav' : 'region'} ${labelOf(landmark)}`);
+      return names.filter((name, index) => !/ \S/.test(name) || names.indexOf(name) !== index);
+    });
+  });
+
+  test('every id is the only one of its name, and everything that is referred to exists', () => {
+    expectNone((page) => {
+      const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
+      const references = [
+        'for',
+        'popovertarget',
+        'list',
+        'aria-labelledby',
+        'aria-describedby',
+        'aria-controls',
+      ].flatMap((name) =>
+        [...page.querySelectorAll(`[${name}]`)].flatMap((one) => one.getAttribute(name)?.split(/\s+/) ?? []),
+      );
+      return [
+        ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `#${id} twice`),
+        ...references.filter((id) => !ids.includes(id)).map((id) => `no #${id}`),
+      ];
+    });
+  });
+
+  test('every picture has an alternative text, or says that it is decoration', () => {
+    expectNone((page) => [
+      ...[...page.querySelectorAll('img:not([alt]), input[type=image]:not([alt])')].map(
+        ({ outerHTML }) => outerHTML,
+      ),
+      ...[...page.querySelectorAll('svg')]
+        .filter(
+          (svg) =>
+            svg.closest('[aria-hidden=true]') === null &&
+            !/\S/.test(labelOf(svg) + (svg.querySelector('title')?.textContent ?? '')),
+        )
+        .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    ]);
+  });
+});

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+// The parser that Jest brings: what it makes of a file is what a browser makes of it.
+const fromJest = createRequire(createRequire(import.meta.url).resolve('jest-environment-jsdom'));
+// `require` tells nothing about what it loads.
+const { JSDOM } = fromJest('jsdom') as typeof import('jsdom');
+const { DOMParser } = new JSDOM().window;
+
+/**
+ * @param path an address of the site, such as `/de/services`
+ * @returns its file of `out/`, parsed, without any script having run
+ */
+export function builtDocument(path: string): Document {
+  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+  return new DOMParser().parseFromString(readFileSync(join('out', file), 'utf8'), 'text/html');
+}
+
+/** @returns the name that an element's `aria-labelledby` or `aria-label` gives it */
+export function labelOf(element: Element): string {
+  const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+  const texts = ids.map((id) => element.ownerDocument.getElementById(id)?.textContent ?? '');
+  return texts.join(' ').trim() || (element.getAttribute('aria-label') ?? '');
+}

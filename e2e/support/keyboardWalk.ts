@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Walks the page by Tab to its end and by Shift+Tab back to its start, and expects
+ * that everything that shows and takes the focus is reached, in the order of the
+ * document, and nothing else (WCAG 2.2, 2.1.1, 2.1.2, 2.4.3); that one sees where
+ * the focus is (2.4.7), and that nothing lies over it (2.4.11).
+ */
+export async function expectWalkable(page: Page): Promise<void> {
+  const stops = await markStops(page);
+  expect(stops.length).toBeGreaterThan(10);
+  const [first, last] = [
+    page.locator('[data-stop^="0:"]'),
+    page.locator(`[data-stop^="${stops.length - 1}:"]`),
+  ];
+  await first.focus();
+  expect.soft(await walk(page, 'Tab', stops.length - 1), 'forwards').toEqual(stops.slice(1));
+  await page.keyboard.press('Tab');
+  expect.soft(['', stops[0]], 'after the last stop').toContain(await stopWithFocus(page));
+  await last.focus();
+  expect
+    .soft(await walk(page, 'Shift+Tab', stops.length - 1), 'backwards')
+    .toEqual(stops.slice(0, -1).toReversed());
+}
+
+/** @returns the names of all that shows and takes the focus, in the order of the document */
+function markStops(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const candidates = document.querySelectorAll<HTMLElement>(
+      'a[href], button:enabled, input:enabled, select, textarea, summary, [tabindex]',
+    );
+    return [...candidates]
+      .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
+      .map((element, index) => {
+        const name = `${index}: ${element.outerHTML.slice(0, 80)}`;
+        element.dataset.stop = name;
+        return name;
+      });
+  });
+}
+
+async function walk(page: Page, key: string, steps: number): Promise<string[]> {
+  const reached: string[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press(key);
+    const stop = await stopWithFocus(page);
+    reached.push(stop);
+    expect.soft(await faultsOfFocus(page), `the focus by ${key} on ${stop}`).toEqual([]);
+  }
+  return reached;
+}
+
+/** @returns the stop's name, as `markStops` gave it; nothing where the focus is on no stop */
+function stopWithFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focus = document.activeElement;
+    if (!(focus instanceof HTMLElement) || focus === document.body) return '';
+    return focus.dataset.stop ?? `no stop: ${focus.outerHTML.slice(0, 80)}`;
+  });
+}
+
+/** @returns what is wrong with how the focus shows */
+function faultsOfFocus(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const focus = document.activeElement ?? document.body;
+    const faults: string[] = [];
+    // A link over a whole card, and a control over its box, leave the outline to what they cover.
+    const isOutlined = (element: Element): boolean => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      if (outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2) return true;
+      const around = element.parentElement;
+      return around !== null && !around.matches('section, main, body') && isOutlined(around);
+    };
+    if (!isOutlined(focus)) faults.push('does not show');
+    const isInSight = [...focus.getClientRects()].some(({ left, right, top, bottom }) =>
+      [0.2, 0.5, 0.8].some((part) => {
+        const there = document.elementFromPoint(left + (right - left) * part, top + (bottom - top) * part);
+        return there !== null && (focus.contains(there) || there.contains(focus));
+      }),
+    );
+    if (!isInSight) faults.push('is out of sight, or behind something');
+    return faults;
+  });
+}

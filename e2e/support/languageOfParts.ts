@@ -1,0 +1,46 @@
+import { isLocale, type Locale, locales } from '@/content/locales';
+
+const anyOf = (words: string) => new RegExp(`(?<![\\p{L}@-])(?:${words})(?![\\p{L}-])`, 'iu');
+
+/** For each language, the small words that no sentence can do without, and that the other does not have. */
+const small: Readonly<Record<Locale, RegExp>> = {
+  en: anyOf('the|and|of|with|for|from|your|our|you|are|to'),
+  de: anyOf('und|für|mit|nicht|ist|ein|eine|einer|der|das|dem|den|von|auf|im|zu|Sie|Ihre'),
+};
+
+/** Words of the one that are names, or terms that the other has taken over. */
+const taken = /Massachusetts Institute of Technology|MIT Press|Food and Drug Administration|Time to Live/g;
+
+/** A text with the language that it is marked as. */
+interface Part {
+  readonly text: string;
+  readonly lang: string;
+}
+
+/** @returns everything on a page that is read out: its texts, and the attributes that stand for some; code is in no language */
+export function partsOf(page: Document): Part[] {
+  const lang = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') ?? '';
+  const parts: Part[] = [];
+  const walker = page.createTreeWalker(page.body, 4 /* texts */);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement?.closest('script, style, code')) continue;
+    parts.push({ text: node.textContent ?? '', lang: lang(node.parentElement) });
+  }
+  for (const name of [
+    'alt',
+    'aria-label',
+    'aria-description',
+    'aria-roledescription',
+    'placeholder',
+    'title',
+  ])
+    for (const element of page.body.querySelectorAll(`[${name}]`))
+      parts.push({ text: element.getAttribute(name) ?? '', lang: lang(element) });
+  return parts.map(({ text, lang }) => ({ text: text.replaceAll('\u00ad', ''), lang }));
+}
+
+/** @returns whether a part is marked as one language and has words of another */
+export function isMismarked({ text, lang }: Part): boolean {
+  const own = text.replace(taken, '');
+  return !isLocale(lang) || locales.some((other) => other !== lang && small[other].test(own));
+}

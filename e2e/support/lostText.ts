@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+
+/** Twice the size that browsers come with, in px. */
+const twice = { standard: 32, fixed: 26 };
+const usual = { standard: 16, fixed: 13 };
+
+/** What WCAG 2.2, 1.4.12 asks a page to bear. */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+/** Does something while the browser's own text size is twice the usual (WCAG 2.2, 1.4.4). */
+export async function withLargeText(page: Page, look: () => Promise<void>): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: twice });
+  await look();
+  await devtools.send('Page.setFontSizes', { fontSizes: usual });
+  await devtools.detach();
+}
+
+/** Does something while the page's text is spaced out (WCAG 2.2, 1.4.12). */
+export async function withSpacedText(page: Page, look: () => Promise<void>): Promise<void> {
+  await page.evaluate((rules) => {
+    // Built by a script, it is no inline style, which the security policy forbids.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, spacing);
+  await look();
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+}
+
+/**
+ * @returns the texts that are cut off, by the window or by what they stand in, or
+ *   covered by another text; none in what scrolls by itself, or is not for the eye
+ */
+export async function lostTexts(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 800 });
+  return page.evaluate(() => {
+    const lost = new Set<string>();
+    const lines: { text: Node; rect: DOMRect }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent || !/\S/.test(text.textContent ?? '')) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const frame = frameOf(parent);
+      if (!frame) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const rect of range.getClientRects()) {
+        if (rect.width === 0 || rect.bottom < 0) continue; // the skip link waits above the page
+        const middle = (rect.top + rect.bottom) / 2;
+        const across = rect.left > frame.left - 2 && rect.right < frame.right + 2;
+        if (!across || middle < frame.top || middle > frame.bottom) lost.add(`cut: ${text.textContent}`);
+        lines.push({ text, rect });
+      }
+    }
+    lines.sort((one, other) => one.rect.top - other.rect.top);
+    for (const [index, { text, rect }] of lines.entries()) {
+      for (let next = index + 1; (lines[next]?.rect.top ?? rect.bottom) < rect.bottom; next += 1) {
+        const other = lines[next];
+        if (other && other.text !== text && covers(rect, other.rect))
+          lost.add(`covered: ${text.textContent}, ${other.text.textContent}`);
+      }
+    }
+    return [...lost];
+
+    /** Where an element's texts are seen; nowhere in particular if they can be scrolled to, or are not for the eye. */
+    function frameOf(element: Element) {
+      const frame = {
+        left: 0,
+        right: document.documentElement.clientWidth,
+        top: 0,
+        bottom: Number.POSITIVE_INFINITY,
+      };
+      for (let around: Element | null = element; around !== document.body; around = around.parentElement) {
+        if (!around) return undefined;
+        const { clipPath, overflowX, overflowY } = getComputedStyle(around);
+        if (clipPath === 'inset(50%)' || /auto|scroll/.test(overflowX + overflowY)) return undefined;
+        const { left, right, top, bottom } = around.getBoundingClientRect();
+        if (overflowX !== 'visible') {
+          frame.left = Math.max(frame.left, left);
+          frame.right = Math.min(frame.right, right);
+        }
+        if (overflowY !== 'visible') {
+          frame.top = Math.max(frame.top, top);
+          frame.bottom = Math.min(frame.bottom, bottom);
+        }
+      }
+      return frame;
+    }
+
+    /** Lines of large type reach into each other a little without touching. */
+    function covers(one: DOMRect, other: DOMRect): boolean {
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      return across > 3 && down > Math.min(one.height, other.height) * 0.45;
+    }
+  });
+}

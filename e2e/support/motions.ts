@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+/** Longer than anything that counts as a blink, in seconds. */
+const blink = 0.01;
+
+/** @returns what moves, or would, for longer than a blink: each element with its classes once, and the change from page to page */
+export function motions(page: Page): Promise<string[]> {
+  return page.evaluate((longest) => {
+    const seconds = (list: string) =>
+      Math.max(
+        ...list.split(',').map((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 0.001 : 1)),
+      );
+    const moving = new Set<string>();
+    for (const element of document.querySelectorAll('*'))
+      for (const part of [null, '::before', '::after']) {
+        const style = getComputedStyle(element, part);
+        const transition = seconds(style.transitionDuration) + seconds(style.transitionDelay);
+        const animation = style.animationName === 'none' ? 0 : seconds(style.animationDuration);
+        const smooth = part === null && style.scrollBehavior === 'smooth';
+        if (transition > longest || animation > longest || smooth)
+          moving.add(`${element.localName}.${element.className}${part ?? ''}`);
+      }
+    for (const animation of document.getAnimations()) {
+      const { endTime } = animation.effect?.getComputedTiming() ?? {};
+      if (Number(endTime ?? 0) > longest * 1000)
+        moving.add(`running: ${animation.id || animation.constructor.name}`);
+    }
+    const rules = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .flatMap((rule) => {
+        if (!(rule instanceof CSSMediaRule)) return [rule];
+        return matchMedia(rule.conditionText).matches ? [...rule.cssRules] : [];
+      });
+    if (rules.some(({ cssText }) => cssText.startsWith('@view-transition'))) moving.add('from page to page');
+    return [...moving];
+  }, blink);
+}
