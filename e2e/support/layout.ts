@@ -28,11 +28,16 @@ export function shapes(page: Page): Promise<string[]> {
   );
 }
 
-/** The headings, those of disclosures included, that do not show; but for a form that is never displayed. */
+/**
+ * The headings, those of disclosures included, that do not show; but for a form that is never
+ * displayed, and for what only leads on to another page.
+ */
 export function hiddenHeadings(page: Page): Promise<(string | null)[]> {
   return page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('h1, h2, h3, h4, summary')]
-      .filter((title) => !title.closest('#contact[hidden]'))
+      .filter(
+        (title) => !title.closest('#contact[hidden], [aria-labelledby=closing], [aria-labelledby=next]'),
+      )
       .filter((title) => !title.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
       .map((title) => title.textContent),
   );
@@ -57,5 +62,38 @@ export function brokenWords(page: Page): Promise<string[]> {
       }
     }
     return broken;
+  });
+}
+
+/**
+ * The words on paper that stand on a printed ground of nearly their own
+ * lightness. Grounds are printed only where a style asks for it; elsewhere
+ * browsers darken light words for the white of the paper.
+ */
+export function swallowedWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const numbers = (colour: string) => colour.match(/[\d.]+/g)?.map(Number) ?? [];
+    const lightness = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = numbers(colour);
+      return (red * 0.3 + green * 0.59 + blue * 0.11) / 255;
+    };
+    const groundOf = (element: Element | null): string | undefined => {
+      for (let above = element; above; above = above.parentElement) {
+        const { backgroundColor, printColorAdjust } = getComputedStyle(above);
+        if ((numbers(backgroundColor)[3] ?? 1) > 0.5)
+          return printColorAdjust === 'exact' ? backgroundColor : undefined;
+      }
+      return undefined;
+    };
+    return [...document.querySelectorAll('main *, footer *')]
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+      )
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const ground = groundOf(element);
+        return ground && Math.abs(lightness(ground) - lightness(getComputedStyle(element).color)) < 0.3;
+      })
+      .map((element) => element.textContent ?? '');
   });
 }

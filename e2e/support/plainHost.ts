@@ -15,8 +15,8 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
 };
 
-/** What the host answers for a catalogue, in order; the last one stays. `file` serves it as it is. */
-export type CatalogueAnswer = 'file' | 'drop' | { status: number } | { body: string };
+/** What the host answers for a catalogue, in order; the last one stays. `file` serves it as it is, `hang` never ends. */
+export type CatalogueAnswer = 'file' | 'drop' | 'hang' | { status: number } | { body: string };
 
 /** A static host of the simplest kind: clean addresses, and one `404.html` for everything unknown. */
 export class PlainHost {
@@ -31,6 +31,7 @@ export class PlainHost {
         this.asked.push({ path: pathname, at: Date.now() });
         const answer = this.answers[Math.min(this.asked.length, this.answers.length) - 1];
         if (answer === 'drop') return response.destroy();
+        if (answer === 'hang') return;
         if (answer && answer !== 'file') {
           response.writeHead('status' in answer ? answer.status : 200, {
             'content-type': 'application/json',

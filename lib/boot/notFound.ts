@@ -1,12 +1,18 @@
 import { localeOfPath } from '@/lib/routing/locale';
-import { showLoading } from './loadingNotice';
+import { hideLoading, showLoading } from './loadingNotice';
+
+// Longer than all retries take (lib/i18n/catalogueBackend.ts): 350 ms, doubled four times, in all 10.85 s.
+const patience = 15_000;
 
 /**
  * A host that knows one `404.html` only serves the English one for an unknown
  * German address. The page then fetches the German catalogue at run time
- * (decisions, «Not found»); until it is there, only "Loading..." shows.
+ * (decisions, «Not found»); until it is there, only "Loading..." shows. A
+ * host that never answers keeps nobody waiting: the page then shows as it came.
  */
 export function awaitCatalogue(): void {
   const { lang } = document.documentElement;
-  if (lang !== localeOfPath(window.location.pathname)) showLoading();
+  if (lang === localeOfPath(window.location.pathname)) return;
+  showLoading();
+  window.setTimeout(hideLoading, patience);
 }

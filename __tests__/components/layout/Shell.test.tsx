@@ -34,3 +34,9 @@ it('tells the page’s first script that the framework arrived', () => {
   renderInSite(page, { locale: 'en' });
   expect(document.documentElement.dataset.hydrated).toBe('');
 });
+
+it('shows what moves even where that script is missing, or has given up waiting', () => {
+  document.documentElement.classList.remove('js');
+  renderInSite(page, { locale: 'en' });
+  expect(document.documentElement).toHaveClass('js');
+});

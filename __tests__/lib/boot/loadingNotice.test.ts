@@ -61,4 +61,15 @@ describe('a page whose catalogue is on the way', () => {
     awaitCatalogue();
     expect(document.querySelectorAll('#loading')).toHaveLength(notices);
   });
+
+  it('shows as it came when no answer ever comes', () => {
+    jest.useFakeTimers();
+    window.history.replaceState(null, '', '/de/nowhere');
+    awaitCatalogue();
+    jest.advanceTimersByTime(10_850); // all retries
+    expect(document.querySelectorAll('#loading')).toHaveLength(1);
+    jest.advanceTimersByTime(5000);
+    expect(document.querySelectorAll('#loading')).toHaveLength(0);
+    jest.useRealTimers();
+  });
 });

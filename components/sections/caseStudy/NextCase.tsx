@@ -16,7 +16,7 @@ export function NextCase({ number, after }: Props) {
   const { t } = useTranslation('caseStudies');
   const next = caseAfter(after);
   return (
-    <section className={`container ${styles.section}`} aria-labelledby="next">
+    <section className={`container ${styles.section} ${styles.leadsOn}`} aria-labelledby="next">
       <SectionOpening number={number} label={t('next')} />
       <h2 id="next" className="visually-hidden">
         {t('next')}

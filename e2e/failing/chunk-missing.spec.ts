@@ -1,0 +1,58 @@
+import { fill, openForm } from '../forms/support/pages';
+import { expect, test } from '../support/fixtures';
+import {
+  expectDisclosuresOpen,
+  expectLinksLeadOn,
+  expectMailInstead,
+  expectMenusWork,
+  moving,
+  unreadable,
+} from './support/readable';
+
+/** One script is not there, as when a page stayed open or was cached across a release (404). */
+
+// A transition between two pages without their first script may be left out, which nobody sees.
+test.use({ allow: /status of 404|preloaded|did not arrive|ViewTransition opt-in disabled/ });
+
+const gone = { status: 404, contentType: 'text/plain', body: 'Not found' };
+
+const hydrating = moving.filter((path) => path !== '/de/our-work/wedere');
+// What every page loads is the same on each of them: one with a form and one with tabs stand for all.
+const some = ['/c-levels', '/careers/career-start-program/full-stack-software-engineer'] as const;
+
+for (const [name, pattern, pages] of [
+  ['the page’s own chunk', /\/_next\/static\/chunks\/pages\/(?!_app)/, hydrating],
+  ['what all pages share', /\/_next\/static\/chunks\/pages\/_app-/, some],
+  ['the framework', /\/_next\/static\/chunks\/framework-/, some],
+  ['the main chunk', /\/_next\/static\/chunks\/main-/, some],
+  ['the loader of chunks', /\/_next\/static\/chunks\/webpack-/, some],
+] as const) {
+  test(`${name}: the closed state gives way, so everything is readable`, async ({ page }) => {
+    await page.route(pattern, (route) => route.fulfill(gone));
+    for (const path of pages) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        // Well before the patience that the page has with scripts that are slow.
+        await expect.soft(page.locator('html.js'), path).toHaveCount(0, { timeout: 8000 });
+        expect.soft(await unreadable(page), `what cannot be read on ${path}`).toEqual([]);
+        if (['/contact-us', '/c-levels'].includes(path)) await expectMailInstead(page);
+        await expectDisclosuresOpen(page);
+      });
+    }
+    await expectMenusWork(page);
+    if (pages === hydrating) await expectLinksLeadOn(page);
+  });
+}
+
+test('the form’s late chunk: the words stay, and the form says why it cannot be sent', async ({ page }) => {
+  const form = await openForm(page, '/contact-us', 'en');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/_next/static/chunks/**', (route) => route.fulfill(gone));
+  await fill(form, 'name', 'email', 'message');
+  await expect(form.form).toContainText('The form is not ready to send yet');
+  await expect(form.send).toBeDisabled();
+  await expect(form.field('Message')).toHaveValue('We plan routes for school buses.');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'info@firnwerk.example' }).first(),
+  ).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { expect, test } from '../support/fixtures';
+import { openShowcase } from '../support/showcase';
+import {
+  expectDisclosuresOpen,
+  expectLinksLeadOn,
+  expectMailInstead,
+  expectMenusWork,
+  moving,
+  unreadable,
+} from './support/readable';
+
+/**
+ * With JavaScript off all content is readable, and all links and menus work.
+ * That every page says the same without it is in `every-page.spec.ts`.
+ */
+
+test.use({ javaScriptEnabled: false, allow: /status of 404/ });
+
+test('all content is readable, and a mail link stands for each form', async ({ page }) => {
+  for (const path of [...moving, '/nothing-here']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      expect.soft(await unreadable(page), `what cannot be read on ${path}`).toEqual([]);
+      await expect.soft(page.locator('main button:visible'), `dead buttons on ${path}`).toHaveCount(
+        // Status buttons do nothing with JavaScript either (decisions, «Pages»).
+        await page.locator('main button[aria-disabled=true]').count(),
+      );
+      if (['/contact-us', '/c-levels'].includes(path)) await expectMailInstead(page);
+      await expectDisclosuresOpen(page);
+    });
+  }
+});
+
+test('menus open and close, and links lead on', async ({ page }) => {
+  await page.goto('/');
+  await expectMenusWork(page);
+  await expectLinksLeadOn(page);
+});
+
+test('all panels of tabs are readable, under their names', async ({ page }) => {
+  await openShowcase(page);
+  await expect(page.getByText('The panel that shows first.')).toBeVisible();
+  await expect(page.getByText('The panel behind it.')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+});

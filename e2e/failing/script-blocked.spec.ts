@@ -1,0 +1,35 @@
+import { expect, test } from '../support/fixtures';
+import {
+  expectDisclosuresOpen,
+  expectLinksLeadOn,
+  expectMailInstead,
+  expectMenusWork,
+  moving,
+  unreadable,
+} from './support/readable';
+
+/** All script files are refused, as by an extension or a proxy: the page is as with JavaScript off. */
+
+// The browser names each script that it was refused, and that it had looked for it early.
+// A transition between two such pages may be left out, which nobody sees.
+test.use({ allow: /ERR_BLOCKED_BY_CLIENT|preloaded|ViewTransition opt-in disabled/ });
+
+test('all content is readable, links and menus work, and a mail link stands for each form', async ({
+  page,
+}) => {
+  await page.route(/\.js(?:$|\?)/, (route) => route.abort('blockedbyclient'));
+  for (const path of moving) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      // The script inside the page ran, and learns that the others were refused.
+      const moves = path !== '/de/our-work/wedere';
+      if (moves) await expect.soft(page.locator('html.js'), path).toHaveCount(0, { timeout: 8000 });
+      expect.soft(await unreadable(page), `what cannot be read on ${path}`).toEqual([]);
+      if (['/contact-us', '/c-levels'].includes(path)) await expectMailInstead(page);
+      await expectDisclosuresOpen(page);
+    });
+  }
+  await page.goto('/');
+  await expectMenusWork(page);
+  await expectLinksLeadOn(page);
+});

@@ -1,0 +1,73 @@
+import type { BrowserContext } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { hydrated } from '../support/hydration';
+import { settled } from '../support/opening';
+import { expectLinksLeadOn, expectMenusWork, moving } from './support/readable';
+
+/**
+ * All storage is denied, cookies included, as where a browser blocks them:
+ * «Blocked storage … never break a page or loop» (decisions, «URLs and
+ * languages»). What forms do then is in `outbox-storage.spec.ts`; the
+ * fixtures fail a page that throws or says anything on the console.
+ */
+
+// The outbox says on the console, and there only, that it cannot keep anything.
+test.use({ allow: /outbox: the storage of this browser fails/ });
+
+/** Chromium throws at the access already, before anything is read or written. */
+async function denyStorage(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { get });
+    Object.defineProperty(document, 'cookie', { get, set: get });
+  });
+}
+
+test('every kind of page comes to life, and what moves moves', async ({ page, context }) => {
+  await denyStorage(context);
+  for (const path of moving) {
+    await page.goto(path);
+    await settled(page);
+    await expect.soft(page.locator('html.js'), path).toHaveCount(1);
+  }
+  await page.goto('/careers/career-start-program/full-stack-software-engineer');
+  await hydrated(page);
+  await page.getByRole('tab', { name: 'Curriculum' }).click();
+  await page.locator('#week-16 summary').click();
+  await expect(page.locator('#week-16 dd').last()).toBeVisible();
+  await page.goto('/policies');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'Quality policy', exact: true }).click();
+  await expect(page.locator('#quality-policy')).toBeVisible();
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expectMenusWork(page);
+  await expectLinksLeadOn(page);
+});
+
+test('a German browser is led to German once, and back to English by the menu: no loop', async ({
+  arriveAs,
+}) => {
+  const context = await arriveAs({ locale: 'de-CH' });
+  await denyStorage(context);
+  const page = await context.newPage();
+  const documents: string[] = [];
+  page.on('framenavigated', (frame) => documents.push(new URL(frame.url()).pathname));
+  await page.goto('/policies#quality-policy');
+  await expect(page).toHaveURL('/de/policies#quality-policy');
+  await hydrated(page);
+  await page.locator('header summary').click();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/policies#quality-policy');
+  await hydrated(page);
+  await page.waitForTimeout(500);
+  expect(documents.filter((path, index) => path !== documents[index - 1])).toEqual([
+    ...(documents[0] === '/policies' ? ['/policies'] : []),
+    '/de/policies',
+    '/policies',
+  ]);
+});

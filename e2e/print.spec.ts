@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { weeksOf } from '@/content/curricula';
+import { programmeOrder } from '@/content/programmes';
+import { routeById } from '@/content/routes';
+import { expect } from './support/fixtures';
+import { swallowedWords } from './support/layout';
+import { settled } from './support/opening';
+import { test } from './support/tour';
+
+/**
+ * Print styles: a programme page prints as a clean syllabus with the whole
+ * curriculum, an article as an article; no page with what only a screen can
+ * use. That every heading is on paper is in `every-page.spec.ts`, that all
+ * three policies are in `policies-print.spec.ts`.
+ */
+
+const sheet = { width: 718, height: 1047 };
+
+async function onPaper(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await settled(page);
+  await page.setViewportSize(sheet);
+  await page.emulateMedia({ media: 'print' });
+}
+
+/** What leads on or is pressed: of no use on paper. */
+const ofNoUse = [
+  'header nav',
+  'header details',
+  'header a[href$="/contact-us"]',
+  '#navigation',
+  'button',
+  '[role=tablist]',
+  'form',
+  'footer nav',
+  'footer a[href^="http"]',
+].join(', ');
+
+const shown = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((found) =>
+      found
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => element.textContent?.trim() || element.outerHTML),
+    );
+
+async function expectCleanSheet(page: Page, path: string): Promise<void> {
+  expect.soft(await shown(page, ofNoUse), `of no use on paper: ${path}`).toEqual([]);
+  expect.soft(await swallowedWords(page), `words that their ground swallows: ${path}`).toEqual([]);
+  await expect.soft(page.locator('footer address'), path).toBeVisible();
+}
+
+for (const prefix of ['', '/de']) {
+  test(`a programme page is a clean syllabus with the whole curriculum (${prefix || 'en'})`, async ({
+    page,
+  }) => {
+    for (const id of programmeOrder) {
+      const path = prefix + routeById(id).path;
+      await test.step(path, async () => {
+        await onPaper(page, path);
+        await expectCleanSheet(page, path);
+        await expect.soft(page.locator('#closing'), 'no call to action').toBeHidden();
+        const weeks = page.locator('main details[id^="week-"]');
+        await expect.soft(weeks).toHaveCount(weeksOf(id).length);
+        const torn = await weeks.evaluateAll((found) =>
+          found
+            .filter((week) => {
+              const last = [...week.querySelectorAll('dd')].at(-1);
+              const reads = last?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+              return !reads || getComputedStyle(week).breakInside !== 'avoid';
+            })
+            .map(({ id }) => id),
+        );
+        expect.soft(torn, 'weeks that are closed, or torn from their heading').toEqual([]);
+        const facts = page.locator('main dl').filter({ visible: true });
+        expect.soft(await facts.first().locator('dd').count()).toBeGreaterThan(1);
+      });
+    }
+  });
+}
+
+test('an article is an article: title, team, date, text and picture, and nothing to share or to read next', async ({
+  page,
+}) => {
+  for (const path of [
+    '/blogs/improving-user-experience-and-interface-design',
+    '/de/blogs/winter-team-building-borovets-bulgaria',
+  ]) {
+    await onPaper(page, path);
+    await expectCleanSheet(page, path);
+    for (const part of ['h1', 'main header time', 'main header b', 'main img', 'main section p']) {
+      await expect.soft(page.locator(part).first(), `${part} of ${path}`).toBeVisible();
+    }
+    const others = 'main a[href*="/blogs/"], main a[href*="linkedin.com"], main a[href*="facebook.com"]';
+    expect.soft(await shown(page, others), `what is not the article: ${path}`).toEqual([]);
+    const height = (await page.locator('main img').first().boundingBox())?.height ?? 0;
+    expect.soft(height, 'a picture takes no sheet of its own').toBeLessThan(sheet.height / 2);
+  }
+});
+
+test('other pages: without what leads on, and readable on white', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/de/contact-us',
+    '/our-work/wedere',
+    '/de/services',
+    '/policies',
+    '/angular-developer',
+  ]) {
+    await test.step(path, async () => {
+      await onPaper(page, path);
+      await expectCleanSheet(page, path);
+      if (path === '/') {
+        await expect(page.locator('figure blockquote').filter({ visible: true })).toHaveCount(4);
+      }
+      if (path === '/angular-developer') {
+        // A mail address is of use on paper, too.
+        await expect(page.getByText('jobs@firnwerk.example').filter({ visible: true })).toBeVisible();
+      }
+    });
+  }
+});

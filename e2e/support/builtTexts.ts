@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' };
+const decoded = (text: string) => text.replace(/&(lt|gt|quot|#x27|amp);/g, (_, name) => entities[name] ?? '');
+
+/** @returns the HTML of a page of `out/` without what only machines read: styles, scripts, page data */
+function htmlOf(path: string): string {
+  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+  return readFileSync(join('out', file), 'utf8').replace(/<(script|style)\b.*?<\/\1>/gs, '');
+}
+
+/**
+ * @param path of a built page, such as `/de/services`
+ * @returns every text that people see or hear: what stands between tags (code excepted, which is no
+ *   language), names and descriptions in attributes, title and descriptions in the head
+ */
+export function textsOf(path: string): readonly string[] {
+  const html = htmlOf(path);
+  const between = html
+    .replace(/<(pre|code)\b.*?<\/\1>/gs, '')
+    .replace(/<!--.*?-->/gs, '')
+    .split(/<[^>]+>/);
+  const attributes = [
+    ...html.matchAll(/\s(?:alt|title|aria-label|aria-roledescription|placeholder)="([^"]*)"/g),
+  ];
+  const head = [...html.matchAll(/<meta\s[^>]*?(?:name|property)="([\w:.-]+)"[^>]*?content="([^"]*)"/g)]
+    .filter(([, name = '']) => /(?:title|description|keywords|:alt)$/.test(name))
+    .map(([, , content = '']) => content);
+  return [...between, ...attributes.map(([, text = '']) => text), ...head]
+    .map((text) => decoded(text).replaceAll('\u00ad', '').trim())
+    .filter((text) => text !== '');
+}
