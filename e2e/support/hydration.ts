@@ -24,18 +24,27 @@ export async function openEarly(page: Page, address: string): Promise<() => Prom
   };
 }
 
-/** How much of the page has moved since a moment, as `layout-shift` entries count it. */
-export function shiftSince(page: Page, moment: number): Promise<number> {
+/** How much of the page has moved since it was opened, as `layout-shift` entries count it. */
+export function shiftSoFar(page: Page): Promise<number> {
+  return shiftSince(page, 0, 100);
+}
+
+/**
+ * How much of the page has moved since a moment, as `layout-shift` entries count it.
+ *
+ * @param wait for entries that come late, in milliseconds
+ */
+export function shiftSince(page: Page, moment: number, wait = 300): Promise<number> {
   return page.evaluate(
-    (start) =>
+    ([start, patience]) =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
           // The types of the DOM do not know this kind of entry yet.
           const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
           resolve(shifts.reduce((sum, { startTime, value }) => sum + (startTime < start ? 0 : value), 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 300);
+        setTimeout(() => resolve(0), patience);
       }),
-    moment,
+    [moment, wait] as const,
   );
 }
