@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures';
+import { expect } from './support/fixtures';
+import { test } from './support/tour';
 
 /** Specification, section 2 («About us»). */
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 720 }));
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/about');

@@ -4,7 +4,8 @@ import { newestFirst, pictureOf } from '@/lib/blog/articles';
 import { readArticle } from '@/lib/blog/readArticle';
 import { formatDate } from '@/lib/formatDate';
 import { localizedPath } from '@/lib/routing/locale';
-import { expect, test } from './support/fixtures';
+import { expect } from './support/fixtures';
+import { test } from './support/tour';
 
 /** Blog list (specification section 2). */
 
@@ -72,4 +73,13 @@ test('By keyboard, the card that the link belongs to is outlined', async ({ page
   await page.keyboard.press('Tab');
   await card.getByRole('link').focus();
   expect(await card.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+});
+
+test('An entry of an article’s table of contents leads to its section', async ({ page }) => {
+  await page.goto('/blogs/protecting-from-phishing-attacks');
+  const contents = page.getByRole('main').getByRole('navigation').first();
+  const last = contents.getByRole('link').last();
+  const title = await last.textContent();
+  await last.click();
+  await expect(page.getByRole('heading', { level: 2, name: title ?? '' })).toBeInViewport();
 });

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures';
+import { expect } from './support/fixtures';
+import { test } from './support/tour';
 
 /** Specification, section 2 («Dedicated teams») and section 4 («Skill groups»). The short form has tests of its own, in `forms/`. */
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 720 }));
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/c-levels');

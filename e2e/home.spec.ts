@@ -1,6 +1,9 @@
-import { expect, test } from './support/fixtures';
+import { expect } from './support/fixtures';
+import { test } from './support/tour';
 
 /** Specification, section 2 («Home» and «Testimonial carousel»). */
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 720 }));
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');

@@ -1,6 +1,9 @@
-import { expect, test } from './support/fixtures';
+import { expect } from './support/fixtures';
+import { test } from './support/tour';
 
 /** Specification, section 2 («Our work» and «Testimonial carousel»). */
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 720 }));
 
 const languages = [
   { prefix: '', title: 'Our work and projects', view: 'View case study', clients: /Nine companies/ },

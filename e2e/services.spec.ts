@@ -1,7 +1,10 @@
 import { services } from '@/content/services';
-import { expect, test } from './support/fixtures';
+import { expect } from './support/fixtures';
+import { test } from './support/tour';
 
 /** Specification, section 2 («Services»). */
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 720 }));
 
 const counts = { strategy: 4, design: 6, development: 7, testing: 6, team: 7, support: 3 };
 

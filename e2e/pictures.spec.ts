@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from './support/fixtures';
+import { builtPaths } from './support/sitePages';
+import { test } from './support/tour';
+
+/** Every picture that a page can show, in every size, is one. That its file is there is in `links.spec.ts`. */
+
+function picturesOf(path: string): string[] {
+  const html = readFileSync(join('out', path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+  const plain = [...html.matchAll(/<img\b[^>]*?\ssrc="([^"]+)"/g)].map(([, address = '']) => address);
+  const sets = [...html.matchAll(/\ssrcSet="([^"]+)"/gi)].flatMap(([, set = '']) =>
+    set.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),
+  );
+  return [...plain, ...sets];
+}
+
+test('pictures load, all of them', async ({ page }) => {
+  const addresses = [...new Set(builtPaths.flatMap(picturesOf))];
+  expect(addresses.length).toBeGreaterThan(100);
+  await page.goto('/coming-soon');
+  const broken = await page.evaluate(async (sources) => {
+    const found: string[] = [];
+    const decode = async (source: string) => {
+      const image = new Image();
+      image.src = source;
+      // Some drawings have no size of their own, so their width would tell nothing.
+      await image.decode().catch(() => found.push(source));
+    };
+    await Promise.all(sources.map(decode));
+    return found;
+  }, addresses);
+  expect(broken).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { builtDocument, labelOf } from './builtDocument';
+
+let latest: { readonly path: string; readonly document: Document } | undefined;
+
+/**
+ * @param path as of `builtDocument`, which this is for tests that look at one page several times, each
+ *   at another part: the latest page is parsed only once
+ */
+export function builtPage(path: string): Document {
+  if (latest?.path !== path) latest = { path, document: builtDocument(path) };
+  return latest.document;
+}
+
+/** @returns a text as it is read: without soft hyphens, which show only where a line ends at them */
+export const textOf = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '')
+    .replaceAll('\u00ad', '')
+    .replace(/[ \n]+/g, ' ')
+    .trim();
+
+/** @returns the texts of the elements that a selector finds, in their order; none that is never displayed */
+export const textsOf = (root: ParentNode, selector: string): string[] =>
+  shown(root, selector).map((element) => textOf(element));
+
+/** @returns an attribute of each element that a selector finds, in their order; none that is never displayed */
+export const valuesOf = (root: ParentNode, selector: string, attribute: string): (string | null)[] =>
+  shown(root, selector).map((element) => element.getAttribute(attribute));
+
+/** @returns where the links of that name lead */
+export const targetsOf = (root: ParentNode, name: string | RegExp): (string | null)[] =>
+  shown(root, 'a')
+    .filter((link) => textOf(link).match(name))
+    .map((link) => link.getAttribute('href'));
+
+/** @returns the regions of a page that have this name */
+export const regionsOf = (page: Document, name: string): Element[] =>
+  shown(page, 'main section').filter((section) => labelOf(section).replaceAll('\u00ad', '').trim() === name);
+
+/**
+ * @returns the one region of a page that has this name
+ * @throws Error when there is none, or when there are several
+ */
+export function regionOf(page: Document, name: string): Element {
+  const [region, ...others] = regionsOf(page, name);
+  if (!region || others.length > 0) throw new Error(`${region ? 'Several regions' : 'No region'} “${name}”`);
+  return region;
+}
+
+/** @returns what each term of the lists of facts is said to be, in their order */
+export const factsOf = (root: ParentNode): Record<string, string> =>
+  Object.fromEntries(shown(root, 'dt').map((term) => [textOf(term), textOf(term.nextElementSibling)]));
+
+const shown = (root: ParentNode, selector: string) =>
+  [...root.querySelectorAll(selector)].filter((element) => !element.closest('[hidden]'));
