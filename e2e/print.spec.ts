@@ -45,9 +45,22 @@ const shown = (page: Page, selector: string) =>
         .map((element) => element.textContent?.trim() || element.outerHTML),
     );
 
+/** Sections that keep their dark ground, which a browser prints when it is asked for backgrounds. */
+const inked = (page: Page) =>
+  page.locator('.inverse').evaluateAll((found) =>
+    found
+      .filter((element) => element.checkVisibility())
+      .filter(
+        (element) =>
+          !['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].includes(getComputedStyle(element).backgroundColor),
+      )
+      .map((element) => element.className),
+  );
+
 async function expectCleanSheet(page: Page, path: string): Promise<void> {
   expect.soft(await shown(page, ofNoUse), `of no use on paper: ${path}`).toEqual([]);
   expect.soft(await swallowedWords(page), `words that their ground swallows: ${path}`).toEqual([]);
+  expect.soft(await inked(page), `dark grounds, which eat ink: ${path}`).toEqual([]);
   await expect.soft(page.locator('footer address'), path).toBeVisible();
 }
 
@@ -107,12 +120,21 @@ test('other pages: without what leads on, and readable on white', async ({ page 
     '/de/services',
     '/policies',
     '/angular-developer',
+    '/careers',
   ]) {
     await test.step(path, async () => {
       await onPaper(page, path);
       await expectCleanSheet(page, path);
       if (path === '/') {
         await expect(page.locator('figure blockquote').filter({ visible: true })).toHaveCount(4);
+      }
+      if (path === '/careers') {
+        const address = page.locator('[data-address="jobs@firnwerk.example"]');
+        const printed = await address.evaluate((element) => getComputedStyle(element, '::after').content);
+        expect.soft(printed, 'where to apply').toBe('"jobs@firnwerk.example"');
+      }
+      if (path === '/de/contact-us') {
+        await expect.soft(page.getByRole('main').getByText('info@firnwerk.example').first()).toBeVisible();
       }
       if (path === '/angular-developer') {
         // A mail address is of use on paper, too.

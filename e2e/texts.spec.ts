@@ -2,21 +2,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { type Locale, locales } from '@/content/locales';
 import { pages } from '@/content/pages';
+import { localeOfPath } from '@/lib/routing/locale';
 import { textsOf } from './support/builtTexts';
 import { mayBeEqual } from './support/equalTexts';
+import { machineTexts } from './support/machineTexts';
 import { builtPaths } from './support/sitePages';
 
 /** The words of `out/`, as they were built: what people read, hear and find. */
 
 const files = [...builtPaths, '/404', '/de/404'];
 
+/** `namespace:key.path`, `key.path` and FIELD_REQUIRED. */
+const rawKey = /^(?:\w+:)?[a-z]\w*(?:\.\w+)+$|^\w+:[a-z]\w*$|^[A-Z]+(?:_[A-Z]+)+$/;
+
 test('no text is a raw key, and no placeholder stands unfilled', () => {
-  // `namespace:key.path`, `key.path` and FIELD_REQUIRED; a host or an address ends in .example.
-  const key = /^(?:\w+:)?[a-z]\w*(?:\.\w+)+$|^\w+:[a-z]\w*$|^[A-Z]+(?:_[A-Z]+)+$/;
   const raw = files.flatMap((path) =>
     textsOf(path)
-      .filter((text) => text.includes('{{') || (key.test(text) && !text.endsWith('.example')))
+      // A host or an address ends in .example.
+      .filter((text) => text.includes('{{') || (rawKey.test(text) && !text.endsWith('.example')))
       .map((text) => `${path}: ${text}`),
   );
   expect(raw).toEqual([]);
@@ -41,13 +46,29 @@ test('no ß in anything that is published', () => {
   expect(published.filter((file) => /[ßẞ]/.test(readFileSync(join('out', file), 'utf8')))).toEqual([]);
 });
 
+/** What the typography of a language forbids. */
+const wrongIn = (locale: Locale) => (text: string) =>
+  (locale === 'de' ? /[“”„"']/ : /[«»„"']/).test(text) || / - | -- |\.\.\./.test(text);
+
 test('quotation marks, apostrophes and dashes are those of the page’s language', () => {
   const wrong = builtPaths.flatMap((path) => {
-    const foreign = path.startsWith('/de') ? /[“”„"']/ : /[«»„"']/;
     if (path.endsWith('-old')) return []; // English on German pages
     return textsOf(path)
-      .filter((text) => foreign.test(text) || / - | -- |\.\.\./.test(text))
+      .filter(wrongIn(localeOfPath(path)))
       .map((text) => `${path}: ${text}`);
   });
   expect(wrong).toEqual([]);
+});
+
+test('so are those of feeds, manifests and structured data, which hold no raw key, either', () => {
+  for (const locale of locales) {
+    const texts = machineTexts(locale);
+    for (const kind of ['feed', 'manifest', 'structured data'] as const) {
+      expect(texts.filter((text) => text.kind === kind).length, kind).toBeGreaterThan(1);
+    }
+    const wrong = texts.filter(
+      ({ text }) => wrongIn(locale)(text) || rawKey.test(text) || text.includes('{{'),
+    );
+    expect(wrong).toEqual([]);
+  }
 });

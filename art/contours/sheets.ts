@@ -42,15 +42,4 @@ export const contourSheets = {
     stroke: '#d9a900',
     indexStroke: '#a87f00',
   },
-  'contour-portrait': {
-    terrain: sheets.firn7,
-    drawing: {
-      width: 800,
-      height: 1000,
-      crop: { left: 0.28, top: 0.15, width: 0.44, height: 0.55 },
-      levels: 15,
-      smoothing: 10,
-    },
-    ...iceStrokes,
-  },
 } as const satisfies Record<string, ContourSheet>;

@@ -33,6 +33,7 @@ export function Form<Values extends FieldValues>(props: Props<Values>) {
       className={styles.form}
       aria-labelledby={labelledBy}
       noValidate
+      data-failed={form.failed || undefined}
       onFocus={wake}
       onPointerEnter={wake}
       onInput={wake}

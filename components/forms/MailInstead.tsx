@@ -8,7 +8,10 @@ interface Props {
   subject: string;
 }
 
-/** Stands in a form's place where it cannot be sent: without JavaScript, and on paper. */
+/**
+ * Stands in a form's place where it cannot be sent: without JavaScript and on
+ * paper; and below the form when the script that sends it did not arrive.
+ */
 export function MailInstead({ address, subject }: Props) {
   const { t } = useTranslation('forms');
   return (

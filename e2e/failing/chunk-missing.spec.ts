@@ -44,15 +44,23 @@ for (const [name, pattern, pages] of [
   });
 }
 
-test('the form’s late chunk: the words stay, and the form says why it cannot be sent', async ({ page }) => {
-  const form = await openForm(page, '/contact-us', 'en');
-  await page.waitForLoadState('networkidle');
-  await page.route('**/_next/static/chunks/**', (route) => route.fulfill(gone));
-  await fill(form, 'name', 'email', 'message');
-  await expect(form.form).toContainText('The form is not ready to send yet');
-  await expect(form.send).toBeDisabled();
-  await expect(form.field('Message')).toHaveValue('We plan routes for school buses.');
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'info@firnwerk.example' }).first(),
-  ).toBeVisible();
-});
+for (const [path, names] of [
+  ['/contact-us', ['name', 'email', 'message']],
+  ['/c-levels', ['email', 'message']],
+] as const) {
+  test(`the form’s late chunk: the words stay, the form says why it cannot be sent, and a mail link stands below (${path})`, async ({
+    page,
+  }) => {
+    const form = await openForm(page, path, 'en');
+    const mail = page.locator('form + p').getByRole('link', { name: 'info@firnwerk.example' });
+    await expect(mail).toBeHidden();
+    await page.waitForLoadState('networkidle');
+    await page.route('**/_next/static/chunks/**', (route) => route.fulfill(gone));
+    await fill(form, ...names);
+    await expect(form.form).toContainText('The form is not ready to send yet');
+    await expect(form.send).toBeDisabled();
+    await expect(form.field('Message')).toHaveValue('We plan routes for school buses.');
+    await expect(mail).toBeVisible();
+    await expect(mail).toHaveAttribute('href', /^mailto:info@firnwerk\.example\?subject=/);
+  });
+}

@@ -12,6 +12,5 @@ export interface Detail {
 export const details = {
   'wedere-detail': { scene: 'dispatch', left: 620, top: 56, edge: 680 },
   'captire-detail': { scene: 'planner', left: 840, top: 64, edge: 600 },
-  'sales-detail': { scene: 'overview', left: 0, top: 67, edge: 788 },
   'lea-detail': { scene: 'reserve', left: 0, top: 262, edge: 390 },
 } as const satisfies Record<string, Detail>;

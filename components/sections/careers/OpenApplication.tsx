@@ -22,9 +22,11 @@ export function OpenApplication({ number }: { number: number }) {
               {t('open.title')}
             </h2>
             <p className={`lead ${styles.text}`}>{t('open.text')}</p>
-            <ButtonAddress address={mailLink(company.mail.jobs, t('open.subject'))}>
-              {t('open.button')}
-            </ButtonAddress>
+            <p className={styles.apply} data-address={company.mail.jobs}>
+              <ButtonAddress address={mailLink(company.mail.jobs, t('open.subject'))}>
+                {t('open.button')}
+              </ButtonAddress>
+            </p>
           </div>
           {postings.length > 0 && (
             <div className={styles.earlier}>

@@ -19,6 +19,7 @@ import { checkProcessDiagrams } from './processDiagrams';
 import { checkProgrammes } from './programmes';
 import { checkRoutes } from './routes';
 import { checkRouteTexts } from './routeTexts';
+import { checkSameMarks } from './sameMarks';
 import { checkSameMarkup } from './sameMarkup';
 import { checkServices } from './services';
 import { checkTypography } from './typography';
@@ -39,6 +40,7 @@ export const checks: readonly Check[] = [
   checkLocaleFolders,
   checkCompleteKeys,
   checkSameMarkup,
+  checkSameMarks,
   checkRouteTexts,
   checkTypography,
   checkUnusedKeys,
