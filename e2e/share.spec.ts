@@ -39,6 +39,7 @@ test('general social network: a window of 550x400 for the article’s public URL
 test('professional network: a window of 750x600 with URL, title, summary and source', async ({ page }) => {
   const windows = await noteWindows(page);
   await page.goto(path);
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   await page.getByRole('group', { name: 'Share' }).hover();
   await page.getByRole('button', { name: 'Share on LinkedIn' }).click();
   const [[address = '', features = ''] = []] = await windows();
