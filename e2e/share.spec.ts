@@ -26,6 +26,7 @@ test('general social network: a window of 550x400 for the article’s public URL
   const windows = await noteWindows(page);
   await page.goto(path);
   const button = page.getByRole('button', { name: 'Share on Facebook' });
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   await page.getByRole('group', { name: 'Share' }).hover();
   await button.click();
   const [[address = '', features = ''] = []] = await windows();
