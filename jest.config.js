@@ -14,7 +14,7 @@ const config = {
   testTimeout: 20_000,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // Built copies of package.json and of modules would otherwise count as duplicates.
-  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.showcase/'],
+  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.showcase/', '<rootDir>/var/'],
 };
 
 const withNext = nextJest({ dir: './' })(config);

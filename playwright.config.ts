@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { installedBrowser } from './scripts/browser/installed';
@@ -13,9 +12,14 @@ const executablePath = installedBrowser(thisMachineToRead());
 // Playwright reads this file again in every worker: what was found need not be looked for twice.
 if (executablePath) process.env.CHROMIUM_PATH = executablePath;
 
+/** What the gateway stores meanwhile. */
+const gatewayFolder = join('var', `e2e-${PORT}`);
+
 /** Browser tests against the built site: `npm run build` comes before them. */
 export default defineConfig({
   testDir: 'e2e',
+  // Theirs is another site: playwright.variant.config.ts.
+  testIgnore: 'variant/**',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -25,8 +29,10 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'en-GB',
-    // Filming every page takes a fifth of the time, and a failure is told in words.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // A page that moves is drawn sixty times a second, here without a graphics processor. What moves has tests of its own.
+    contextOptions: { reducedMotion: 'reduce' },
+    // A failure is told in words; `--trace on` shows it step by step.
+    trace: 'off',
   },
   projects: [
     {
@@ -43,8 +49,8 @@ export default defineConfig({
     env: {
       PORT: String(PORT),
       HOST: '127.0.0.1',
-      SPOOL_DIR: join(tmpdir(), `firnwerk-e2e-${PORT}`, 'spool'),
-      MAILBOX_DIR: join(tmpdir(), `firnwerk-e2e-${PORT}`, 'mailbox'),
+      SPOOL_DIR: join(gatewayFolder, 'spool'),
+      MAILBOX_DIR: join(gatewayFolder, 'mailbox'),
       // All the tests' visitors have one address.
       RATE_PER_MINUTE: '0',
       RATE_PER_HOUR: '0',

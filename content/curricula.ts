@@ -1,7 +1,7 @@
 import type { ProgrammeId } from './programmes';
 
 /** Consecutive weeks that belong to one field; `curriculum.fields.<id>` of the programme's catalogue names it. */
-export interface FieldOfWeeks {
+interface FieldOfWeeks {
   readonly field: string;
   readonly weeks: number;
 }

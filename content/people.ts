@@ -2,7 +2,7 @@
  * Who leads the company. Words: `people:people.<id>`, a name, a title and a
  * description each; photos: `public/images/people/<id>.svg`.
  */
-export type ExecutiveId = 'anja' | 'ilir' | 'noemi' | 'blerim';
+type ExecutiveId = 'anja' | 'ilir' | 'noemi' | 'blerim';
 
 export interface Executive {
   readonly id: ExecutiveId;

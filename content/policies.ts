@@ -11,7 +11,6 @@ export const policies = [
 ] as const;
 
 export type Policy = (typeof policies)[number];
-export type PolicyAnchor = Policy['anchor'];
 
 /** The day of the privacy policy (specification section 9). */
 export const privacyPolicyDate = '2022-11-19';

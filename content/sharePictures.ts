@@ -1,4 +1,5 @@
 import { type DrawnPicture, type PictureName, pictures } from './pictures';
+import { hasProcessDiagram, processDiagramFile } from './productInnovation';
 import type { RouteId } from './routes';
 import type { SharedImage, ShareMotif } from './schemas/shareMotif';
 
@@ -123,13 +124,17 @@ export const sharePictures = {
   },
   productInnovation: {
     layout: 'column',
-    image: (locale) => ({
-      files: [`images/process/process-${locale}-tall-night.svg`],
-      aspect: 360 / 640,
-      fades: true,
-    }),
+    // In a language that has no diagram, land as beside a job posting.
+    image: (locale) =>
+      hasProcessDiagram(locale)
+        ? {
+            files: [processDiagramFile(locale, '-tall-night').slice(1)],
+            aspect: 360 / 640,
+            fades: true,
+          }
+        : drawn('relief-b'),
     label: 'common:nav.productInnovation',
-    shows: 'process',
+    shows: (locale) => (hasProcessDiagram(locale) ? 'process' : 'land'),
   },
   jobAngular: job('relief-e'),
   jobFullStack: job('relief-g'),

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
+import { builtPage, regionOf, textOf, textsOf } from './support/builtParts';
 import { expect } from './support/fixtures';
 import { test } from './support/tour';
 
 /** Specification, section 2 («About us»). */
 
-test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 720 }));
-
-test.beforeEach(async ({ page }) => {
-  await page.goto('/about');
-});
+async function open(page: Page, path: '/about' | '/de/about'): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(path);
+}
 
 const leadership = (page: Page) => page.getByRole('group', { name: 'The four executives' });
 const quotes = (page: Page) => page.getByRole('group', { name: 'What our clients say' });
@@ -16,38 +16,43 @@ const executiveShown = (page: Page) =>
   leadership(page).getByRole('heading', { level: 3 }).filter({ visible: true });
 const quoteShown = (page: Page) => quotes(page).locator('figcaption b').filter({ visible: true });
 
-test('hero', async ({ page }) => {
-  await expect(page).toHaveTitle('About us');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No one between you and the code');
-  await expect(page.getByText('Firnwerk is a software and cyber security company')).toBeVisible();
+test('hero', () => {
+  const page = builtPage('/about');
+  expect(textsOf(page.head, 'title')).toEqual(['About us']);
+  expect(textsOf(page, 'h1')).toEqual(['No one between you and the code']);
+  expect(textOf(page.querySelector('main'))).toContain('Firnwerk is a software and cyber security company');
 });
 
-test('founders’ story and vision', async ({ page }) => {
-  const story = page.getByRole('region', { name: /a message that took eleven weeks/ });
-  await expect(story.getByRole('listitem')).toHaveCount(4);
-  await expect(story).toContainText('Anja Zollinger');
-  await expect(story).toContainText('Ilir Berisha');
-  await expect(page.getByRole('region', { name: /^By 2034/ })).toContainText('11 of 14');
+test('founders’ story and vision', () => {
+  const page = builtPage('/about');
+  const story = regionOf(page, /a message that took eleven weeks/);
+  expect(textsOf(story, 'li')).toHaveLength(4);
+  expect(textOf(story)).toContain('Anja Zollinger');
+  expect(textOf(story)).toContain('Ilir Berisha');
+  expect(textOf(regionOf(page, /^By 2034/))).toContain('11 of 14');
 });
 
-test('four values', async ({ page }) => {
-  const values = page.getByRole('region', { name: 'Four rules you can hold us to.' });
-  await expect(values.getByRole('listitem').getByRole('heading', { level: 3 })).toHaveCount(4);
+test('four values', () => {
+  expect(textsOf(regionOf(builtPage('/about'), 'Four rules you can hold us to.'), 'li h3')).toHaveLength(4);
 });
 
-test('a leadership carousel of four executives (CEO, COO, CFO, CMO)', async ({ page }) => {
-  const executives = leadership(page).locator('article');
-  await expect(executives).toHaveCount(4);
-  for (const [index, office] of ['CEO', 'COO', 'CFO', 'CMO'].entries()) {
-    const executive = executives.nth(index);
-    await expect(executive.locator('img')).toHaveCount(1);
-    await expect(executive.locator('h3')).not.toBeEmpty();
-    await expect(executive.locator('p')).toHaveCount(3);
-    await expect(executive.locator('p').first()).toHaveText(office);
+test('a leadership carousel of four executives (CEO, COO, CFO, CMO)', () => {
+  const executives = builtPage('/about').querySelectorAll('[aria-label="The four executives"] article');
+  expect([...executives].map((executive) => textsOf(executive, 'p')[0])).toEqual([
+    'CEO',
+    'COO',
+    'CFO',
+    'CMO',
+  ]);
+  for (const executive of executives) {
+    expect(executive.querySelectorAll('img')).toHaveLength(1);
+    expect(textsOf(executive, 'h3')).toEqual([expect.stringMatching(/.+/)]);
+    expect(textsOf(executive, 'p')).toHaveLength(3);
   }
 });
 
 test('with wrap-around arrows', async ({ page }) => {
+  await open(page, '/about');
   const names = ['Anja Zollinger', 'Ilir Berisha', 'Noemi Frey', 'Blerim Krasniqi'];
   const next = leadership(page).getByRole('button', { name: 'Next' });
   const previous = leadership(page).getByRole('button', { name: 'Previous' });
@@ -63,13 +68,14 @@ test('with wrap-around arrows', async ({ page }) => {
   await expect(executiveShown(page)).toHaveText(['Noemi Frey']);
 });
 
-test('one advisory board member', async ({ page }) => {
-  const board = page.getByRole('region', { name: 'One person whose task is to doubt.' });
-  await expect(board.getByRole('article')).toHaveCount(1);
-  await expect(board.getByRole('heading', { level: 3 })).toHaveText('Hansruedi Ammann');
+test('one advisory board member', () => {
+  const board = regionOf(builtPage('/about'), 'One person whose task is to doubt.');
+  expect(board.querySelectorAll('article')).toHaveLength(1);
+  expect(textsOf(board, 'h3')).toEqual(['Hansruedi Ammann']);
 });
 
 test('a client quotes carousel of four quotes with wrap-around arrows', async ({ page }) => {
+  await open(page, '/about');
   await expect(quotes(page).locator('figure')).toHaveCount(4);
   const first = await quoteShown(page).textContent();
   const next = quotes(page).getByRole('button', { name: 'Next' });
@@ -84,6 +90,7 @@ test('a client quotes carousel of four quotes with wrap-around arrows', async ({
 });
 
 test('each carousel is independent', async ({ page }) => {
+  await open(page, '/about');
   await leadership(page).getByRole('button', { name: 'Next' }).click();
   await expect(leadership(page).getByRole('status')).toContainText('2 of 4');
   await expect(quotes(page).getByRole('status')).toContainText('1 of 4');
@@ -93,6 +100,7 @@ test('each carousel is independent', async ({ page }) => {
 });
 
 test('a call-to-action button to /contact-us', async ({ page }) => {
+  await open(page, '/about');
   await page
     .getByRole('main')
     .getByRole('link', { name: /Collaborate with us/ })
@@ -101,7 +109,7 @@ test('a call-to-action button to /contact-us', async ({ page }) => {
 });
 
 test('in German, every part is there too', async ({ page }) => {
-  await page.goto('/de/about');
+  await open(page, '/de/about');
   await expect(page).toHaveTitle('Über uns');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Niemand zwischen Ihnen und dem Code');
   await expect(page.getByRole('region', { name: /elf Wochen/ }).getByRole('listitem')).toHaveCount(4);
@@ -115,6 +123,7 @@ test('in German, every part is there too', async ({ page }) => {
 });
 
 test('in print, everyone is on paper', async ({ page }) => {
+  await open(page, '/about');
   await page.emulateMedia({ media: 'print' });
   await expect(executiveShown(page)).toHaveCount(4);
   await expect(quoteShown(page)).toHaveCount(4);

@@ -1,4 +1,5 @@
 import { authorTeams } from '@/content/authorTeams';
+import { articlesPerPage } from '@/content/blogPaging';
 import { locales } from '@/content/locales';
 import { newestFirst, pictureOf } from '@/lib/blog/articles';
 import { readArticle } from '@/lib/blog/readArticle';
@@ -19,10 +20,13 @@ for (const locale of locales) {
       await expect(main.locator('h1 + p')).toBeVisible();
     });
 
-    test('cards of eight articles, newest first: title, link, image, badge, team, date', async ({ page }) => {
+    test('cards of the articles, newest first: title, link, image, badge, team, date', async ({ page }) => {
       const cards = page.getByRole('main').getByRole('article');
-      await expect(cards).toHaveCount(8);
-      for (const [index, article] of newestFirst.entries()) {
+      // The specification's eight, and what editors have added; the rest is on the list's further pages.
+      const shown = newestFirst.slice(0, articlesPerPage);
+      expect(shown.length).toBeGreaterThanOrEqual(8);
+      await expect(cards).toHaveCount(shown.length);
+      for (const [index, article] of shown.entries()) {
         const card = cards.nth(index);
         const { title, picture } = readArticle(article.id, locale);
         const link = card.getByRole('link');
@@ -56,7 +60,8 @@ test('Four rows of two cards', async ({ page }) => {
     .getByRole('article')
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
   const rows = [0, 2, 4, 6].map((start) => Math.round(tops[start] ?? 0));
-  expect(tops.map(Math.round)).toEqual(rows.flatMap((top) => [top, top]));
+  // The specification's eight; what editors add follows below.
+  expect(tops.slice(0, 8).map(Math.round)).toEqual(rows.flatMap((top) => [top, top]));
   expect(new Set(rows).size).toBe(4);
 });
 
@@ -64,7 +69,7 @@ test('A click opens the article, wherever on the card', async ({ page }) => {
   await page.goto('/de/blogs');
   const card = page.getByRole('main').getByRole('article').nth(2);
   await card.click({ position: { x: 40, y: 40 } }); // on the picture
-  await expect(page).toHaveURL(/\/de\/blogs\/fundamental-role-of-software-testing$/);
+  await expect(page).toHaveURL(`/de/blogs/${newestFirst[2]?.slug}`);
 });
 
 test('By keyboard, the card that the link belongs to is outlined', async ({ page }) => {

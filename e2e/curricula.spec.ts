@@ -1,7 +1,7 @@
 // No page opens here, so Playwright's own `test` does: ours would start a browser to watch.
 import { expect, test } from '@playwright/test';
-import { locales } from '@/content/locales';
 import { builtPage, textOf, textsOf } from './support/builtParts';
+import { knownLocales } from './support/knownLocales';
 import { pathOf, programmes } from './support/programmes';
 import { languages } from './support/programmeWords';
 
@@ -12,7 +12,7 @@ import { languages } from './support/programmeWords';
 
 const weeks = '#curriculum details';
 
-for (const locale of locales) {
+for (const locale of knownLocales) {
   const words = languages[locale];
   for (const { slug, weeks: length, curriculum } of programmes) {
     const path = pathOf(slug, words.prefix);

@@ -17,6 +17,8 @@ import { test } from './support/tour';
 /** At and around every width where the layout changes. */
 const widths = [320, 390, 599, 600, 768, 899, 900, 1024, 1250, 1251, 1280, 1440, 1920];
 
+const [narrow, wide] = accessibleWidths;
+
 /** A4 upright, less the margins that browsers leave. */
 const sheet = { width: 718, height: 1047 };
 
@@ -64,14 +66,13 @@ for (const path of [...builtPaths, ...unknownPaths]) {
       await page.emulateMedia({ media: null });
     });
 
-    for (const width of accessibleWidths) {
-      await test.step(`accessible in light and dark, at ${width} px`, () => expectAccessible(page, width));
-    }
+    // Both languages have the same structure: what one engine sees in one width, the other sees in the other language.
+    const [width, otherWidth] = path.startsWith('/de') ? [wide, narrow] : [narrow, wide];
 
-    await test.step("a second engine finds nothing wrong either: IBM's", async () => {
-      // Both languages have the same structure, so each route is looked at in both widths.
-      const width = accessibleWidths[path.startsWith('/de') ? 0 : 1];
-      await page.setViewportSize({ width, height: 900 });
+    await test.step(`accessible in light and dark, at ${width} px`, () => expectAccessible(page, width));
+
+    await test.step(`a second engine finds nothing wrong either: IBM's, at ${otherWidth} px`, async () => {
+      await page.setViewportSize({ width: otherWidth, height: 900 });
       expect.soft(await failures(page), 'accessibility-checker-engine').toEqual([]);
     });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { locales } from '@/content/locales';
 import { feedPath } from '@/lib/blog/feedPath';
-import { localizedPath } from '@/lib/routing/locale';
+import { localeOfPath, localizedPath } from '@/lib/routing/locale';
 import {
   namedByManifest,
   namedByPage,
@@ -13,6 +13,7 @@ import {
   ofTheSite,
   published,
 } from './support/addresses';
+import { builtFile } from './support/builtFile';
 import { builtPaths, linkedPaths, unknownPaths } from './support/sitePages';
 
 /**
@@ -21,11 +22,10 @@ import { builtPaths, linkedPaths, unknownPaths } from './support/sitePages';
  * a redirect.
  */
 
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 const pages = new Map([
-  ...builtPaths.map((path) => [path, published(fileOf(path))] as const),
+  ...builtPaths.map((path) => [path, published(builtFile(path))] as const),
   ...unknownPaths.map(
-    (path) => [path, published(path.startsWith('/de') ? 'de/404.html' : '404.html')] as const,
+    (path) => [path, published(`${localizedPath('/404', localeOfPath(path)).slice(1)}.html`)] as const,
   ),
 ]);
 

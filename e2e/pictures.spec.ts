@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { builtHtml } from './support/builtFile';
 import { expect } from './support/fixtures';
 import { builtPaths } from './support/sitePages';
 import { test } from './support/tour';
@@ -7,7 +6,7 @@ import { test } from './support/tour';
 /** Every picture that a page can show, in every size, is one. That its file is there is in `links.spec.ts`. */
 
 function picturesOf(path: string): string[] {
-  const html = readFileSync(join('out', path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+  const html = builtHtml(path);
   const plain = [...html.matchAll(/<img\b[^>]*?\ssrc="([^"]+)"/g)].map(([, address = '']) => address);
   const sets = [...html.matchAll(/\ssrcSet="([^"]+)"/gi)].flatMap(([, set = '']) =>
     set.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),

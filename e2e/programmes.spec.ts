@@ -1,7 +1,7 @@
 // No page opens here, so Playwright's own `test` does: ours would start a browser to watch.
 import { expect, test } from '@playwright/test';
-import { locales } from '@/content/locales';
 import { builtPage, factsOf, regionOf, targetsOf, textOf, textsOf, valuesOf } from './support/builtParts';
+import { knownLocales } from './support/knownLocales';
 import { pathOf, programmes } from './support/programmes';
 import { languages } from './support/programmeWords';
 import { builtPaths } from './support/sitePages';
@@ -11,7 +11,7 @@ import { builtPaths } from './support/sitePages';
  * the files of `out/` say. What a browser is needed for is in `programmes-layout.spec.ts`.
  */
 
-for (const locale of locales) {
+for (const locale of knownLocales) {
   const words = languages[locale];
   for (const facts of programmes) {
     const path = pathOf(facts.slug, words.prefix);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { readArticle } from '@/lib/blog/readArticle';
 import { expect, test } from './support/fixtures';
+import { hydrated } from './support/hydration';
 
 /** Share buttons open share windows (specification section 7) and make no call of ours. */
 
@@ -26,7 +27,7 @@ test('general social network: a window of 550x400 for the article’s public URL
   const windows = await noteWindows(page);
   await page.goto(path);
   const button = page.getByRole('button', { name: 'Share on Facebook' });
-  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+  await hydrated(page);
   await page.getByRole('group', { name: 'Share' }).hover();
   await button.click();
   const [[address = '', features = ''] = []] = await windows();
@@ -39,8 +40,10 @@ test('general social network: a window of 550x400 for the article’s public URL
 
 test('professional network: a window of 750x600 with URL, title, summary and source', async ({ page }) => {
   const windows = await noteWindows(page);
+  const calls: string[] = [];
+  page.on('request', (request) => void (request.method() !== 'GET' && calls.push(request.url())));
   await page.goto(path);
-  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+  await hydrated(page);
   await page.getByRole('group', { name: 'Share' }).hover();
   await page.getByRole('button', { name: 'Share on LinkedIn' }).click();
   const [[address = '', features = ''] = []] = await windows();
@@ -54,12 +57,13 @@ test('professional network: a window of 750x600 with URL, title, summary and sou
     source: company.name,
   });
   expect(features).toMatch(/height=600, width=750/);
+  expect(calls, 'calls of ours').toEqual([]);
 });
 
 test('A click that comes before the button has arrived opens the same window', async ({ page }) => {
   const windows = await noteWindows(page);
   await page.goto(path);
-  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+  await hydrated(page);
   await page.getByRole('link', { name: 'Share on LinkedIn' }).dispatchEvent('click');
   await expect
     .poll(async () => (await windows()).map(([, features]) => features))
@@ -69,7 +73,7 @@ test('A click that comes before the button has arrived opens the same window', a
 test('By keyboard, the focus stays where it was when the button takes the link’s place', async ({ page }) => {
   const windows = await noteWindows(page);
   await page.goto(path);
-  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+  await hydrated(page);
   await page.getByRole('link', { name: 'Share on Facebook' }).focus();
   const button = page.getByRole('button', { name: 'Share on Facebook' });
   await expect(button).toBeFocused();

@@ -2,17 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type Locale, locales } from '@/content/locales';
+import { type Locale, locales, prefixedLocales } from '@/content/locales';
 import { pages } from '@/content/pages';
-import { localeOfPath } from '@/lib/routing/locale';
+import { localeOfPath, localizedPath } from '@/lib/routing/locale';
+import { mayBeEqual } from '@/scripts/language/equalTexts';
 import { textsOf } from './support/builtTexts';
-import { mayBeEqual } from './support/equalTexts';
 import { machineTexts } from './support/machineTexts';
 import { builtPaths } from './support/sitePages';
 
 /** The words of `out/`, as they were built: what people read, hear and find. */
 
-const files = [...builtPaths, '/404', '/de/404'];
+const files = [...builtPaths, ...locales.map((locale) => localizedPath('/404', locale))];
 
 /** `namespace:key.path`, `key.path` and FIELD_REQUIRED. */
 const rawKey = /^(?:\w+:)?[a-z]\w*(?:\.\w+)+$|^\w+:[a-z]\w*$|^[A-Z]+(?:_[A-Z]+)+$/;
@@ -27,16 +27,18 @@ test('no text is a raw key, and no placeholder stands unfilled', () => {
   expect(raw).toEqual([]);
 });
 
-test('no text is the same in both languages, unless there is a reason', () => {
-  const same = new Set<string>();
-  // The earlier versions of the case studies are English in both (decisions, «URLs and languages»).
-  for (const { path } of pages.filter(({ built, canonicalTo }) => built && !canonicalTo)) {
-    const english = new Set(textsOf(path));
-    for (const text of textsOf(path === '/' ? '/de' : `/de${path}`))
-      if (english.has(text) && !mayBeEqual(text)) same.add(`${path}: ${text}`);
-  }
-  expect([...same]).toEqual([]);
-});
+for (const locale of prefixedLocales) {
+  test(`no text is the same in both languages, unless there is a reason (${locale})`, () => {
+    const same = new Set<string>();
+    // The earlier versions of the case studies are English in both (decisions, «URLs and languages»).
+    for (const { path } of pages.filter(({ built, canonicalTo }) => built && !canonicalTo)) {
+      const english = new Set(textsOf(path));
+      for (const text of textsOf(localizedPath(path, locale)))
+        if (english.has(text) && !mayBeEqual(text, locale)) same.add(`${path}: ${text}`);
+    }
+    expect([...same]).toEqual([]);
+  });
+}
 
 test('no ß in anything that is published', () => {
   const published = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) =>

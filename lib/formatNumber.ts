@@ -1,10 +1,4 @@
-import type { Locale } from '@/content/locales';
-
-/**
- * Not left to `Intl`: the data behind it changed the Swiss separator from ’ to ' and
- * not every browser has followed, so a page would not be hydrated as it was built.
- */
-const separators: Readonly<Record<Locale, string>> = { en: ',', de: '’' };
+import { decimalSeparators, type Locale, thousandsSeparators } from '@/content/locales';
 
 /**
  * @param value not negative
@@ -12,6 +6,7 @@ const separators: Readonly<Record<Locale, string>> = { en: ',', de: '’' };
  * @returns the number with that language's separators, such as “20,000” or “20’000”; at most one decimal
  */
 export function formatNumber(value: number, locale: Locale): string {
-  const rounded = String(Math.round(value * 10) / 10);
-  return rounded.replace(/\B(?=(\d{3})+(?!\d))/g, separators[locale]);
+  const [whole = '', decimal] = String(Math.round(value * 10) / 10).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, thousandsSeparators[locale]);
+  return decimal === undefined ? grouped : grouped + decimalSeparators[locale] + decimal;
 }

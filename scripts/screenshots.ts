@@ -43,8 +43,11 @@ async function shoot(open: Browser, { folder, origin, path, width, scheme }: Sho
   });
   const page = await context.newPage();
   await page.goto(origin + path);
-  // Pictures further down load when they come near the window.
+  // What is further down loads and shows when it comes near the window.
   await page.evaluate(async () => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+    }
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;

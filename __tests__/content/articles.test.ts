@@ -12,6 +12,8 @@ const picture = { en: 'blog-borovets', de: 'blog-borovets' };
 test('articles in order pass', () => {
   expect(checkArticles(site())).toEqual([]);
   expect(checkArticles(site({}, { articles: [{ ...post, picture }] }))).toEqual([]);
+  // A language for which it was not drawn shows the default one's.
+  expect(checkArticles(site({}, { articles: [{ ...post, picture: { en: picture.en } }] }))).toEqual([]);
 });
 
 test.each([
@@ -22,10 +24,17 @@ test.each([
   [{ slug: 'A post' }, 'slug: must be lower-case words joined by hyphens'],
   [{ picture: 'blog-none' }, 'picture: must name a picture of content/blogPictures.json'],
   [
-    { picture: { en: 'blog-borovets' } },
-    'picture: must name a picture of content/blogPictures.json, or one for each language',
+    { picture: ['blog-borovets'] },
+    'picture: must name a picture of content/blogPictures.json, or one for each language that has its own',
   ],
-  [{ tags: [] }, 'tags: is unknown; remove it or add it to content/schemas/article.ts'],
+  [
+    { picture: { de: 'blog-borovets' } },
+    'picture: must name a picture in "en", which languages without one of their own show',
+  ],
+  [
+    { tags: [] },
+    'tags: is unknown; correct its spelling or remove it (content/schemas/article.ts lists what is known)',
+  ],
 ])('%j stops the build, named', (changes, problem) => {
   expect(checkArticles(site({}, { articles: [{ ...post, ...changes }] }))).toEqual([
     `${file}: post.${problem}`,
@@ -70,7 +79,7 @@ test('words that cannot be read', () => {
 
 test.each([
   [{ lead: '' }, 'lead: must not be empty'],
-  [{ title: undefined }, 'title: must be given as string'],
+  [{ title: undefined }, 'title: is missing; add it as a text in quotes'],
   [{ sections: [] }, 'sections: must not be empty'],
   [
     { sections: [{ id: 'first', title: 'First', blocks: [{ kind: 'video', text: 'x' }] }] },
@@ -84,7 +93,7 @@ test.each([
 test('sections that differ between the languages', () => {
   const sections = [{ id: 'another', title: 'Anders', blocks: [{ kind: 'text', text: 'Text.' }] }];
   expect(checkArticles(site({ [german]: { ...articleWords, sections } }))).toEqual([
-    `${german}: sections: anchors or kinds of blocks differ from ${english}; make both the same`,
+    `${german}: sections.0: is "another" (text) here but "first" (text) in ${english}; give both the same id and kinds of blocks`,
   ]);
 });
 

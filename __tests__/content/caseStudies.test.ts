@@ -24,23 +24,26 @@ test('case studies with all their facts pass', () => {
 });
 
 test.each([
-  [{ teamSize: undefined }, 'teamSize: must be given as number'],
+  [{ teamSize: undefined }, 'teamSize: must be a number of people'],
   [{ teamSize: 0, offices: { zurich: 0, pristina: 0 } }, 'teamSize: must be at least 1'],
-  [{ offices: undefined }, 'offices: must be given as object'],
-  [{ offices: { zurich: 2 } }, 'offices.pristina: must be given as number'],
+  [{ offices: undefined }, 'offices: is missing; add it as a group in braces'],
+  [{ offices: { zurich: 2 } }, 'offices.pristina: must be a number of people'],
   [{ offices: { zurich: 2, pristina: 6 } }, 'offices: must add up to teamSize'],
   [{ cover: 'case-loa' }, 'cover: must name a picture of content/pictures.json'],
   [{ teaser: undefined }, 'teaser: must name a picture of content/pictures.json'],
   [{ coverLayout: 'below' }, 'coverLayout: must be "across" or "beside"'],
   [{ panorama: 'hero' }, 'panorama: must name a closing panorama'],
-  [{ budget: 1 }, 'budget: is unknown; remove it or add it to content/schemas/caseStudy.ts'],
+  [
+    { budget: 1 },
+    'budget: is unknown; correct its spelling or remove it (content/schemas/caseStudy.ts lists what is known)',
+  ],
 ])('%j', (changes, problem) => {
   expect(problemsWith(changes)).toEqual([`content/caseStudies.ts: caseLea.${problem}`]);
 });
 
 test('facts that are no object', () => {
   expect(checkCaseStudies(site({}, { caseStudies: null }))).toEqual([
-    'content/caseStudies.ts: caseStudies: must be given as object',
+    'content/caseStudies.ts: caseStudies: must be a group in braces',
   ]);
 });
 

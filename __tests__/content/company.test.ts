@@ -29,11 +29,14 @@ test.each([
     'mail.info: must be a mail address ending in .example',
   ],
   [{ social: { ...company.social, linkedin: 'https://' } }, 'social.linkedin: must be an https address'],
-  [{ name: undefined }, 'name: must be given as string'],
-  [{ fax: '1' }, 'fax: is unknown; remove it or add it to content/schemas/company.ts'],
+  [{ name: undefined }, 'name: is missing; add it as a text in quotes'],
+  [
+    { fax: '1' },
+    'fax: is unknown; correct its spelling or remove it (content/schemas/company.ts lists what is known)',
+  ],
   [
     { mail: { ...company.mail, press: 'press@firnwerk.example' } },
-    'mail.press: is unknown; remove it or add it to content/schemas/company.ts',
+    'mail.press: is unknown; correct its spelling or remove it (content/schemas/company.ts lists what is known)',
   ],
 ])('%j', (changes, problem) => {
   expect(problemsWith(changes)).toEqual([`content/company.ts: ${problem}`]);
@@ -41,6 +44,6 @@ test.each([
 
 test('facts that are no object', () => {
   expect(checkCompany(site({}, { company: null }))).toEqual([
-    'content/company.ts: company: must be given as object',
+    'content/company.ts: company: must be a group in braces',
   ]);
 });

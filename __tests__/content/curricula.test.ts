@@ -38,11 +38,14 @@ test.each([
     'fields: adds up to 17 weeks; the specification asks for 16',
   ],
   [{ fields: [{ ...first, weeks: 0 }, ...others] }, 'fields.0.weeks: must be at least 1'],
-  [{ fields: [{ weeks: 2 }, ...others] }, 'fields.0.field: must be given as string'],
+  [{ fields: [{ weeks: 2 }, ...others] }, 'fields.0.field: is missing; add it as a text in quotes'],
   [{ comingSoon: { from: 12, to: 4 } }, 'comingSoon: must be weeks from 1 to 16, in order'],
   [{ comingSoon: { from: 4, to: 17 } }, 'comingSoon: must be weeks from 1 to 16, in order'],
-  [{ comingSoon: { from: 4 } }, 'comingSoon.to: must be given as number'],
-  [{ weeks: 16 }, 'weeks: is unknown; remove it or add it to content/schemas/curriculum.ts'],
+  [{ comingSoon: { from: 4 } }, 'comingSoon.to: is missing; add it as a number without quotes'],
+  [
+    { weeks: 16 },
+    'weeks: is unknown; correct its spelling or remove it (content/schemas/curriculum.ts lists what is known)',
+  ],
 ])('%j is one sentence with file, programme and field', (changes, problem) => {
   expect(problemsWith(changes)).toEqual([`${FILE}: programmeQa.${problem}`]);
 });
@@ -63,7 +66,7 @@ test('a programme without a curriculum', () => {
 
 test('facts that are no object', () => {
   expect(checkCurricula(site({}, { curricula: null }))).toEqual([
-    `${FILE}: curricula: must be given as object`,
+    `${FILE}: curricula: must be a group in braces`,
   ]);
 });
 

@@ -12,15 +12,15 @@ test.each([
 ])('%s was not drawn', (name, listed) => {
   const file = `public/images/${name}.svg`;
   expect(checkDrawings(site({ [file]: undefined }))).toEqual([
-    `${file}: is missing, though ${listed}; run "npm run art"`,
+    `${file}: is missing, though ${listed}; put the drawing there, or run "npm run art" if art/ draws it`,
   ]);
 });
 
 test('a portrait that several files list is named for each', () => {
   const file = 'public/images/people/mirjam.svg';
   expect(checkDrawings(site({ [file]: undefined }))).toEqual([
-    `${file}: is missing, though content/teams.ts lists mirjam; run "npm run art"`,
-    `${file}: is missing, though content/careers.ts lists mirjam; run "npm run art"`,
-    `${file}: is missing, though content/services.ts lists mirjam; run "npm run art"`,
+    `${file}: is missing, though content/teams.ts lists mirjam; put the drawing there, or run "npm run art" if art/ draws it`,
+    `${file}: is missing, though content/careers.ts lists mirjam; put the drawing there, or run "npm run art" if art/ draws it`,
+    `${file}: is missing, though content/services.ts lists mirjam; put the drawing there, or run "npm run art" if art/ draws it`,
   ]);
 });

@@ -43,12 +43,15 @@ test('instructors with all their facts and words pass', () => {
 
 test.each([
   [{ name: '' }, 'name: must not be empty'],
-  [{ role: 'Teacher' }, 'role: is unknown; remove it or add it to content/schemas/instructor.ts'],
+  [
+    { role: 'Teacher' },
+    'role: is unknown; correct its spelling or remove it (content/schemas/instructor.ts lists what is known)',
+  ],
   [{ page: 'instructor9' }, 'page: leads to instructor9, which is no route; correct it or remove it'],
   [{ timeline: undefined }, 'timeline: is missing; the first instructor shows one, so write it'],
   [{ timeline: [] }, 'timeline: must hold at least one period'],
   [{ timeline: [{ from: 2020, type: 'halfTime' }] }, /^timeline\.0\.type: must be a job type/],
-  [{ timeline: [{ from: '2020', type: 'fullTime' }] }, 'timeline.0.from: must be given as number'],
+  [{ timeline: [{ from: '2020', type: 'fullTime' }] }, 'timeline.0.from: must be a year'],
   [{ timeline: [{ from: 2020, to: 2019, type: 'fullTime' }] }, 'timeline.0.to: must not lie before from'],
 ])('%j', (changes, problem) => {
   const [found, ...others] = problemsWith({ valdrin: { ...valdrin, ...changes } });
@@ -86,7 +89,7 @@ test('each has a page of their own', () => {
 
 test('facts that are no object', () => {
   expect(checkInstructors(site({}, { instructors: undefined }))).toEqual([
-    `${source}: instructors: must be given as object`,
+    `${source}: instructors: must be a group in braces`,
   ]);
 });
 
@@ -117,6 +120,6 @@ test('words about somebody without a page', () => {
 
 test('a photo that was not drawn', () => {
   expect(problemsWith({ valdrin, zana: { name: 'Zana Hoti' } })).toEqual([
-    `${source}: zana.photo: public/images/people/zana.svg is missing; run "npm run art"`,
+    `${source}: zana.photo: public/images/people/zana.svg is missing; put the portrait there, or run "npm run art" if art/ draws it`,
   ]);
 });

@@ -12,25 +12,22 @@ const allRoutes = routes.map((route) => ({ ...route, namespaces: namespaces[rout
 const real = { routes: allRoutes, jobs };
 const { jobAngular, jobMarketing, jobMarketingIntern } = jobs;
 
+/** Of the specification (section 2); an editor may add to them. */
+const specified = ['jobAngular', 'jobFullStack', 'jobDotNet', 'jobMarketing', 'jobMarketingIntern'] as const;
+
 function problemsWith(postings: Record<string, unknown>): readonly string[] {
   return checkJobs(site({}, { routes: allRoutes, jobs: postings }));
 }
 
 test('five postings, as specified: the deadlines, the four months and the full time', () => {
-  expect(Object.keys(jobs)).toEqual([
-    'jobAngular',
-    'jobFullStack',
-    'jobDotNet',
-    'jobMarketing',
-    'jobMarketingIntern',
-  ]);
+  expect(Object.keys(jobs)).toEqual(expect.arrayContaining([...specified]));
   expect(jobMarketing).toMatchObject({ deadline: '2023-10-21', workload: { from: 100, to: 100 } });
   expect(jobMarketingIntern).toMatchObject({ deadline: '2023-10-21', months: 4 });
-  expect(Object.values(jobs).filter((job) => 'deadline' in job)).toHaveLength(2);
+  expect(specified.filter((id) => 'deadline' in jobs[id])).toHaveLength(2);
 });
 
 test('three have no deadline and count as closed all the same', () => {
-  expect(Object.values(jobs).map((job) => isOpen(job, '2023-01-01'))).toEqual(Array(5).fill(false));
+  expect(specified.map((id) => isOpen(jobs[id], '2023-01-01'))).toEqual(Array(5).fill(false));
 });
 
 test.each([
@@ -49,7 +46,7 @@ test('postings with all their facts and words pass', () => {
 });
 
 test.each([
-  [{ open: 'no' }, 'open: must be given as boolean'],
+  [{ open: 'no' }, 'open: must be true or false'],
   [{ deadline: '21.10.2023' }, 'deadline: must be a day of the calendar, written as 2023-10-21'],
   [{ deadline: '2023-02-30' }, 'deadline: must be a day of the calendar, written as 2023-10-21'],
   [{ months: 4 }, 'months: must be given for an internship, and for nothing else'],
@@ -61,7 +58,10 @@ test.each([
   [{ places: [] }, 'places: must name at least one office'],
   [{ places: ['berlin'] }, 'places.0: must be an office of content/company.ts'],
   [{ relief: 'relief-z' }, 'relief: must name a picture of content/pictures.json'],
-  [{ salary: 1 }, 'salary: is unknown; remove it or add it to content/schemas/job.ts'],
+  [
+    { salary: 1 },
+    'salary: is unknown; correct its spelling or remove it (content/schemas/job.ts lists what is known)',
+  ],
 ])('%j', (changes, problem) => {
   expect(problemsWith({ jobAngular: { ...jobAngular, ...changes } })).toEqual([
     `content/jobs.ts: jobAngular.${problem}`,
@@ -72,7 +72,7 @@ test('a posting without a page, and facts that are no object', () => {
   expect(problemsWith({ jobCobol: jobAngular })).toEqual([
     'content/jobs.ts: jobCobol: is no route of content/routes.ts; correct the name or add the page',
   ]);
-  expect(checkJobs(site({}, { jobs: null }))).toEqual(['content/jobs.ts: jobs: must be given as object']);
+  expect(checkJobs(site({}, { jobs: null }))).toEqual(['content/jobs.ts: jobs: must be a group in braces']);
 });
 
 test.each(['title', 'lead', 'tasks', 'offer', 'process'])('a posting without %s in one language', (field) => {

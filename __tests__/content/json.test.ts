@@ -31,3 +31,22 @@ function parses(text: string): boolean {
     return false;
   }
 }
+
+test.each([
+  ['{\n  "a": "x"\n  "b": "y"\n}', 3, 'a comma is missing between this and the entry before it'],
+  ['["x"\n"y"]', 2, 'a comma is missing between this and the entry before it'],
+  ['{\n  "a": "x",\n}', 3, 'the last entry before this bracket must not end with a comma'],
+  ['[1, ]', 1, 'the last entry before this bracket must not end with a comma'],
+  ['{"a" "x"}', 1, 'a colon is missing after the key "a"'],
+  ['{“a”: "x"}', 1, 'unexpected “; keys and texts stand between straight quotes (")'],
+  [
+    '{"a": "say "yes" now"}',
+    1,
+    'unexpected y; quotation marks inside a text are curly (“ ”) or angled (« »)',
+  ],
+  ['{"a": "x}', 1, 'this text has no closing quotation mark, or holds a line break or a backslash'],
+  ['{"a": 1, "a": 2}', 1, 'the key "a" is written twice'],
+  ['{"a": "x"', 1, 'the file ends too early'],
+])('says what is wrong with %j', (text, line, reason) => {
+  expect(readJson(text)).toEqual({ error: { line, column: expect.any(Number), reason } });
+});

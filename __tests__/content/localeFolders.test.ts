@@ -58,14 +58,20 @@ test.each(['common', 'meta'])('no language has the catalogue %s', (name) => {
 });
 
 test.each([
-  ['{\n  "hero": {\n    "title": "x",\n  }\n}', 'line 4, column 3: unexpected }'],
+  [
+    '{\n  "hero": {\n    "title": "x",\n  }\n}',
+    'line 4, column 3: the last entry before this bracket must not end with a comma',
+  ],
   [
     '\ufeff{ "a": "b" }',
     'line 1, column 1: unexpected byte order mark (an invisible U+FEFF; save as UTF-8 without BOM)',
   ],
   ['{ "a": "b" ', 'line 1, column 12: the file ends too early'],
   ['{ "a": "b", "a": "c" }', 'line 1, column 13: the key "a" is written twice'],
-  ['{ "a": "b\nc" }', 'line 1, column 8: this text is not closed or holds a character that must be escaped'],
+  [
+    '{ "a": "b\nc" }',
+    'line 1, column 8: this text has no closing quotation mark, or holds a line break or a backslash',
+  ],
 ])('JSON that cannot be read: %j', (text, problem) => {
   expect(checkLocaleFolders(site({ [german]: text }))).toEqual([`${german}: ${problem}; correct the JSON`]);
 });

@@ -28,7 +28,10 @@ test.each([
   [{ location: 'zurich' }, 'tester.location: must be one of switzerland, kosovo'],
   [{ category: 'sales' }, 'tester.category: must be one of design, people, business, others'],
   [{ page: 'jobJava' }, 'tester.page: must name a route of content/routes.ts'],
-  [{ pay: 1 }, 'tester.pay: is unknown; remove it or add it to content/schemas/position.ts'],
+  [
+    { pay: 1 },
+    'tester.pay: is unknown; correct its spelling or remove it (content/schemas/position.ts lists what is known)',
+  ],
 ])('%j', (changes, problem) => {
   expect(problems([{ ...tester, ...changes }], words('tester'))).toEqual([
     `content/positions.ts: ${problem}`,
@@ -47,7 +50,7 @@ test('an id that no catalogue can hold, or none', () => {
   ]);
   const { id: _, ...nameless } = tester;
   expect(problems([nameless], words())).toEqual([
-    'content/positions.ts: positions.0.id: must be given as string',
+    'content/positions.ts: positions.0.id: is missing; add it as a text in quotes',
   ]);
 });
 
@@ -65,6 +68,6 @@ test('words of a position that is filled', () => {
 
 test('positions that are no list', () => {
   expect(checkPositions(site({}, { positions: null }))).toEqual([
-    'content/positions.ts: positions: must be given as array',
+    'content/positions.ts: positions: must be a list in square brackets',
   ]);
 });

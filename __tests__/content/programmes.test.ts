@@ -24,7 +24,7 @@ const notADay = 'must be a day of the calendar, written as 2024-12-01';
 test.each([
   [{ start: '2024-02-30' }, `start: ${notADay}`],
   [{ start: '01.12.2024' }, `start: ${notADay}`],
-  [{ start: undefined }, 'start: must be given as string'],
+  [{ start: undefined }, 'start: must be a day of the calendar, written as 2024-12-01'],
   [{ deadline: '2024-11-31' }, `deadline: ${notADay}`],
   [{ deadline: '2024-12-02' }, 'deadline: must not be after start'],
   [{ duration: undefined }, 'duration: must be given as { months: 4 } or { until: "2023-01-28" }'],
@@ -32,11 +32,14 @@ test.each([
   [{ duration: { until: '2025-02-29' } }, `duration.until: ${notADay}`],
   [{ duration: { until: '2024-12-01' } }, 'duration.until: must be after start'],
   [{ enrolled: 0 }, 'enrolled: must be at least 1'],
-  [{ enrolled: 2.5 }, 'enrolled: must be given as int'],
+  [{ enrolled: 2.5 }, 'enrolled: must be a whole number without quotes'],
   [{ status: 'open' }, 'status: must be "enrolled" or "closed"'],
   [{ instructor: 'nobody' }, 'instructor: must name a person of content/instructors.ts'],
   [{ panorama: 'hero' }, 'panorama: must name a closing panorama'],
-  [{ price: 1 }, 'price: is unknown; remove it or add it to content/schemas/programme.ts'],
+  [
+    { price: 1 },
+    'price: is unknown; correct its spelling or remove it (content/schemas/programme.ts lists what is known)',
+  ],
 ])('%j is one sentence with file, programme and field', (changes, problem) => {
   expect(problemsWith(changes)).toEqual([`content/programmes.ts: programmeQa.${problem}`]);
 });
@@ -46,9 +49,16 @@ test('a leap day is a day; the deadline may be the first day', () => {
   expect(problemsWith({}, programmeSystem)).toEqual([]);
 });
 
+test.each(['open', 'hidden'])('an application that is %s, but says not what for', (application) => {
+  const nameless = { ...programmeSystem, application };
+  expect(checkProgrammes(site({}, { programmes: { programmeSystem: nameless } }))).toEqual([
+    `content/programmes.ts: programmeSystem.application: is "${application}", but applicationPositions below does not say what one applies for; add programmeSystem there`,
+  ]);
+});
+
 test('facts that are no object', () => {
   expect(checkProgrammes(site({}, { programmes: [] }))).toEqual([
-    'content/programmes.ts: programmes: must be given as object',
+    'content/programmes.ts: programmes: must be a group in braces',
   ]);
 });
 

@@ -9,6 +9,7 @@ const other = {
   legalName: 'Nordgrat AG',
   slug: 'nordgrat',
   origin: 'https://www.nordgrat.example',
+  mail: { jobs: 'jobs@nordgrat.example', info: 'info@nordgrat.example' },
 };
 
 beforeAll(() => {
@@ -60,4 +61,48 @@ it('canonical addresses are on the other origin', async () => {
   expect(searchEntry({ path: '/services' }, 'de', ['en', 'de']).canonical).toBe(
     'https://www.nordgrat.example/de/services',
   );
+});
+
+it('the forms’ endpoints carry the other name', async () => {
+  const { endpoints } = await import('@/lib/forms/endpoints');
+  expect(endpoints).toEqual({
+    application: '/api/Auth/SendEmailNordgratApplyNow',
+    contact: '/api/Auth/SendEmailNordgratContact',
+    short: '/api/Auth/SendEmailNordgrat',
+  });
+});
+
+it('mails come from the other website and go to the other mailboxes', async () => {
+  const { readGatewaySettings } = await import('@/gateway/settings');
+  const read = readGatewaySettings({});
+  expect(read).toMatchObject({
+    settings: {
+      MAIL_FROM: 'website@nordgrat.example',
+      MAIL_TO_CONTACT: ['info@nordgrat.example'],
+      MAIL_TO_APPLICATIONS: ['jobs@nordgrat.example'],
+    },
+  });
+  const { compose } = await import('@/gateway/delivery/compose');
+  const { application, bytesOf, composeSettings } = await import('../gateway/delivery/support/entries');
+  const mail = await compose(application(), { ...composeSettings, from: 'website@nordgrat.example' });
+  const text = (await bytesOf(mail.stream())).toString('latin1');
+  expect(text).toContain('From: Nordgrat website <website@nordgrat.example>');
+  expect(text).toContain('@www.nordgrat.example>');
+});
+
+/** Written by hand; the texts have a test of their own, and `scripts/variant` turns the company into another. */
+const sources = ['art', 'components', 'content', 'gateway', 'lib', 'pages', 'scripts', 'styles'];
+const namesIt = ['content/company.ts', 'scripts/variant/otherCompany.ts'];
+
+it('no source names the company but content/company.ts', async () => {
+  const { readdirSync, readFileSync } = await import('node:fs');
+  const files = sources.flatMap((folder) =>
+    readdirSync(folder, { encoding: 'utf8', recursive: true }).map((file) => `${folder}/${file}`),
+  );
+  const naming = files.filter(
+    (file) =>
+      /\.(?:[jt]sx?|css|json)$/.test(file) &&
+      readFileSync(file, 'utf8').toLowerCase().includes(original.slug),
+  );
+  expect(naming).toEqual(namesIt);
 });

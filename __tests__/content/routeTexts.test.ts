@@ -35,7 +35,7 @@ test('a field that nothing shows', () => {
 
 test('a specified title, changed', () => {
   expect(problemsWith({ home: { title: 'Welcome', description: 'x' } })).toEqual([
-    `${file}: home.title: must be exactly "Home", as specified`,
+    `${file}: home.title: must be exactly "Home", as specified; write that`,
   ]);
 });
 

@@ -18,7 +18,7 @@ test('the real table has all routes of the specification', () => {
 
 test('a route too few', () => {
   expect(checkRoutes(site({}, { routes: routes.slice(1) }))).toEqual([
-    "content/routes.ts: has 33 routes; the specification's table has 34 beside the articles, so correct the list",
+    "content/routes.ts: routes: has 33 routes; the specification's table has 34 beside the articles, so add those that are missing",
   ]);
 });
 

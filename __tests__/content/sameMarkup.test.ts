@@ -31,15 +31,9 @@ test.each([
 });
 
 test.each([
-  [
-    'Very <strong>big</strong>',
-    'holds the HTML tag <strong>; leave it to the component, or name a component of <Trans> there',
-  ],
-  [
-    'One<br/>two',
-    'holds the HTML tag <br/>; leave it to the component, or name a component of <Trans> there',
-  ],
-  ['<link href="/x">x</link>', 'the tag <link href="/x"> has attributes; give them to the component instead'],
+  ['Very <strong>big</strong>', 'holds the HTML tag <strong>; a text holds words only, so remove the tag'],
+  ['One<br/>two', 'holds the HTML tag <br/>; a text holds words only, so remove the tag'],
+  ['<link href="/x">x</link>', 'the tag <link href="/x"> has attributes; write it as <link>'],
   ['<link>x', 'the tag <link> is not closed; add </link>'],
   ['x</link>', 'the tag </link> closes nothing; correct the tags'],
   ['a&nbsp;b', 'holds the HTML entity &nbsp;; write the character itself'],

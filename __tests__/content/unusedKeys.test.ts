@@ -19,8 +19,8 @@ function unused(component: string, catalogue: Record<string, unknown> = texts): 
 test('the sentence names file, key and remedy', () => {
   const home = "const { t } = useTranslation('home'); t('hero.title');";
   expect(checkUnusedKeys(site({ 'components/Home.tsx': home }))).toEqual([
-    'public/locales/en/common.json: loading: no component names this key; show it or remove it in every language (en, de)',
-    'public/locales/en/home.json: hero.items: no component names this key; show it or remove it in every language (en, de)',
+    'public/locales/en/common.json: loading: no page shows this text; correct the spelling of its key or remove it in every language (en, de)',
+    'public/locales/en/home.json: hero.items: no page shows this text; correct the spelling of its key or remove it in every language (en, de)',
   ]);
 });
 
@@ -85,7 +85,7 @@ test('useTranslation() without a name reads common', () => {
     'components/Home.tsx': "const { t } = useTranslation(); t('a');",
   });
   expect(checkUnusedKeys(content)).toEqual([
-    'public/locales/en/common.json: b: no component names this key; show it or remove it in every language (en, de)',
+    'public/locales/en/common.json: b: no page shows this text; correct the spelling of its key or remove it in every language (en, de)',
   ]);
 });
 

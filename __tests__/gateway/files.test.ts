@@ -1,19 +1,9 @@
 /** @jest-environment node */
 import { contentSecurityPolicy } from '@/content/headers';
-import { type Served, serve } from './support/client';
-import { makeSite, removeSite, siteFiles } from './support/site';
+import { oneGateway } from './support/served';
+import { siteFiles } from './support/site';
 
-let out: string;
-let site: Served;
-
-beforeAll(async () => {
-  out = await makeSite();
-  site = await serve(out, { NEXT_PUBLIC_API_ORIGIN: 'https://api.firnwerk.example' });
-});
-afterAll(async () => {
-  await site.app.close();
-  await removeSite(out);
-});
+const site = oneGateway({ NEXT_PUBLIC_API_ORIGIN: 'https://api.firnwerk.example' });
 
 describe('files', () => {
   it.each([
@@ -23,7 +13,7 @@ describe('files', () => {
     ['/images/ridge.svg', 'image/svg+xml'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
   ])('%s is %s', async (target, type) => {
-    const { status, headers, text } = await site.ask(target);
+    const { status, headers, text } = await site().ask(target);
     expect([status, text]).toEqual([200, siteFiles[decodeURIComponent(target).slice(1)]]);
     expect(headers['content-type']).toBe(type);
   });
@@ -38,7 +28,9 @@ describe('files', () => {
     ['', undefined],
   ])('Accept-Encoding «%s» is answered with %s', async (accepted, encoding) => {
     for (const target of ['/', '/services', '/_next/static/chunks/main-1a2b.js']) {
-      const { status, headers, text } = await site.ask(target, { headers: { 'Accept-Encoding': accepted } });
+      const { status, headers, text } = await site().ask(target, {
+        headers: { 'Accept-Encoding': accepted },
+      });
       const file = { '/': 'index.html', '/services': 'services.html' }[target] ?? target.slice(1);
       expect([status, headers['content-encoding'], headers.vary]).toEqual([200, encoding, 'Accept-Encoding']);
       expect(text).toBe(siteFiles[file]);
@@ -46,7 +38,7 @@ describe('files', () => {
   });
 
   it('a file without a compressed sibling comes as it is', async () => {
-    const { headers, text } = await site.ask('/de/services', { headers: { 'Accept-Encoding': 'br' } });
+    const { headers, text } = await site().ask('/de/services', { headers: { 'Accept-Encoding': 'br' } });
     expect([headers['content-encoding'], text]).toEqual([undefined, siteFiles['de/services.html']]);
   });
 
@@ -57,24 +49,24 @@ describe('files', () => {
     ['/images/ridge.svg', 'public, max-age=86400, stale-while-revalidate=604800'],
     ['/_next/static/chunks/main-1a2b.js', 'public, max-age=31536000, immutable'],
   ])('%s may be kept: %s', async (target, rule) => {
-    const first = await site.ask(target, { headers: { 'Accept-Encoding': 'br' } });
+    const first = await site().ask(target, { headers: { 'Accept-Encoding': 'br' } });
     expect([first.headers['cache-control'], first.headers.etag]).toEqual([rule, expect.any(String)]);
     const again = { 'Accept-Encoding': 'br', 'If-None-Match': first.headers.etag };
-    const { status, headers, body } = await site.ask(target, { headers: again });
+    const { status, headers, body } = await site().ask(target, { headers: again });
     expect([status, body.length, headers['cache-control']]).toEqual([304, 0, rule]);
   });
 
   it('each encoding has an ETag of its own', async () => {
     const tags = ['br', 'gzip', 'identity'].map(
-      async (encoding) => (await site.ask('/', { headers: { 'Accept-Encoding': encoding } })).headers.etag,
+      async (encoding) => (await site().ask('/', { headers: { 'Accept-Encoding': encoding } })).headers.etag,
     );
     expect(new Set(await Promise.all(tags)).size).toBe(3);
   });
 
   it('HEAD says what GET would, without the body', async () => {
     for (const target of ['/', '/services', '/nope', '/images/ridge.svg']) {
-      const get = await site.ask(target, { headers: { 'Accept-Encoding': 'br' } });
-      const head = await site.ask(target, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
+      const get = await site().ask(target, { headers: { 'Accept-Encoding': 'br' } });
+      const head = await site().ask(target, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
       const { date: _got, ...expected } = get.headers;
       const { date: _asked, ...received } = head.headers;
       expect([head.status, head.body.length, received]).toEqual([get.status, 0, expected]);
@@ -84,7 +76,7 @@ describe('files', () => {
 
 describe('Security policy', () => {
   it('names the configured API origin and nothing else foreign', async () => {
-    const { headers } = await site.ask('/');
+    const { headers } = await site().ask('/');
     expect(headers['content-security-policy']).toBe(
       contentSecurityPolicy({ apiOrigins: ['https://api.firnwerk.example'] }),
     );

@@ -1,18 +1,8 @@
 /** @jest-environment node */
-import { request, type Served, serve } from './support/client';
-import { makeSite, removeSite } from './support/site';
+import { request } from './support/client';
+import { oneGateway } from './support/served';
 
-let out: string;
-let site: Served;
-
-beforeAll(async () => {
-  out = await makeSite();
-  site = await serve(out);
-});
-afterAll(async () => {
-  await site.app.close();
-  await removeSite(out);
-});
+const site = oneGateway();
 
 describe('request lines that no browser writes', () => {
   it.each([
@@ -36,15 +26,15 @@ describe('request lines that no browser writes', () => {
     'GET /services;x=1 HTTP/1.1',
     'GET http://evil.test//evil.test/ HTTP/1.1',
   ])('nothing outside the site and no other origin: %s', async (line) => {
-    const received = await site.raw(request(line));
+    const received = await site().raw(request(line));
     expect(received).toMatch(/^HTTP\/1\.1 404 /);
     expect(received).not.toMatch(/secret|hidden|root:|\nlocation:/i);
   });
 
   it('a whole URL as target is read as its path (RFC 9112)', async () => {
-    const redirect = await site.raw(request('GET http://evil.test/en/services/?a=1 HTTP/1.1'));
+    const redirect = await site().raw(request('GET http://evil.test/en/services/?a=1 HTTP/1.1'));
     expect(redirect).toMatch(/^HTTP\/1\.1 301 /);
     expect(redirect).toMatch(/\r\nlocation: \/services\?a=1\r\n/i);
-    expect(await site.raw(request('GET http://evil.test HTTP/1.1'))).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await site().raw(request('GET http://evil.test HTTP/1.1'))).toMatch(/^HTTP\/1\.1 200 /);
   });
 });

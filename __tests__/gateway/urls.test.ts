@@ -1,18 +1,8 @@
 /** @jest-environment node */
-import { type Served, serve } from './support/client';
-import { makeSite, removeSite, siteFiles } from './support/site';
+import { oneGateway } from './support/served';
+import { siteFiles } from './support/site';
 
-let out: string;
-let site: Served;
-
-beforeAll(async () => {
-  out = await makeSite();
-  site = await serve(out);
-});
-afterAll(async () => {
-  await site.app.close();
-  await removeSite(out);
-});
+const site = oneGateway();
 
 describe('URLs and languages', () => {
   it.each([
@@ -24,7 +14,7 @@ describe('URLs and languages', () => {
     ['/de', 'de.html'],
     ['/de/services', 'de/services.html'],
   ])('English is unprefixed, German is under /de: %s answers with %s', async (target, file) => {
-    const { status, headers, text } = await site.ask(target);
+    const { status, headers, text } = await site().ask(target);
     expect([status, text]).toEqual([200, siteFiles[file]]);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
   });
@@ -47,7 +37,7 @@ describe('URLs and languages', () => {
     '«/en/…» redirects permanently to the unprefixed URL, and no page ends in a slash or .html: %s',
     async (target, location) => {
       for (const method of ['GET', 'HEAD']) {
-        const { status, headers, body } = await site.ask(target, { method });
+        const { status, headers, body } = await site().ask(target, { method });
         expect([status, headers.location, body.length]).toEqual([301, location, 0]);
       }
     },
@@ -69,7 +59,9 @@ describe('URLs and languages', () => {
     [`/de/${'a'.repeat(5000)}`, 'de'],
   ])('404.html answers for every unknown path, in the language of its prefix: %s', async (target, lang) => {
     for (const encoding of ['identity', 'br', 'gzip']) {
-      const { status, headers, text } = await site.ask(target, { headers: { 'Accept-Encoding': encoding } });
+      const { status, headers, text } = await site().ask(target, {
+        headers: { 'Accept-Encoding': encoding },
+      });
       expect([status, text]).toEqual([404, siteFiles[lang === 'en' ? '404.html' : 'de/404.html']]);
       expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding' });
       expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -82,12 +74,12 @@ describe('URLs and languages', () => {
       'If-Match': '"x"',
       'If-Modified-Since': new Date().toUTCString(),
     };
-    const { status, text } = await site.ask('/nope', { headers: { ...headers, Range: 'bytes=0-1' } });
+    const { status, text } = await site().ask('/nope', { headers: { ...headers, Range: 'bytes=0-1' } });
     expect([status, text]).toEqual([404, siteFiles['404.html']]);
   });
 
   it('«Catalogues are public/locales/{lng}/{ns}.json»: served as JSON', async () => {
-    const { status, headers, text } = await site.ask('/locales/en/common.json');
+    const { status, headers, text } = await site().ask('/locales/en/common.json');
     expect([status, JSON.parse(text)]).toEqual([200, { menu: 'Menu' }]);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
   });
@@ -96,7 +88,7 @@ describe('URLs and languages', () => {
     const bodies = { 'application/json': '{bad', 'text/plain': 'a', 'application/x-unheard-of': 'b' };
     for (const [type, body] of Object.entries(bodies)) {
       const headers = { 'Content-Type': type };
-      const { status } = await site.ask('/locales/add/en/common', { method: 'POST', headers, body });
+      const { status } = await site().ask('/locales/add/en/common', { method: 'POST', headers, body });
       expect(status).toBe(404);
     }
   });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, hangUp } from '@/scripts/hosts/ask';
-import { freePort } from '@/scripts/hosts/programs';
+import { freePort } from '@/scripts/programs';
 import { all, stagesOf, words } from './support/dockerfile';
 
 // No container engine runs here: what the Dockerfile puts into its last stage is put

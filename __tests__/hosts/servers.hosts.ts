@@ -1,12 +1,9 @@
 /** @jest-environment node */
 import { connect as connectHttp2, constants } from 'node:http2';
-import { securityHeaders } from '@/content/headers';
-import { bodyLimits } from '@/gateway/intake/limits';
-import { endpoints } from '@/lib/forms/endpoints';
-import { inlineHashesOf } from '@/lib/security/inlineHashes';
-import { type Answer, type Ask, ask, type Host } from '@/scripts/hosts/ask';
+import { type Answer, type Ask, ask } from '@/scripts/hosts/ask';
 import { openScene, type Scene } from '@/scripts/hosts/scene';
 import { comparable } from './support/compare';
+import { headersOfEveryAnswer, hostOf, servers } from './support/servers';
 import {
   climbingAddresses,
   fileAddresses,
@@ -22,17 +19,14 @@ let scene: Scene;
 let everyAnswer: Record<string, string>;
 beforeAll(async () => {
   scene = await openScene({ RATE_PER_MINUTE: '10' }, true);
-  const headers = Object.entries(securityHeaders({ inline: await inlineHashesOf('out') }));
-  everyAnswer = Object.fromEntries(headers.map(([header, value]) => [header.toLowerCase(), value]));
+  everyAnswer = await headersOfEveryAnswer();
 });
 afterAll(() => scene?.end());
 
 const encodings = ['br, gzip', 'gzip', 'br;q=0, gzip', 'identity', undefined];
-const json = { 'Content-Type': 'application/json' };
-const form = JSON.stringify({ Email: 'urs@visitor.test', Message: 'Through a proxy' });
 
-describe.each(['nginx', 'Caddy'] as const)('%s answers as the gateway does', (name) => {
-  const host = (): Host => (name === 'nginx' ? scene.nginx.host : scene.caddy.host);
+describe.each(servers)('%s answers as the gateway does', (name) => {
+  const host = () => hostOf(scene, name);
 
   /** Asks both the same and compares all that is not listed as a server's own. */
   async function same(target: string, request: Ask = {}): Promise<Answer> {
@@ -115,53 +109,6 @@ describe.each(['nginx', 'Caddy'] as const)('%s answers as the gateway does', (na
   });
 });
 
-describe.each(['nginx', 'Caddy'] as const)('%s in front of the gateway', (name) => {
-  const host = (): Host => (name === 'nginx' ? scene.nginx.host : scene.caddy.host);
-  const send = (request: Ask = {}, target: string = endpoints.short) =>
-    ask(host(), target, { method: 'POST', body: form, ...request, headers: { ...json, ...request.headers } });
-  const from = (visitor: number) => `127.0.${name === 'nginx' ? 1 : 2}.${visitor}`;
-
-  it('hands on the health of the gateway and what it says below /api', async () => {
-    const answers = [
-      await ask(host(), '/healthz'),
-      await ask(host(), '/api'),
-      await ask(host(), '/api/nothing'),
-      await ask(host(), endpoints.short),
-      await send({ from: from(1), body: '{bad' }),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 404, 404, 405, 400]);
-    expect(answers[3]?.headers.allow).toBe('POST, OPTIONS');
-    for (const { headers } of answers)
-      expect(headers).toMatchObject({ ...everyAnswer, 'cache-control': 'no-store' });
-  });
-
-  it('hands on forms: of the site that the visitor sees, and of no other', async () => {
-    const { origin } = host();
-    const own = await send({ from: from(2), headers: { Origin: origin } });
-    expect([own.status, own.headers['access-control-allow-origin']]).toEqual([202, origin]);
-    const foreign = { Origin: 'https://other.test', 'X-Forwarded-Host': 'other.test' };
-    expect((await send({ from: from(2), headers: foreign })).status).toBe(403);
-  });
-
-  it('says which visitor it is, whatever the visitor claims, so that each is counted alone', async () => {
-    const statuses: number[] = [];
-    for (let count = 1; count <= 11; count += 1)
-      statuses.push(
-        (await send({ from: from(3), headers: { 'X-Forwarded-For': `192.0.2.${count}` } })).status,
-      );
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 202), 429]);
-    expect((await send({ from: from(4) })).status).toBe(202);
-  });
-
-  it('lets the largest application through, and the gateway refuse in its own words what is larger', async () => {
-    const body = (bytes: number) => ({ from: from(5), body: Buffer.alloc(bytes, ' ') });
-    const largest = await send(body(bodyLimits.application), endpoints.application);
-    const larger = await send(body(bodyLimits.application + 1), endpoints.application);
-    expect([largest.status, larger.status]).toEqual([400, 413]);
-    expect(larger.headers).toMatchObject({ ...everyAnswer, 'content-type': 'application/problem+json' });
-  });
-});
-
 describe('nginx', () => {
   it('leads from http to https, with all headers', async () => {
     const { status, headers } = await ask(scene.nginx.plain, '/de/services?a=1');
@@ -207,35 +154,5 @@ describe('where a server cannot do as the gateway does', () => {
       async (host) => (await ask(host, '/services/', { method: 'POST' })).status,
     );
     expect(await Promise.all(answers)).toEqual([405, 301, 301]);
-  });
-});
-
-describe('without the gateway', () => {
-  beforeAll(() => scene.gateway.stop());
-
-  it.each(['nginx', 'Caddy'])(
-    '%s says 502, so that pages send forms again, and serves pages',
-    async (name) => {
-      const host = name === 'nginx' ? scene.nginx.host : scene.caddy.host;
-      const gone = await ask(host, endpoints.short, {
-        method: 'POST',
-        headers: json,
-        body: form,
-        from: '127.0.3.1',
-      });
-      expect([gone.status, JSON.parse(String(gone.body)).status]).toEqual([502, 502]);
-      expect(gone.headers).toMatchObject({
-        ...everyAnswer,
-        'cache-control': 'no-store',
-        'content-type': 'application/problem+json',
-      });
-      expect((await ask(host, '/de/services')).status).toBe(200);
-    },
-  );
-
-  it('neither nginx nor Caddy has written down a visit or an address', () => {
-    for (const logs of [scene.nginx.logs(), scene.caddy.logs()])
-      expect(logs).not.toMatch(/127\.0\.[123]\.|services/);
-    expect(scene.caddy.logs()).toContain('serving initial configuration');
   });
 });

@@ -12,3 +12,14 @@ it.each([
   expect(formatNumber(value, 'en')).toBe(english);
   expect(formatNumber(value, 'de')).toBe(german);
 });
+
+test('a language may separate decimals by a comma', async () => {
+  jest.resetModules();
+  jest.doMock('@/content/locales', () => ({
+    ...jest.requireActual<typeof import('@/content/locales')>('@/content/locales'),
+    thousandsSeparators: { de: '.' },
+    decimalSeparators: { de: ',' },
+  }));
+  const other = await import('@/lib/formatNumber');
+  expect([999.5, 12_345.6].map((value) => other.formatNumber(value, 'de'))).toEqual(['999,5', '12.345,6']);
+});

@@ -2,7 +2,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { manifest } from '@/lib/metadata/manifest';
+import { locales } from '@/content/locales';
+import { manifest, manifestPath } from '@/lib/metadata/manifest';
 import { sitemap } from '@/lib/metadata/sitemap';
 import { writeForMachines } from '@/scripts/postbuild/forMachines';
 
@@ -18,7 +19,9 @@ const read = (file: string) => readFile(path.join(out, file), 'utf8');
 it('writes sitemap, robots.txt and a web manifest per language, and nothing else', async () => {
   await writeForMachines(out);
   const files = (await readdir(out, { recursive: true })).filter((name) => name.includes('.'));
-  expect(files.sort()).toEqual(['de/site.webmanifest', 'robots.txt', 'site.webmanifest', 'sitemap.xml']);
+  expect(files.sort()).toEqual(
+    [...locales.map((locale) => manifestPath(locale).slice(1)), 'robots.txt', 'sitemap.xml'].sort(),
+  );
   expect(await read('sitemap.xml')).toBe(await sitemap());
   expect(await read('site.webmanifest')).toBe(manifest('en'));
   expect(await read('de/site.webmanifest')).toBe(manifest('de'));

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { locales, prefixedLocales } from '@/content/locales';
 import { pages } from '@/content/pages';
 import { PostbuildFailure } from '@/scripts/postbuild/failure';
 import { inParallel } from '@/scripts/postbuild/files';
@@ -21,9 +22,13 @@ const exported: Readonly<Record<string, string>> = {
   'index.html': long('home'),
   '404.html': long('lost'),
   'showcase.html': long('showcase'),
-  'de.html': long('Start'),
-  'de/404.html': long('verloren'),
-  'de/showcase.html': long('Schaukasten'),
+  ...Object.fromEntries(
+    prefixedLocales.flatMap((locale) => [
+      [`${locale}.html`, long('Start')],
+      [`${locale}/404.html`, long('verloren')],
+      [`${locale}/showcase.html`, long('Schaukasten')],
+    ]),
+  ),
   '_next/static/main.js': long('script'),
   '_next/data/id/index.json': long('data'),
   'locales/en/common.json': long('words'),
@@ -159,7 +164,7 @@ describe('postbuild', () => {
   it('says in one line what it did, and a second run changes nothing', async () => {
     const built = pages.filter((page) => page.built).length;
     const line = new RegExp(
-      `^postbuild: 1 language index; ${built} stubs?; 2 feeds; 2 pages set aside; \\d+ files compressed, [\\d.]+ kB to [\\d.]+ kB$`,
+      `^postbuild: ${prefixedLocales.length} language index(?:es)?; ${built} stubs?; ${locales.length} feeds; ${locales.length} pages set aside; \\d+ files compressed, [\\d.]+ kB to [\\d.]+ kB$`,
     );
     expect(await postbuild({ out, aside })).toMatch(line);
     const after = await contents();

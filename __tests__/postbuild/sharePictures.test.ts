@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { locales, prefixedLocales } from '@/content/locales';
 import { PostbuildFailure } from '@/scripts/postbuild/failure';
 import { drawSharePictures } from '@/scripts/postbuild/sharePictures';
 
@@ -25,26 +26,28 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-share-'));
   const article = 'blogs/protecting-from-phishing-attacks.html';
   await put('index.html', '<h1>Software for difficult terrain</h1>');
-  await put('de.html', '<h1>Software für schwie\u00adriges Gelände</h1>');
   await put(article, '<h1>Protection</h1>');
-  await put(`de/${article}`, '<h1>Schutz</h1>');
+  for (const locale of prefixedLocales) {
+    await put(`${locale}.html`, `<h1>Software für schwie\u00adriges Gelände, ${locale}</h1>`);
+    await put(`${locale}/${article}`, `<h1>Schutz, ${locale}</h1>`);
+  }
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const pictures = [
-  'de/blogs/protecting-from-phishing-attacks.jpeg',
-  'de/home.jpeg',
-  'en/blogs/protecting-from-phishing-attacks.jpeg',
-  'en/home.jpeg',
-];
+const pictures = locales
+  .flatMap((locale) => [`${locale}/blogs/protecting-from-phishing-attacks.jpeg`, `${locale}/home.jpeg`])
+  .sort();
+const count = pictures.length;
 
 it('draws a picture for every page that may be shared, in every language, each another', async () => {
-  expect(await draw()).toMatch(/^share pictures: 4 in [\d.]+ s, 4 of them drawn anew$/);
+  expect(await draw()).toMatch(
+    new RegExp(`^share pictures: ${count} in [\\d.]+ s, ${count} of them drawn anew$`),
+  );
   const out = path.join(folder, 'out/images/share');
   const found = (await readdir(out, { recursive: true })).filter((name) => name.endsWith('.jpeg')).sort();
   expect(found).toEqual(pictures);
   const bytes = await Promise.all(found.map((name) => readFile(path.join(out, name))));
-  expect(new Set(bytes.map((file) => file.toString('base64'))).size).toBe(4);
+  expect(new Set(bytes.map((file) => file.toString('base64'))).size).toBe(count);
   for (const file of bytes) expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 

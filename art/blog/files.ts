@@ -20,10 +20,10 @@ export const blogScenes = {
 } as const;
 
 /** Drawings without a word. */
-export const plainBlogDrawings = { 'blog-testing': testingPicture, 'blog-ux': uxPicture } as const;
+const plainBlogDrawings = { 'blog-testing': testingPicture, 'blog-ux': uxPicture } as const;
 
 /** Drawings with words: one of each per language, named `<name>-<language>`. */
-export const wordedBlogDrawings = {
+const wordedBlogDrawings = {
   'blog-secure-development': secureDevelopmentPicture,
   'blog-iso-9001': iso9001Picture,
   'blog-iso-13485': iso13485Picture,

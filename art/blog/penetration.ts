@@ -90,7 +90,7 @@ function attackSvg(heights: Grid, { from, reach }: (typeof attacks)[number]): st
 }
 
 /** Penetration testing: a fortress of a mountain, several attacks, one that gets through. */
-export async function renderPenetration(): Promise<Buffer> {
+async function renderPenetration(): Promise<Buffer> {
   const heights = await heightfield(relief.terrain);
   const ways = attacks.map((attack) => attackSvg(heights, attack)).join('');
   const { width, height } = heroSize;

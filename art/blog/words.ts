@@ -19,7 +19,7 @@ export interface MailWords {
 }
 
 /** Phases of development, and the security check of each. */
-export interface DevelopmentWords {
+interface DevelopmentWords {
   readonly phases: readonly [string, string, string, string, string];
   readonly checks: readonly [string, string, string, string, string];
 }
@@ -92,5 +92,3 @@ export const blogWords = {
     ],
   },
 } as const satisfies Record<string, BlogWords>;
-
-export type BlogLanguage = keyof typeof blogWords;

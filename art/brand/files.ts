@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { company } from '../../content/company';
+import { mark } from '../../content/mark';
 import { brand } from '../lib/brandColours';
 import { outlineText } from '../lib/outlines';
 import { imagesFolder, publicFolder } from '../lib/paths';
 import { svgDocument } from '../lib/svgDocument';
 import { writeSvg } from '../output/svg';
 import { icoOf } from './ico';
-import { mark } from './mark';
 
 const markSvg = svgDocument(24, 24, `<path d="${mark}"/>`);
 

@@ -3,7 +3,7 @@ import { areasAbove } from './areas';
 import { type ContourDrawing, drawLevels, isIndexLevel } from './draw';
 import { type HeightRaster, sampleRaster, thresholds } from './raster';
 
-export interface LandColours {
+interface LandColours {
   readonly ground: string;
   /** Laid over the land once more from each tinted level up. */
   readonly tint: string;

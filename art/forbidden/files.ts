@@ -20,7 +20,7 @@ export const closedPaths = {
 type ClosedPath = (typeof closedPaths)[keyof typeof closedPaths];
 
 /** The drawn part of the scene, transparent where the panorama shows. */
-export function closedPathSvg(colours: SceneColours): string {
+function closedPathSvg(colours: SceneColours): string {
   const layers = [hill, trail, footprints, shadows, signpost, barrier, drifts];
   return svgDocument(sceneSize.width, sceneSize.height, layers.map((layer) => layer(colours)).join(''));
 }

@@ -3,7 +3,7 @@ import type { SceneColours } from './colours';
 import { sceneSize } from './size';
 
 /** Height of the snow's edge above the lower border at a column, as a row of the picture. */
-export function ridgeRow(x: number): number {
+function ridgeRow(x: number): number {
   const dome = 92 * Math.exp(-(((x - 800) / 470) ** 2));
   return 792 - dome + 12 * Math.sin(x / 170 + 0.6) + 7 * Math.sin(x / 61 + 2) - x * 0.008;
 }

@@ -24,13 +24,13 @@ export interface DrawingEntry {
   readonly format: 'svg';
 }
 
-export type Manifest = Readonly<Record<string, PictureEntry | DrawingEntry>>;
+type Manifest = Readonly<Record<string, PictureEntry | DrawingEntry>>;
 
 /**
  * Pages carry the list of pictures that their components choose from. The
  * blog's are looked up at build time, so they stand in a list of their own.
  */
-export const manifestFiles = {
+const manifestFiles = {
   pages: join(contentFolder, 'pictures.json'),
   blog: join(contentFolder, 'blogPictures.json'),
 } as const;

@@ -12,7 +12,7 @@ export interface FaceShape {
   chinDepth?: number;
 }
 
-export interface Eyes {
+interface Eyes {
   /** Half the distance between the pupils. */
   gap: number;
   size: number;
@@ -38,7 +38,7 @@ export interface Brows {
 /** Level, relaxed brows; people differ from here. */
 export const calm: Brows = { thick: 5, arch: 4, angle: -1.5, height: 0, length: 1 };
 
-export interface Nose {
+interface Nose {
   length: number;
   width: number;
   /** How far the tip stands out. */
@@ -49,7 +49,7 @@ export interface Nose {
   tip: number;
 }
 
-export interface Mouth {
+interface Mouth {
   width: number;
   upper: number;
   lower: number;
@@ -82,9 +82,9 @@ export type HairStyle =
   | 'curls'
   | 'headscarf';
 
-export type Beard = 'stubble' | 'short' | 'full' | 'moustache' | 'goatee';
-export type Glasses = 'round' | 'square' | 'browline' | 'wire' | 'cateye';
-export type Earrings = 'stud' | 'hoop' | 'drop';
+type Beard = 'stubble' | 'short' | 'full' | 'moustache' | 'goatee';
+type Glasses = 'round' | 'square' | 'browline' | 'wire' | 'cateye';
+type Earrings = 'stud' | 'hoop' | 'drop';
 export type Garment =
   | 'shirt'
   | 'suit'

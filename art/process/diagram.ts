@@ -12,7 +12,7 @@ import type { ProcessWords, Station } from './words';
 const clearance = 10;
 
 /** A smooth line through all stations, from outside the sheet to outside the sheet. */
-export function routePathOf({ before, stations, after, reach }: Layout): string {
+function routePathOf({ before, stations, after, reach }: Layout): string {
   const places = [before, ...stations.map(({ at }) => at), after];
   const [reachX, reachY] = reach;
   return places

@@ -5,7 +5,7 @@ export interface Station {
 }
 
 /** A stretch of the route; its title is one of the three steps of the page. */
-export interface Stage {
+interface Stage {
   readonly title: string;
   readonly stations: readonly [Station, Station];
 }

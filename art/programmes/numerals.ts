@@ -2,7 +2,7 @@ import { outlineText } from '../lib/outlines';
 import type { Point } from '../lib/point';
 
 /** An upright rectangle. */
-export interface Box {
+interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -42,12 +42,12 @@ const gaps = [22, 30, 38] as const;
 const directions = 24;
 
 /** Distance of a point from a box; 0 inside. */
-export function distanceToBox([x, y]: Point, { left, top, right, bottom }: Box): number {
+function distanceToBox([x, y]: Point, { left, top, right, bottom }: Box): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
 /** Distance between two boxes; 0 where they overlap. */
-export function distanceBetween(a: Box, b: Box): number {
+function distanceBetween(a: Box, b: Box): number {
   return Math.hypot(
     Math.max(a.left - b.right, b.left - a.right, 0),
     Math.max(a.top - b.bottom, b.top - a.bottom, 0),

@@ -14,7 +14,7 @@ export interface Crop {
   readonly height: number;
 }
 
-export interface ReliefColours {
+interface ReliefColours {
   readonly shadow: string;
   readonly middle: string;
   readonly light: string;

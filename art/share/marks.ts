@@ -1,5 +1,5 @@
 import { company } from '../../content/company';
-import { mark } from '../brand/mark';
+import { mark } from '../../content/mark';
 import { brand } from '../lib/brandColours';
 import { outlineText } from '../lib/outlines';
 import { type SetTitle, titleStyle } from './setTitle';

@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import { Label } from './Field';
 import styles from './Field.module.css';
 
-export interface Choice {
+interface Choice {
   value: string;
   name: string;
 }

@@ -1,5 +1,5 @@
 /** What a field may say under itself; each is a key of the catalogue `forms`. */
-export const fieldErrors = ['FIELD_REQUIRED', 'INVALID_EMAIL', 'TOO_LONG', 'FILE_REQUIRED'] as const;
+const fieldErrors = ['FIELD_REQUIRED', 'INVALID_EMAIL', 'TOO_LONG', 'FILE_REQUIRED'] as const;
 
 export type FieldErrorKey = (typeof fieldErrors)[number];
 

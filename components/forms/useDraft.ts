@@ -16,7 +16,7 @@ export type Engine = typeof import('@/lib/forms/engine');
 export type Draft<Values extends FieldValues> = ReturnType<typeof createFormControl<Values>>;
 
 /** What the page shows of a draft. */
-export interface Seen<Values> {
+interface Seen<Values> {
   values: Partial<Values>;
   /** By field, what the rules say about it: a key of the catalogue. */
   problems: ReadonlyMap<string, string>;

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import styles from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls';
 
-export interface Slide {
+interface Slide {
   id: string;
   /** What the slide is about, announced when it comes up. */
   name: string;

@@ -1,14 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { nameInAddress, useChosenPart } from '@/lib/useChosenPart';
-import { useUntilFound } from '@/lib/useUntilFound';
+import { type Tab, TabPanel } from './TabPanel';
 import styles from './Tabs.module.css';
-
-export interface Tab {
-  /** Also the panel's anchor on the page. */
-  id: string;
-  label: string;
-  content: ReactNode;
-}
 
 interface Props {
   /** Accessible name of the row of tabs. */
@@ -77,25 +70,6 @@ export function Tabs({ label, tabs }: Props) {
       {tabs.map((tab) => (
         <TabPanel key={tab.id} tab={tab} closed={chosen !== undefined && tab.id !== chosen} />
       ))}
-    </div>
-  );
-}
-
-function TabPanel({ tab: { id, label, content }, closed }: { tab: Tab; closed: boolean }) {
-  const panel = useUntilFound<HTMLDivElement>(closed);
-  return (
-    <div
-      ref={panel}
-      id={id}
-      role="tabpanel"
-      aria-labelledby={`${id}-tab`}
-      className={styles.panel}
-      data-part={id}
-    >
-      <p className={styles.name} aria-hidden="true">
-        {label}
-      </p>
-      {content}
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { type AuthorTeamId, authorTeams } from '../authorTeams';
 import { blogPictures } from '../blogPictures';
-import { locales } from '../locales';
+import { defaultLocale, locales } from '../locales';
 
 // Kept apart from `content/articles.ts` so that no browser bundle carries zod.
 const name = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 const picture = z
   .string()
   .refine((drawn) => drawn in blogPictures, 'must name a picture of content/blogPictures.json');
+const defaultMissing = `must name a picture in "${defaultLocale}", which languages without one of their own show`;
 const isTeam = (value: unknown): value is AuthorTeamId => typeof value === 'string' && value in authorTeams;
 
 export const articleSchema = z.strictObject({
@@ -17,10 +18,13 @@ export const articleSchema = z.strictObject({
   slug: name,
   date: z.iso.date('must be a day such as 2024-08-16'),
   team: z.custom<AuthorTeamId>(isTeam, 'must name a team of content/authorTeams.ts'),
-  /** The hero picture; one for each language when it carries text. */
+  /** The hero picture. When it carries text, one for each language that it was drawn in; others show the default one's. */
   picture: z.union(
-    [picture, z.record(z.enum(locales), picture)],
-    'must name a picture of content/blogPictures.json, or one for each language',
+    [
+      picture,
+      z.partialRecord(z.enum(locales), picture).refine((drawn) => defaultLocale in drawn, defaultMissing),
+    ],
+    'must name a picture of content/blogPictures.json, or one for each language that has its own',
   ),
 });
 

@@ -28,10 +28,10 @@ export interface ShareMotif {
   /** Key of what the trail sign says. */
   readonly label: ShareLabel;
   /** Says for the alternative text what the picture shows: `share:shows.<name>`. */
-  readonly shows: ShareSubject;
+  readonly shows: ShareSubject | ((locale: Locale) => ShareSubject);
 }
 
-export type ShareLabel =
+type ShareLabel =
   | 'common:nav.services'
   | 'common:nav.ourWork'
   | 'common:nav.careers'
@@ -50,7 +50,7 @@ export type ShareLabel =
   | 'share:labels.legal'
   | 'share:labels.policies';
 
-export type ShareSubject =
+type ShareSubject =
   | 'articles'
   | 'dawn'
   | 'land'

@@ -1,11 +1,12 @@
 import { fill, openForm } from '../forms/support/pages';
 import { expect, test } from '../support/fixtures';
+import { touch } from '../support/hydration';
 import {
   expectDisclosuresOpen,
   expectLinksLeadOn,
   expectMailInstead,
   expectMenusWork,
-  moving,
+  hydrating,
   unreadable,
 } from './support/readable';
 
@@ -16,7 +17,6 @@ test.use({ allow: /status of 404|preloaded|did not arrive|ViewTransition opt-in 
 
 const gone = { status: 404, contentType: 'text/plain', body: 'Not found' };
 
-const hydrating = moving.filter((path) => path !== '/de/our-work/wedere');
 // What every page loads is the same on each of them: one with a form and one with tabs stand for all.
 const some = ['/c-levels', '/careers/career-start-program/full-stack-software-engineer'] as const;
 
@@ -32,6 +32,7 @@ for (const [name, pattern, pages] of [
     for (const path of pages) {
       await test.step(path, async () => {
         await page.goto(path);
+        await touch(page);
         // Well before the patience that the page has with scripts that are slow.
         await expect.soft(page.locator('html.js'), path).toHaveCount(0, { timeout: 8000 });
         expect.soft(await unreadable(page), `what cannot be read on ${path}`).toEqual([]);

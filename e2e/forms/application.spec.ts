@@ -61,6 +61,7 @@ test('by keyboard: the files open with Space, the list is left by Tab and shorte
 }) => {
   const form = await openApplication(page, page1, 'en');
   await form.field(form.words.about).focus();
+  await page.waitForLoadState('networkidle'); // the form's script comes with the first focus
   await page.keyboard.press('Tab');
   await expect(form.files).toBeFocused();
   const chooser = page.waitForEvent('filechooser');

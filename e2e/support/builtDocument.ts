@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { builtHtml } from './builtFile';
 
 // The parser that Jest brings: what it makes of a file is what a browser makes of it.
 const fromJest = createRequire(createRequire(import.meta.url).resolve('jest-environment-jsdom'));
@@ -13,8 +12,7 @@ const { DOMParser } = new JSDOM().window;
  * @returns its file of `out/`, parsed, without any script having run
  */
 export function builtDocument(path: string): Document {
-  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-  return new DOMParser().parseFromString(readFileSync(join('out', file), 'utf8'), 'text/html');
+  return new DOMParser().parseFromString(builtHtml(path), 'text/html');
 }
 
 /** @returns the name that an element's `aria-labelledby` or `aria-label` gives it */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Locale } from '@/content/locales';
 import type { SitePage } from '@/content/pages';
 import { localizedPath } from '@/lib/routing/locale';
+import { builtFile, builtHtml, decoded } from './builtFile';
 
 /** What a built page's head says, as a machine reads it that runs no script. */
 export interface BuiltHead {
@@ -15,28 +16,20 @@ export interface BuiltHead {
   readonly data: readonly string[];
 }
 
-const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' };
-const decoded = (text: string) => text.replace(/&(lt|gt|quot|#x27|amp);/g, (_, name) => entities[name] ?? '');
-
 /** @returns the head of a page of `out/` */
 export function builtHead(page: SitePage, locale: Locale): BuiltHead {
-  return headIn(fileOf(page, locale));
+  return headIn(builtFile(localizedPath(page.path, locale)));
 }
 
 /** @returns what a page of `out/` says below its head, where its links lead included; without soft hyphens */
 export function visibleText(page: SitePage, locale: Locale): string {
-  const [, body = ''] = readFileSync(join('out', fileOf(page, locale)), 'utf8').split('</head>');
+  const [, body = ''] = builtHtml(localizedPath(page.path, locale)).split('</head>');
   const targets = [...body.matchAll(/\shref="([^"]*)"/g)].map(([, href = '']) => href).join(' ');
   const text = body
     .replace(/<script\b.*?<\/script>/gs, '')
     .replace(/<!-- -->/g, '')
     .replace(/<[^>]+>/g, ' ');
   return decoded(`${text} ${targets}`).replaceAll('\u00ad', '');
-}
-
-function fileOf({ path }: SitePage, locale: Locale): string {
-  const localized = localizedPath(path, locale);
-  return localized === '/' ? 'index.html' : `${localized.slice(1)}.html`;
 }
 
 /** @param file below `out/` */

@@ -33,14 +33,17 @@ export const targetsOf = (root: ParentNode, name: string | RegExp): (string | nu
     .map((link) => link.getAttribute('href'));
 
 /** @returns the regions of a page that have this name */
-export const regionsOf = (page: Document, name: string): Element[] =>
-  shown(page, 'main section').filter((section) => labelOf(section).replaceAll('\u00ad', '').trim() === name);
+export const regionsOf = (page: Document, name: string | RegExp): Element[] =>
+  shown(page, 'main section').filter((section) => {
+    const label = labelOf(section).replaceAll('\u00ad', '').trim();
+    return typeof name === 'string' ? label === name : name.test(label);
+  });
 
 /**
  * @returns the one region of a page that has this name
  * @throws Error when there is none, or when there are several
  */
-export function regionOf(page: Document, name: string): Element {
+export function regionOf(page: Document, name: string | RegExp): Element {
   const [region, ...others] = regionsOf(page, name);
   if (!region || others.length > 0) throw new Error(`${region ? 'Several regions' : 'No region'} “${name}”`);
   return region;

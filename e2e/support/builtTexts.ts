@@ -1,14 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' };
-const decoded = (text: string) => text.replace(/&(lt|gt|quot|#x27|amp);/g, (_, name) => entities[name] ?? '');
+import { builtHtml, decoded } from './builtFile';
 
 /** @returns the HTML of a page of `out/` without what only machines read: styles, scripts, page data */
-function htmlOf(path: string): string {
-  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-  return readFileSync(join('out', file), 'utf8').replace(/<(script|style)\b.*?<\/\1>/gs, '');
-}
+const htmlOf = (path: string) => builtHtml(path).replace(/<(script|style)\b.*?<\/\1>/gs, '');
 
 /**
  * @param path of a built page, such as `/de/services`

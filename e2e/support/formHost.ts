@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@/scripts/programs';
 import { submitBundle, submitPath } from './submitBundle';
 
 /** A request to one of the endpoints for forms. */
@@ -42,10 +42,8 @@ export class FormHost {
   constructor(private readonly site: string) {}
 
   /** @returns its origin */
-  async start(): Promise<string> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    // A listening TCP server has an address of this form.
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  start(): Promise<string> {
+    return listen(this.server);
   }
 
   async stop(): Promise<void> {

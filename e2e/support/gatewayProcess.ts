@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
+import { end, firstWords, freePort } from '@/scripts/programs';
 
 /** The gateway as `npm run serve` starts it, on a port and with folders of its own; it can be killed and come back. */
 export class GatewayProcess {
@@ -26,7 +25,7 @@ export class GatewayProcess {
 
   /** Starts it and waits until it listens. */
   async start(): Promise<void> {
-    const running = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
+    this.running = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
       env: {
         ...process.env,
         PORT: String(this.port),
@@ -37,22 +36,12 @@ export class GatewayProcess {
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    this.running = running;
-    await Promise.race([
-      once(running.stdout, 'data'),
-      once(running, 'exit').then(() => {
-        throw new Error('the gateway ended before it listened');
-      }),
-    ]);
+    await firstWords(this.running);
   }
 
   /** Takes the power away. */
   async kill(): Promise<void> {
-    const { running } = this;
-    this.running = undefined;
-    if (!running || running.exitCode !== null) return;
-    running.kill('SIGKILL');
-    await once(running, 'exit');
+    await end(this.running, 'SIGKILL');
   }
 
   /** Kills it and removes its folders. */
@@ -68,13 +57,4 @@ export class GatewayProcess {
     const files = names.filter((name) => name.endsWith('.eml'));
     return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -1,8 +1,26 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The framework has arrived and has taken the page over. */
+/**
+ * Gives the page a sign of use, by which the framework arrives (lib/boot/framework.ts), without touching
+ * anything on it, and waits until the framework has taken over.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await page.waitForFunction(touchAndTell, undefined, { timeout: 15_000 });
+}
+
+/**
+ * Gives the page a sign of use.
+ *
+ * @returns whether the framework has taken over
+ * @throws while the page is being left
+ */
+export function touch(page: Page): Promise<boolean> {
+  return page.evaluate(touchAndTell);
+}
+
+function touchAndTell(): boolean {
+  document.dispatchEvent(new Event('pointerover'));
+  return document.documentElement.dataset.hydrated !== undefined;
 }
 
 /** Opens a page whose framework arrives only when the returned function is called. */

@@ -2,8 +2,8 @@ import { isLocale, type Locale, locales } from '@/content/locales';
 
 const anyOf = (words: string) => new RegExp(`(?<![\\p{L}@-])(?:${words})(?![\\p{L}-])`, 'iu');
 
-/** For each language, the small words that no sentence can do without, and that the other does not have. */
-const small: Readonly<Record<Locale, RegExp>> = {
+/** Of some languages, the small words that no sentence can do without, and that the others do not have. */
+const small: Readonly<Partial<Record<Locale, RegExp>>> = {
   en: anyOf('the|and|of|with|for|from|your|our|you|are|to'),
   de: anyOf('und|für|mit|nicht|ist|ein|eine|einer|der|das|dem|den|von|auf|im|zu|Sie|Ihre'),
 };
@@ -42,5 +42,5 @@ export function partsOf(page: Document): Part[] {
 /** @returns whether a part is marked as one language and has words of another */
 export function isMismarked({ text, lang }: Part): boolean {
   const own = text.replace(taken, '');
-  return !isLocale(lang) || locales.some((other) => other !== lang && small[other].test(own));
+  return !isLocale(lang) || locales.some((other) => other !== lang && small[other]?.test(own));
 }

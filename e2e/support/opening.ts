@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from './hydration';
 
 /** Waits until fonts are there and, on a page that ships the framework, until it has taken over. */
 export async function settled(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated], html:not(:has(#framework))').waitFor({ state: 'attached' });
+  if ((await page.locator('#framework').count()) > 0) await hydrated(page);
   await page.evaluate(() => document.fonts.ready);
 }
 

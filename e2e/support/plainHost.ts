@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { listen } from '@/scripts/programs';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -48,11 +48,8 @@ export class PlainHost {
   }
 
   /** @returns the host's origin */
-  async start(): Promise<string> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    // A listening TCP server has an address of this form.
-    const { port } = this.server.address() as AddressInfo;
-    return `http://127.0.0.1:${port}`;
+  start(): Promise<string> {
+    return listen(this.server);
   }
 
   async stop(): Promise<void> {

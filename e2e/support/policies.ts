@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hydrated } from './hydration';
 
 export const anchors = ['privacy-policy', 'quality-policy', 'isms-policy'] as const;
 
@@ -27,5 +28,6 @@ export async function expectShown(page: Page, title: string): Promise<void> {
   await expect(
     page.getByRole('region', { name: title, exact: true }).getByRole('heading', { level: 3 }),
   ).not.toHaveCount(0);
+  await hydrated(page); // before, only the styles know
   await expect(page.locator('main [aria-current]')).toHaveText([title]);
 }

@@ -142,6 +142,3 @@ export const programmes: readonly ProgrammeFacts[] = [
 
 /** The address of a programme's page. */
 export const pathOf = (slug: string, prefix = '') => `${prefix}/careers/career-start-program/${slug}`;
-
-/** A text as it is read: soft hyphens show only where a line ends at them. */
-export const read = (text: string | null) => (text ?? '').replaceAll('\u00ad', '');

@@ -19,7 +19,12 @@ export async function contextOf(
   visitor: Visitor,
 ): Promise<BrowserContext> {
   const { locale = 'en-GB', javaScriptEnabled = true, stored, sessionStored, cookie } = visitor;
-  const context = await browser.newContext({ ...options, locale, javaScriptEnabled });
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    ...options,
+    locale,
+    javaScriptEnabled,
+  });
   if (cookie !== undefined) {
     await context.addCookies([{ name: 'i18next', value: cookie, url: options.baseURL }]);
   }

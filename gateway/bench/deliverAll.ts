@@ -45,7 +45,7 @@ export interface Delivered {
  * @param seed the same one makes the same moods
  */
 export async function deliverAll(mails: number, seed: string): Promise<Delivered> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-smtp-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'gateway-smtp-'));
   const relay = await startMoodyRelay(moodsOf(seed));
   const spool = await openSpool({ folder });
   const lines = { info: 0, warn: 0, error: 0, fatal: 0 };

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { end, firstWords, freePort } from '@/scripts/programs';
 
 /** A gateway in a process and a folder of its own. */
 export interface GatewayProcess {
@@ -34,9 +33,9 @@ const ticksPerSecond = 100;
  * @param env further settings
  */
 export async function gatewayProcess(env: Record<string, string> = {}): Promise<GatewayProcess> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-bench-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'gateway-bench-'));
   await mkdir(path.join(folder, 'out'));
-  await writeFile(path.join(folder, 'out', 'index.html'), '<!doctype html><title>Firnwerk</title>');
+  await writeFile(path.join(folder, 'out', 'index.html'), '<!doctype html><title>Bench</title>');
   const program = await bundle();
   const port = await freePort();
   let child: ChildProcess | undefined;
@@ -55,27 +54,15 @@ export async function gatewayProcess(env: Record<string, string> = {}): Promise<
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const ended = once(child, 'exit').then(() => {
-      throw new Error('bench: the gateway ended before it listened');
-    });
-    await Promise.race([once(child.stdout ?? child, 'data'), ended]);
-    // Only its end before the first line counted.
-    ended.catch(() => {});
-  }
-
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
+    await firstWords(child);
   }
 
   return {
     port,
     folder,
     start,
-    kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
     cpuSeconds: async () => {
       const stat = await readFile(`/proc/${child?.pid}/stat`, 'utf8').catch(() => '');
       const [user = 0, system = 0] = stat.split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
@@ -86,7 +73,7 @@ export async function gatewayProcess(env: Record<string, string> = {}): Promise<
       return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
     },
     remove: async () => {
-      await end('SIGKILL');
+      await end(child, 'SIGKILL');
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -94,7 +81,7 @@ export async function gatewayProcess(env: Record<string, string> = {}): Promise<
 
 /** One file, so that a restart takes a fraction of a second; the packages stay what is installed. */
 async function bundle(): Promise<string> {
-  const outfile = path.resolve('node_modules/.cache/firnwerk/gateway.mjs');
+  const outfile = path.resolve('node_modules/.cache/bench/gateway.mjs');
   await build({
     entryPoints: ['gateway/main.ts'],
     outfile,
@@ -105,12 +92,4 @@ async function bundle(): Promise<string> {
     logLevel: 'warning',
   });
   return outfile;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }

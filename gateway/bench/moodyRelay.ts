@@ -28,7 +28,7 @@ export type Mood = (typeof moods)[number];
 
 const takes: ReadonlySet<Mood> = new Set(['take', 'refuseSecond', 'forget']);
 
-export interface TakenMail {
+interface TakenMail {
   readonly raw: Buffer;
   readonly envelope: { readonly from: string; readonly to: readonly string[] };
   /** Whether the sender was told. */

@@ -5,7 +5,7 @@ import { removeIfThere } from './leftovers';
 import { fileNameOf, type Label, type Place, places, readFileName } from './names';
 
 /** What the process knows of an entry. */
-export interface Known extends Label {
+interface Known extends Label {
   readonly place: Place;
 }
 

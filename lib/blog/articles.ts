@@ -1,6 +1,6 @@
 import { articles } from '@/content/articles';
 import { type BlogPicture, blogPictures } from '@/content/blogPictures';
-import type { Locale } from '@/content/locales';
+import { defaultLocale, type Locale } from '@/content/locales';
 import type { Article } from '@/content/schemas/article';
 
 /** All articles, newest first; those of one day in the order in which they are listed. */
@@ -22,13 +22,14 @@ export function articleBySlug(slug: unknown): Article {
 }
 
 /**
- * @returns the article's picture in one language, with what is needed to show it
+ * @returns the article's picture in one language, with what is needed to show it; the default language's where
+ *   it was not drawn in this one
  * @throws when it was not drawn
  */
 export function pictureOf({ id, picture }: Article, locale: Locale): BlogPicture {
-  const name = typeof picture === 'string' ? picture : picture[locale];
-  const facts = blogPictures[name];
-  if (!facts) {
+  const name = typeof picture === 'string' ? picture : (picture[locale] ?? picture[defaultLocale]);
+  const facts = name === undefined ? undefined : blogPictures[name];
+  if (name === undefined || !facts) {
     throw new Error(`content/articles.ts: ${id}: the picture "${name}" is not drawn; run "npm run art blog"`);
   }
   return { name, ...facts };

@@ -19,18 +19,20 @@ export interface LocaleSources {
  * Anything else in a source, malformed or foreign, is passed over.
  */
 export function detectLocale(sources: LocaleSources): Locale | undefined {
-  const candidates = [
-    cookieValue(sources.cookie, 'i18next'),
-    sources.localStorage,
-    sources.sessionStorage,
-    ...sources.browser,
-    sources.htmlLang,
-  ];
-  for (const candidate of candidates) {
+  for (const candidate of candidates(sources)) {
     const locale = primaryLocale(candidate);
     if (locale) return locale;
   }
   return undefined;
+}
+
+/** Asks one source after the other, as some take their time. */
+function* candidates(sources: LocaleSources): Generator<string | null | undefined> {
+  yield cookieValue(sources.cookie, 'i18next');
+  yield sources.localStorage;
+  yield sources.sessionStorage;
+  yield* sources.browser;
+  yield sources.htmlLang;
 }
 
 /** `de-CH` counts as `de` (decisions, «URLs and languages»). */

@@ -1,30 +1,75 @@
-/** What shows that somebody is about to use the page. */
-const signsOfUse = ['pointerdown', 'pointerover', 'keydown', 'focusin'] as const;
+import { lacksCatalogue } from './notFound';
+import { expectFramework } from './readiness';
+
+/** What shows that somebody is about to use the page; a screen reader may press a button by nothing but `click`. */
+const signsOfUse = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'scroll', 'click'] as const;
 
 /** How long an idle moment is waited for after the page has loaded, in milliseconds. */
-const longest = 1000;
+const longestWait = 1000;
+/** Who has stayed for so long, in milliseconds, will want to use the page, too. */
+const stay = 10_000;
 
 /**
  * Brings the framework's scripts to life, which rest in a `<template>` (scripts/postbuild/lateFramework.ts):
- * once the page has loaded and the browser has nothing better to do, or at once when somebody touches the page.
- * Until then the page is read, scrolled and followed like any document.
+ * at once when somebody touches the page, scrolls it or presses a key; once it has loaded when its address names more
+ * than the page, or its words have yet to come; and when somebody has stayed for a while. Until then the page is read
+ * and followed like any document. The scripts are fetched when nothing else is, so that they are at hand.
  */
 export function awaitFramework(): void {
+  const listening = new AbortController();
   const start = () => {
-    const resting = document.querySelector<HTMLTemplateElement>('template#framework');
-    if (!resting) return; // not parsed yet: the load event, or the next sign, will find it
-    for (const sign of signsOfUse) document.removeEventListener(sign, start, true);
-    for (const script of resting.content.querySelectorAll('script')) {
+    const scripts = restingScripts();
+    if (scripts.length === 0) return; // not parsed yet, or not on this page: `begin` will know
+    listening.abort();
+    for (const script of scripts) {
       const live = document.importNode(script);
       live.async = false; // in the order of the page, as `defer` would
       document.head.append(live);
+      script.remove();
     }
-    resting.content.replaceChildren();
+    expectFramework();
   };
-  for (const sign of signsOfUse) document.addEventListener(sign, start, { capture: true, passive: true });
-  window.addEventListener('load', () => {
-    // Safari has no idle callbacks.
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: longest });
-    else setTimeout(start, longest / 5);
-  });
+  const begin = () => {
+    if (restingScripts().length === 0) listening.abort();
+    else if (touched || isAddressed() || lacksCatalogue()) start();
+    else {
+      whenIdle(isPrepared() ? start : fetchAhead);
+      setTimeout(start, stay);
+    }
+  };
+  let touched = false;
+  const touch = () => {
+    touched = true;
+    start();
+  };
+  for (const sign of signsOfUse)
+    document.addEventListener(sign, touch, { capture: true, passive: true, signal: listening.signal });
+  window.addEventListener('load', begin, { signal: listening.signal });
+}
+
+/** The address names a part of the page, or a choice, which the framework shows. */
+const isAddressed = () => location.hash + location.search !== '';
+
+/** The browser prepares the page because somebody is about to open it (components/document/SpeculationRules.tsx). */
+const isPrepared = () => 'prerendering' in document && document.prerendering === true;
+
+function restingScripts(): HTMLScriptElement[] {
+  const resting = document.querySelector<HTMLTemplateElement>('template#framework');
+  return resting ? [...resting.content.querySelectorAll('script')] : [];
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: longestWait });
+  else setTimeout(callback, longestWait / 5);
+}
+
+function fetchAhead(): void {
+  for (const { src } of restingScripts()) {
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.as = 'script';
+    link.href = src;
+    document.head.append(link);
+  }
 }

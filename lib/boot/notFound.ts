@@ -11,8 +11,12 @@ const patience = 15_000;
  * host that never answers keeps nobody waiting: the page then shows as it came.
  */
 export function awaitCatalogue(): void {
-  const { lang } = document.documentElement;
-  if (lang === localeOfPath(window.location.pathname)) return;
+  if (!lacksCatalogue()) return;
   showLoading();
   window.setTimeout(hideLoading, patience);
+}
+
+/** @returns whether the page came in another language than its address says, so that the framework has to fetch its words */
+export function lacksCatalogue(): boolean {
+  return document.documentElement.lang !== localeOfPath(window.location.pathname);
 }

@@ -1,24 +1,16 @@
 import { hideLoading } from './loadingNotice';
 
-// Long enough for a slow phone to fetch and run the framework after the page has loaded.
+// Long enough for a slow phone to fetch and run the framework.
 const patience = 10_000;
 
 /**
  * Marks `<html class="js">` before first paint: CSS then shows slides, tabs and
  * accordions in their closed state, so nothing jumps when the script behind
- * them arrives. If it fails to arrive, the class goes and all content is
+ * them arrives. If a script fails to load, the class goes and all content is
  * readable again.
  */
 export function markScripted(): void {
-  const root = document.documentElement;
-  root.classList.add('js');
-  const giveUp = () => {
-    const awaitsFramework = document.getElementById('framework') !== null;
-    if (!awaitsFramework || root.dataset.hydrated !== undefined) return;
-    root.classList.remove('js');
-    hideLoading();
-  };
-  window.addEventListener('load', () => setTimeout(giveUp, patience));
+  document.documentElement.classList.add('js');
   window.addEventListener(
     'error',
     (event) => {
@@ -26,4 +18,19 @@ export function markScripted(): void {
     },
     true, // errors of scripts do not bubble
   );
+}
+
+/** The framework has been asked for: if it does not arrive after the page has loaded, the class goes, too. */
+export function expectFramework(): void {
+  const wait = () => setTimeout(giveUp, patience);
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait);
+}
+
+function giveUp(): void {
+  const root = document.documentElement;
+  const awaitsFramework = document.getElementById('framework') !== null;
+  if (!awaitsFramework || root.dataset.hydrated !== undefined) return;
+  root.classList.remove('js');
+  hideLoading();
 }

@@ -28,7 +28,7 @@ const accepted: ReadonlySet<string> = new Set(Object.values(fileTypes));
  *
  * @returns the media type that the file is sent with; nothing if it is not accepted
  */
-export function mediaTypeOf({ name, type }: Pick<File, 'name' | 'type'>): string | undefined {
+function mediaTypeOf({ name, type }: Pick<File, 'name' | 'type'>): string | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (name.includes('.') && isEnding(ending)) return fileTypes[ending];
   return accepted.has(type) ? type : undefined;

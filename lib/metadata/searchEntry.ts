@@ -17,7 +17,7 @@ interface PageFacts {
 }
 
 /** A page that is not meant to be found. */
-export const unlisted: SearchEntry = { robots: 'noindex', canonical: null, alternates: [] };
+const unlisted: SearchEntry = { robots: 'noindex', canonical: null, alternates: [] };
 
 /**
  * Indexable pages are canonical to themselves and name their twins in every

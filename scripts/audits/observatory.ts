@@ -31,7 +31,7 @@ const result = z.object({
 });
 
 allowNoPreloads();
-const folder = mkdtempSync(path.join(tmpdir(), 'firnwerk-observatory-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'site-observatory-'));
 try {
   const certificate = makeCertificate(folder);
   const { scan, tests } = await whileServed(async (_, app) => {

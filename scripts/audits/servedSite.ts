@@ -22,7 +22,7 @@ export async function whileServed<Result>(
     throw new Error('There is no site in out/ yet. Run npm run build first.');
   const read = readGatewaySettings(process.env);
   if (!read.ok) throw new Error(read.problems.join('\n'));
-  const folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-audit-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-audit-'));
   const spool = await openSpool({ folder });
   const app = await buildApp({ root, settings: read.settings, spool });
   try {

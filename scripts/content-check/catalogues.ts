@@ -1,3 +1,4 @@
+import { remembering } from './remembering';
 import type { Catalogue, Content, Json } from './types';
 
 /** A catalogue of a configured language whose JSON could be read. */
@@ -12,24 +13,24 @@ export interface ReadCatalogue extends Catalogue {
  * @returns the catalogues of the configured languages, without those that
  *   `checkLocaleFolders` already reports as unreadable
  */
-export function readCatalogues(content: Content): readonly ReadCatalogue[] {
-  return content.folders
-    .filter((folder) => content.locales.includes(folder.locale))
+export const readCatalogues = remembering(({ folders, locales }: Content): readonly ReadCatalogue[] =>
+  folders
+    .filter((folder) => locales.includes(folder.locale))
     .flatMap((folder) => folder.catalogues)
     .flatMap((catalogue) => {
       if ('error' in catalogue.parsed) return [];
       const nodes = nodesOf(catalogue.parsed.value);
       return [{ ...catalogue, nodes, texts: textsOf(nodes) }];
-    });
-}
+    }),
+);
 
 /**
  * @returns the articles' words, in the same form; without code, whose
  *   characters are its own
  */
-export function readArticles(content: Content): readonly ReadCatalogue[] {
-  return content.folders
-    .filter((folder) => content.locales.includes(folder.locale))
+export const readArticles = remembering(({ folders, locales }: Content): readonly ReadCatalogue[] =>
+  folders
+    .filter((folder) => locales.includes(folder.locale))
     .flatMap((folder) => folder.articles)
     .flatMap((article) => {
       if ('error' in article.parsed) return [];
@@ -38,8 +39,8 @@ export function readArticles(content: Content): readonly ReadCatalogue[] {
         .filter(([path]) => nodes.get(path.replace(/text$/, 'kind')) !== 'code')
         .map(([path, text]) => [path, text.replace(/`[^`]*`/g, '`')] as const);
       return [{ ...article, nodes, texts: new Map(texts) }];
-    });
-}
+    }),
+);
 
 /** Every value below this one by its path, such as `hero.items.0.title`. */
 export function nodesOf(value: Json, path = '', nodes = new Map<string, Json>()): ReadonlyMap<string, Json> {

@@ -10,14 +10,33 @@ interface Place {
   readonly path?: string;
 }
 
+/** How an editor writes a value of a type. */
+const written: Readonly<Record<string, string>> = {
+  string: 'a text in quotes',
+  number: 'a number without quotes',
+  int: 'a whole number without quotes',
+  boolean: 'true or false',
+  array: 'a list in square brackets',
+  object: 'a group in braces',
+  record: 'a group in braces',
+};
+
+function wrongType({ expected, message }: z.core.$ZodIssueInvalidType): string {
+  const how = written[expected] ?? expected;
+  return message.endsWith('received undefined') ? `is missing; add it as ${how}` : `must be ${how}`;
+}
+
 /** What zod found, as sentences that name file and field. */
 export function sentences(issue: z.core.$ZodIssue, { file, schema, whole, path }: Place): string[] {
   const field = [...(path ? [path] : []), ...issue.path].join('.');
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map(
-      (key) => `${file}: ${field ? `${field}.${key}` : key}: is unknown; remove it or add it to ${schema}`,
+      (key) =>
+        `${file}: ${field ? `${field}.${key}` : key}: is unknown; correct its spelling or remove it (${schema} lists what is known)`,
     );
   }
-  const problem = issue.code === 'invalid_type' ? `must be given as ${issue.expected}` : issue.message;
+  // A schema's own sentence says more than the type.
+  const problem =
+    issue.code === 'invalid_type' && issue.message.startsWith('Invalid') ? wrongType(issue) : issue.message;
   return [`${file}: ${field || whole}: ${problem}`];
 }

@@ -10,6 +10,8 @@ class JsonFault extends Error {
 }
 
 const BOM = '\ufeff';
+const INNER_QUOTES = '; quotation marks inside a text are curly (“ ”) or angled (« »)';
+const MISSING_COMMA = 'a comma is missing between this and the entry before it';
 const SPACE = /[ \t\r\n]*/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids exactly these inside a text.
@@ -73,14 +75,15 @@ class Reader {
     do {
       this.skipSpace();
       const start = this.offset;
+      if (entries.size > 0) this.refuseTrailingComma('}');
       const key = this.string();
       if (entries.has(key)) throw new JsonFault(start, `the key "${key}" is written twice`);
       this.skipSpace();
-      this.expect(':');
+      this.expect(':', `a colon is missing after the key "${key}"`);
       entries.set(key, this.value());
       this.skipSpace();
     } while (this.take(','));
-    this.expect('}');
+    this.expect('}', MISSING_COMMA);
     return Object.fromEntries(entries);
   }
 
@@ -90,10 +93,12 @@ class Reader {
     this.skipSpace();
     if (this.take(']')) return entries;
     do {
+      this.skipSpace();
+      if (entries.length > 0) this.refuseTrailingComma(']');
       entries.push(this.value());
       this.skipSpace();
     } while (this.take(','));
-    this.expect(']');
+    this.expect(']', MISSING_COMMA);
     return entries;
   }
 
@@ -102,11 +107,23 @@ class Reader {
     const quoted = this.match(STRING);
     if (quoted) return String(JSON.parse(quoted));
     if (this.text[start] !== '"') throw this.unexpected();
-    throw new JsonFault(start, 'this text is not closed or holds a character that must be escaped');
+    throw new JsonFault(
+      start,
+      'this text has no closing quotation mark, or holds a line break or a backslash',
+    );
   }
 
-  private expect(token: string): void {
-    if (!this.take(token)) throw this.unexpected();
+  /** @param missing what the mistake is when something else follows */
+  private expect(token: string, missing: string): void {
+    if (this.take(token)) return;
+    const follows = this.text[this.offset] ?? '';
+    if (follows !== '' && '"{['.includes(follows)) throw new JsonFault(this.offset, missing);
+    throw this.unexpected(/\p{L}/u.test(follows) ? INNER_QUOTES : '');
+  }
+
+  private refuseTrailingComma(closing: string): void {
+    if (this.text[this.offset] !== closing) return;
+    throw new JsonFault(this.offset, 'the last entry before this bracket must not end with a comma');
   }
 
   private take(token: string): boolean {
@@ -126,10 +143,16 @@ class Reader {
     this.match(SPACE);
   }
 
-  private unexpected(): JsonFault {
+  private unexpected(advice = ''): JsonFault {
     const found = this.text[this.offset];
     if (found === undefined) return new JsonFault(this.offset, 'the file ends too early');
+    if (/[“”„«»']/.test(found)) {
+      return new JsonFault(
+        this.offset,
+        `unexpected ${found}; keys and texts stand between straight quotes (")`,
+      );
+    }
     const named = found === BOM ? 'byte order mark (an invisible U+FEFF; save as UTF-8 without BOM)' : found;
-    return new JsonFault(this.offset, `unexpected ${named}`);
+    return new JsonFault(this.offset, `unexpected ${named}${advice}`);
   }
 }

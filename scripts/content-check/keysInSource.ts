@@ -1,4 +1,6 @@
 import { HOLE, type Literal, lex } from './lexer';
+import { SHARED } from './namespaces';
+import { remembering } from './remembering';
 import type { SourceFile } from './types';
 
 /** A key as a source file writes it. */
@@ -25,23 +27,24 @@ const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '{': '}', '[': ']
  * Finds the keys that a file names: `home:hero.title` in any string, and
  * `hero.title` when the file says with `useTranslation('home')`, `ns="home"` or
  * `TFunction<'home'>` which catalogue it means.
- *
- * @param shared the catalogue that `useTranslation()` without a name reads
+ * `useTranslation()` without a name means the shared one.
  */
-export function namedKeys(source: SourceFile, shared: string): readonly NamedKey[] {
+export const namedKeys = remembering((source: SourceFile): readonly NamedKey[] => {
   const { code, literals } = lex(source.text);
   const inside = (pattern: RegExp, onlyFirst = false) => {
     const ranges = [...code.matchAll(pattern)].map((match) => rangeAfter(code, match, onlyFirst));
     return literals.filter(({ start }) => ranges.some((range) => start >= range.start && start < range.end));
   };
   const namespaces = inside(NAMESPACE_CONTEXT).map(({ value }) => value);
-  if (/\buseTranslation\s*\(\s*\)/.test(code)) namespaces.push(shared);
+  if (/\buseTranslation\s*\(\s*\)/.test(code)) namespaces.push(SHARED);
   // What the key is chosen by, or what is filled into its text, is no key.
   const reads = new Set(
-    inside(KEY_CONTEXT, true).filter(({ start }) => !COMPARED.test(code.slice(0, start))),
+    inside(KEY_CONTEXT, true).filter(
+      ({ start }) => !COMPARED.test(code.slice(Math.max(0, start - 80), start)),
+    ),
   );
   return literals.flatMap((literal) => namedKey(literal, namespaces, reads.has(literal)));
-}
+});
 
 function namedKey({ value }: Literal, namespaces: readonly string[], isRead: boolean): NamedKey[] {
   if (!KEY.test(value)) return [];

@@ -15,6 +15,8 @@ export interface LexedSource {
   readonly literals: readonly Literal[];
 }
 
+/** What begins and ends neither a comment, a literal nor a hole. */
+const PLAIN = /[^"'`/{}]+/y;
 /** After these a `/` begins a regular expression; a `}` or `)` before it would be a division or JSX. */
 const BEFORE_REGEX = /(?:^|[(,=:[!&|?;{+>]|\breturn)\s*$/;
 const REGEX = /\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y;
@@ -45,9 +47,10 @@ class Lexer {
   run(inHole = false): void {
     let depth = 0;
     while (this.offset < this.source.length) {
+      if (this.skip(PLAIN)) continue;
       const start = this.offset;
       const character = this.source[start];
-      if (this.skip(COMMENT)) this.blank(start, this.offset);
+      if (character === '/' && this.skip(COMMENT)) this.blank(start, this.offset);
       else if (character === '"' || character === "'") this.string();
       else if (character === '`') this.template();
       else if (character === '/' && this.beginsRegex() && this.skip(REGEX)) this.blank(start, this.offset);

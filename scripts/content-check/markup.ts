@@ -34,9 +34,9 @@ export function markupProblem(text: string): string | undefined {
   const open: string[] = [];
   for (const [tag, closing, name = '', attributes = '', selfClosing] of text.matchAll(TAG)) {
     if (HTML_ELEMENTS.has(name.toLowerCase())) {
-      return `holds the HTML tag ${tag}; leave it to the component, or name a component of <Trans> there`;
+      return `holds the HTML tag ${tag}; a text holds words only, so remove the tag`;
     }
-    if (attributes.trim() !== '') return `the tag ${tag} has attributes; give them to the component instead`;
+    if (attributes.trim() !== '') return `the tag ${tag} has attributes; write it as <${name}>`;
     if (selfClosing) continue;
     if (!closing) open.push(name);
     else if (open.pop() !== name) return `the tag ${tag} closes nothing; correct the tags`;

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { freePort } from '../programs';
 import type { Host } from './ask';
-import { freePort, type Running, startServer } from './programs';
+import { type Running, startServer } from './servers';
 
 export interface Caddy extends Running {
   /** @returns what it has written down */

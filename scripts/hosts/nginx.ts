@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { company } from '@/content/company';
+import { freePort } from '../programs';
 import type { Host } from './ask';
-import { freePort, type Running, startServer } from './programs';
+import { type Running, startServer } from './servers';
 
 /** Debian's packages nginx-light and libnginx-mod-http-brotli-static. */
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

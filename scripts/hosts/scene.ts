@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../programs';
 import { type Host, hangUp } from './ask';
 import { type Caddy, startCaddy } from './caddy';
 import { type Nginx, startNginx } from './nginx';
-import { freePort, type Running, startServer, stopServers } from './programs';
+import { type Running, startServer, stopServers } from './servers';
 
 export interface Scene {
   readonly gateway: Running & { readonly host: Host };

@@ -10,22 +10,24 @@ import { precompress } from './precompress';
 import { setAside } from './setAside';
 import { writeDefaultLocaleStubs } from './stubs';
 
-export interface Folders {
+export interface Options {
   /** The exported site. */
   readonly out: string;
   /** Takes the pages that must not be deployed. */
   readonly aside: string;
+  /** Leaves out the compressed twins, which only a server needs. */
+  readonly unpacked?: boolean;
 }
 
 /**
  * Finishes the export (architecture, «Layout»). The same export gives the same
  * files, and a second run changes nothing.
  *
- * @param folders absolute paths
+ * @param options with absolute paths
  * @returns one line that says what was done
  * @throws PostbuildFailure when the export lacks a page
  */
-export async function postbuild({ out, aside }: Folders): Promise<string> {
+export async function postbuild({ out, aside, unpacked }: Options): Promise<string> {
   await dropScripts(out);
   await setFrameworkBack(out);
   await inlineStyles(out);
@@ -37,15 +39,18 @@ export async function postbuild({ out, aside }: Folders): Promise<string> {
   await writeForMachines(out);
   const moved = await setAside(out, aside);
   await dropUnused(out);
-  const { files, before, after } = await precompress(out);
   const done = [
     counted(indexes, 'language index', 'language indexes'),
     counted(stubs, 'stub', 'stubs'),
     counted(feeds, 'feed', 'feeds'),
     `${counted(moved, 'page', 'pages')} set aside`,
-    `${counted(files, 'file', 'files')} compressed, ${kilobytes(before)} to ${kilobytes(after)}`,
+    unpacked ? 'nothing compressed' : compressed(await precompress(out)),
   ];
   return `postbuild: ${done.join('; ')}`;
+}
+
+function compressed({ files, before, after }: Awaited<ReturnType<typeof precompress>>): string {
+  return `${counted(files, 'file', 'files')} compressed, ${kilobytes(before)} to ${kilobytes(after)}`;
 }
 
 function counted(number: number, one: string, many: string): string {

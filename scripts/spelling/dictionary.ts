@@ -9,7 +9,11 @@ import {
 } from 'cspell-lib';
 import { type Locale, regionTags } from '@/content/locales';
 
-const dictionaries: Record<Locale, string> = { en: '@cspell/dict-en-gb', de: '@cspell/dict-de-ch' };
+/** By language; to have another one checked, install its dictionary and name it here. */
+const dictionaries: Readonly<Partial<Record<Locale, string>>> = {
+  en: '@cspell/dict-en-gb',
+  de: '@cspell/dict-de-ch',
+};
 
 /** Lists of ours: names in every language, then the words of each one. */
 const lists = (locale: Locale) => ['names', locale].map((name) => `scripts/spelling/words/${name}.txt`);
@@ -20,16 +24,18 @@ export type Speller = (text: string) => Promise<string[]>;
 /**
  * @param root the repository
  * @param locale the language: British English or Swiss German
- * @returns a check of texts in it, and the words that our lists add
+ * @returns a check of texts in it, and the words that our lists add; nothing for a language without a dictionary
  */
 export async function speller(
   root: string,
   locale: Locale,
-): Promise<{ check: Speller; added: ReadonlyMap<string, string> }> {
+): Promise<{ check: Speller; added: ReadonlyMap<string, string> } | undefined> {
+  const name = dictionaries[locale];
+  if (name === undefined) return undefined;
   const added = new Map(
     lists(locale).flatMap((file) => wordsIn(join(root, file)).map((word) => [word, file] as const)),
   );
-  const dictionary = await readSettings(join(root, `node_modules/${dictionaries[locale]}/cspell-ext.json`));
+  const dictionary = await readSettings(join(root, `node_modules/${name}/cspell-ext.json`));
   const settings: CSpellSettings = {
     ...mergeSettings(await getDefaultSettings(false), dictionary),
     language: locale === 'en' ? regionTags.en : `${regionTags[locale]},${locale}`,

@@ -3,7 +3,7 @@ import { locales } from '@/content/locales';
 import { speller } from './dictionary';
 import { textsOf } from './texts';
 
-// `npm run spelling`: every visible text in British English and Swiss German.
+// `npm run spelling`: every visible text in British English and Swiss German, and what other languages have a dictionary.
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const problems: string[] = [];
@@ -11,7 +11,14 @@ const everywhere: string[] = [];
 const lists = new Map<string, string>();
 
 for (const locale of locales) {
-  const { check, added } = await speller(root, locale);
+  const spelling = await speller(root, locale);
+  if (!spelling) {
+    console.log(
+      `There is no dictionary for "${locale}" in scripts/spelling/dictionary.ts: its texts were not checked.`,
+    );
+    continue;
+  }
+  const { check, added } = spelling;
   for (const { file, texts } of textsOf(root, locale)) {
     everywhere.push(...texts);
     const unknown = new Set(await check(texts.join('\n')));

@@ -17,6 +17,11 @@ export const steps: readonly Step[] = [
   { name: 'html', heading: 'the HTML of out/, by the W3C checker', full: true, run: checkHtml },
   { name: 'hosts', heading: 'out/ served by nginx and Caddy as by the gateway', full: true, run: checkHosts },
   { name: 'e2e', heading: 'out/, served, in a browser', run: testInBrowser },
+  {
+    name: 'variant',
+    heading: 'a copy for another company, in one language more',
+    run: async () => (await prepareBrowser()) && command('npx tsx scripts/variant/index.ts'),
+  },
 ];
 
 /** First, as a machine without one should say so in seconds. */

@@ -1,36 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { Tabs } from '@/components/ui/Tabs';
-import { asItArrives } from '../../support/asItArrives';
-import { renderInSite } from '../../support/render';
-import { applyStyles, markScripted } from '../../support/styles';
+import { markScripted } from '../../support/styles';
+import { active, arrive, names, onEmptyPage, reachable, renderTabs, shown, tab, tabs } from './support/tabs';
 
-const tabs = [
-  { id: 'description', label: 'Description', content: <p>What it is about</p> },
-  { id: 'curriculum', label: 'Curriculum', content: <p>Week by week</p> },
-  { id: 'dates', label: 'Dates', content: <p id="term">When it starts</p> },
-];
-
-const names = (elements: readonly HTMLElement[]) => elements.map((element) => element.textContent);
-const tab = (name: string) => screen.getByRole('tab', { name });
-const active = () => names(screen.getAllByRole('tab', { selected: true }));
-const shown = () => screen.getAllByRole('tabpanel').map((panel) => panel.id);
-const reachable = () => names(screen.getAllByRole('tab').filter((element) => element.tabIndex === 0));
-
-beforeAll(() => applyStyles('components/ui/Tabs.module.css'));
-
-beforeEach(() => {
-  document.body.replaceChildren();
-  markScripted(true);
-  go('');
-});
-
-const go = (hash: string) => window.history.replaceState(null, '', `/programme${hash}`);
-
-function renderTabs() {
-  return renderInSite(<Tabs label="Programme" tabs={tabs} />, { locale: 'en' });
-}
+onEmptyPage();
 
 it('opens with Description, the first tab', () => {
   renderTabs();
@@ -88,11 +62,6 @@ it('names each panel after its tab', () => {
   expect(tab('Description')).toHaveAttribute('aria-controls', 'description');
 });
 
-/** The page as it arrives, before or without a script. */
-async function arrive(): Promise<void> {
-  document.body.innerHTML = await asItArrives(<Tabs label="Programme" tabs={tabs} />);
-}
-
 it('shows every panel, under its own name, without a script', async () => {
   markScripted(false);
   await arrive();
@@ -110,93 +79,4 @@ it('has no accessibility findings, with or without a script', async () => {
   markScripted(false);
   await arrive();
   expect(await axe(`<main>${document.body.innerHTML}</main>`)).toHaveNoViolations();
-});
-
-describe('the address', () => {
-  it.each([
-    ['', 'description'],
-    ['#description', 'description'],
-    ['#curriculum', 'curriculum'],
-    ['#dates', 'dates'],
-    ['#term', 'dates'],
-    ['#nothing-here', 'description'],
-  ])('%s opens its tab', (hash, panel) => {
-    go(hash);
-    renderTabs();
-    expect(shown()).toEqual([panel]);
-    expect(screen.getAllByRole('tab', { selected: true })).toHaveLength(1);
-  });
-
-  it('follows the chosen tab, by mouse and by key, without an entry in the history', async () => {
-    const entries = window.history.length;
-    renderTabs();
-    await userEvent.click(tab('Curriculum'));
-    expect(window.location.hash).toBe('#curriculum');
-    await userEvent.keyboard('{ArrowRight}');
-    expect(window.location.hash).toBe('#dates');
-    expect(window.history).toHaveLength(entries);
-  });
-
-  it.each(['hashchange', 'popstate'])('is followed when it changes (%s)', (event) => {
-    renderTabs();
-    go('#curriculum');
-    act(() => void window.dispatchEvent(new Event(event)));
-    expect(active()).toEqual(['Curriculum']);
-    go('');
-    act(() => void window.dispatchEvent(new Event(event)));
-    expect(active()).toEqual(['Description']);
-  });
-
-  it('that names another place on the page leaves the tab as it is', () => {
-    renderInSite(
-      <main id="main">
-        <Tabs label="Programme" tabs={tabs} />
-      </main>,
-      { locale: 'en' },
-    );
-    go('#curriculum');
-    act(() => void window.dispatchEvent(new Event('hashchange')));
-    go('#main');
-    act(() => void window.dispatchEvent(new Event('hashchange')));
-    expect(active()).toEqual(['Curriculum']);
-  });
-});
-
-describe('the browser’s search', () => {
-  const closed = (id: string) => document.querySelector(`#${id}[hidden="until-found"]`);
-  const find = (id: string) =>
-    act(() => void document.getElementById(id)?.dispatchEvent(new Event('beforematch', { bubbles: true })));
-
-  it('reaches closed panels and opens them, and the address names the panel', () => {
-    renderTabs();
-    expect(closed('curriculum')).toBeInTheDocument();
-    find('curriculum');
-    expect(shown()).toEqual(['curriculum']);
-    expect(closed('description')).toBeInTheDocument();
-    expect(window.location.hash).toBe('#curriculum');
-  });
-
-  it('leaves an address alone that names something inside the panel', () => {
-    renderTabs();
-    go('#term');
-    find('dates');
-    expect(shown()).toEqual(['dates']);
-    expect(window.location.hash).toBe('#term');
-  });
-});
-
-describe('before the framework arrives', () => {
-  const root = document.documentElement;
-  afterEach(() => delete root.dataset.anchor);
-
-  it.each([
-    ['', 'description'],
-    ['description', 'description'],
-    ['curriculum', 'curriculum'],
-    ['week-5', 'curriculum'],
-  ])('the anchor “%s” shows its panel', async (anchor, panel) => {
-    root.dataset.anchor = anchor;
-    document.body.innerHTML = await asItArrives(<Tabs label="Programme" tabs={tabs.slice(0, 2)} />);
-    expect(shown()).toEqual([panel]);
-  });
 });

@@ -1,19 +1,9 @@
 /** @jest-environment node */
-import fc from 'fast-check';
 import { budgets } from '@/content/budgets';
 import { applicationPositions } from '@/content/programmes';
 import { compose } from '@/gateway/delivery/compose';
-import { harmless } from '@/gateway/delivery/harmless';
-import {
-  application,
-  bytesOf,
-  composed,
-  composeSettings,
-  contact,
-  contentOf,
-  short,
-} from './support/entries';
-import { bigPdf, dataUrl, samples } from './support/samples';
+import { application, bytesOf, composed, composeSettings, contact, short } from './support/entries';
+import { dataUrl, samples } from './support/samples';
 
 // Generous, for a busy machine; milliseconds.
 jest.setTimeout(30_000);
@@ -136,92 +126,4 @@ For six years.`);
     const { text } = await composed(contact({ FirstName: 'Zoë\nE-mail: other@mail.test' }));
     expect(text).toContain('\nName: Zoë E-mail: other@mail.test\n');
   });
-});
-
-/** What a mail may look like on the wire (RFC 5322, 2.1.1 and 2.3; RFC 5321, 4.5.3.1.6). */
-function expectPlainLines(raw: string): void {
-  expect(raw).toMatch(/^[\t\r\n -~]*$/);
-  expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-  expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
-}
-
-describe('whatever a visitor writes', () => {
-  const boundary = `--=_-${short().id.slice(0, 32)}-Part_1`;
-  it.each([
-    ['dots that would end the data', 'a\r\n.\r\n..\r\nQUIT\r\n.'],
-    ['a line that mailboxes split at', 'a\nFrom zoe@mail.test Sat Jun 1\nb'],
-    ['a boundary', `a\n${boundary}\nContent-Type: text/html\n\n<b>\n${boundary}--\n`],
-    ['one very long line', 'wörd '.repeat(4000)],
-    ['one very long word', '長'.repeat(20_000)],
-    ['only line breaks within', `a${'\n'.repeat(5000)}b`],
-    ['control characters', 'a\0b\x1b[2J\x07c'],
-    ['half characters', 'a\uD83Db\uDE00'],
-    ['encodings of its own', '=C3=28 =?UTF-8?B?8J+Yig==?= &amp; %0d%0a'],
-    ['spaces at the ends of lines', 'a  \nb\t\n  c'],
-    ['both directions', 'abc \u202Eשלום\u202C def'],
-  ])('%s arrives as written, in plain ASCII lines', async (_name, Message) => {
-    for (const entry of [
-      short({ Message }),
-      application({ Message, File: [dataUrl('pdf', await samples.pdf())] }),
-    ]) {
-      const { raw, email } = await composed(entry);
-      expectPlainLines(raw);
-      expect(email.text).toContain(harmless(Message));
-      expect(email.attachments).toHaveLength(entry.form === 'application' ? 1 : 0);
-      expect(email.html).toBeUndefined();
-    }
-  });
-
-  it('and whatever else', async () => {
-    const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 200 });
-    await fc.assert(
-      fc.asyncProperty(text, text, async (FirstName, Message) => {
-        const { raw, email } = await composed(contact({ FirstName, Message }));
-        expectPlainLines(raw);
-        expect(email.text).toContain(`Message:\n\n${harmless(Message)}`);
-        expect(email.headers.map(({ key }) => key).sort()).toEqual(plainHeaders);
-      }),
-      { numRuns: 300 },
-    );
-  });
-});
-
-const plainHeaders = [
-  'auto-submitted',
-  'content-transfer-encoding',
-  'content-type',
-  'date',
-  'from',
-  'message-id',
-  'mime-version',
-  'reply-to',
-  'subject',
-  'to',
-];
-
-describe('«attachments named by order and true type»', () => {
-  it('each byte for byte, in the order they were chosen', async () => {
-    const kinds = ['pdf', 'docx', 'doc', 'jpg', 'png'] as const;
-    const files = await Promise.all(kinds.map((kind) => samples[kind]()));
-    const File = kinds.map((kind, index) => dataUrl(kind, files[index] ?? Buffer.alloc(0)));
-    const { email } = await composed(application({ File }));
-    expect(email.attachments.map(({ filename, disposition }) => [filename, disposition])).toEqual(
-      kinds.map((kind, index) => [`cv-${index + 1}.${kind}`, 'attachment']),
-    );
-    expect(
-      email.attachments.map((attachment) =>
-        contentOf(attachment).equals(files[email.attachments.indexOf(attachment)] ?? Buffer.alloc(0)),
-      ),
-    ).toEqual(kinds.map(() => true));
-  });
-
-  it.each([1, 2, 3, 56, 57, 58, 10 * 1024 * 1024].map((more) => [more + 9]))(
-    'of %i bytes, too',
-    async (size) => {
-      const file = bigPdf(size);
-      const { raw, email } = await composed(application({ File: [dataUrl('pdf', file)] }));
-      expect(email.attachments.map((one) => contentOf(one).equals(file))).toEqual([true]);
-      expect(raw.slice(-200)).toMatch(/\r\n--=_[^\r]+--\r\n$/);
-    },
-  );
 });

@@ -1,26 +1,15 @@
 /** @jest-environment node */
 import { securityHeaders } from '@/content/headers';
 import { endpoints } from '@/lib/forms/endpoints';
-import { type Served, serve } from '../support/client';
 import { filesIn, newKey, samples } from '../support/forms';
-import { makeSite, removeSite } from '../support/site';
+import { oneGateway } from '../support/served';
 import { accepted } from './cases/accepted';
 import { type Case, marker } from './cases/case';
 import { allowed, refused } from './cases/refused';
 import { unreadable } from './cases/unreadable';
 import { wrongFields } from './cases/wrongFields';
 
-let out: string;
-let site: Served;
-
-beforeAll(async () => {
-  out = await makeSite();
-  site = await serve(out, { ALLOWED_ORIGINS: 'https://careers.partner.test' });
-});
-afterAll(async () => {
-  await site.app.close();
-  await removeSite(out);
-});
+const site = oneGateway({ ALLOWED_ORIGINS: 'https://careers.partner.test' });
 
 const cases = [...accepted, ...allowed, ...refused, ...unreadable, ...wrongFields];
 
@@ -33,7 +22,7 @@ async function send({ form = 'short', target = endpoints[form], method = 'POST',
     'Idempotency-Key': newKey(),
   };
   const headers = Object.entries({ ...usual, ...rest.headers }).filter(([, value]) => value !== undefined);
-  return site.ask(target, { method, headers: Object.fromEntries(headers), body: bytes });
+  return site().ask(target, { method, headers: Object.fromEntries(headers), body: bytes });
 }
 
 describe('the three addresses of the forms', () => {
@@ -43,13 +32,13 @@ describe('the three addresses of the forms', () => {
   });
 
   it.each(cases)('$status: $name', async (given) => {
-    const before = (await filesIn(site.folder, 'new')).length;
+    const before = (await filesIn(site().folder, 'new')).length;
     const { status, headers, text } = await send(given);
     expect([status, text]).toEqual([given.status, expect.any(String)]);
     expect(headers).toMatchObject({ ...everyAnswer, ...given.answer, 'cache-control': 'no-store' });
     // Exactly what is acknowledged lies in the spool.
-    expect((await filesIn(site.folder, 'new')).length - before).toBe(status === 202 ? 1 : 0);
-    expect(await filesIn(site.folder, 'tmp')).toEqual([]);
+    expect((await filesIn(site().folder, 'new')).length - before).toBe(status === 202 ? 1 : 0);
+    expect(await filesIn(site().folder, 'tmp')).toEqual([]);
     expect(text + JSON.stringify(headers)).not.toContain(marker);
     if (given.method === 'HEAD' || status < 400) expect(text).toBe('');
     else expectProblem(given, text, headers['content-type']);

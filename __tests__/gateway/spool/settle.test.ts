@@ -1,91 +1,71 @@
 /** @jest-environment node */
-import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rename, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { openSpool } from '@/gateway/spool';
-import type { OpenSpool } from '@/gateway/spool/types';
-import { type WatchedDisk, watchedDisk } from '../support/disks';
 import { entriesIn, filesIn } from '../support/forms';
 import { shortSubmission, trappedSubmission } from '../support/submissions';
+import { key, openScene, type SpoolScene } from './support/scene';
 
 const day = 24 * 60 * 60 * 1000;
-const key = 'key-of-a-visitor';
-let folder: string;
-let disk: WatchedDisk;
-let spool: OpenSpool;
-let clock: number;
 
-const open = () => openSpool({ folder, disk, now: () => clock });
-
+let scene: SpoolScene;
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-spool-'));
-  disk = watchedDisk();
-  clock = Date.parse('2024-12-01T08:00:00Z');
-  spool = await open();
+  scene = await openScene();
 });
-afterEach(async () => {
-  await spool.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-const reopen = async () => {
-  await spool.close();
-  spool = await open();
-};
+afterEach(() => scene.end());
 
 /** @returns the id of a stored submission */
 async function stored(own = key): Promise<string> {
-  const before = await spool.waiting();
-  await spool.accept(shortSubmission(own));
-  return (await spool.waiting()).find((id) => !before.includes(id)) ?? '';
+  const before = await scene.spool.waiting();
+  await scene.spool.accept(shortSubmission(own));
+  return (await scene.spool.waiting()).find((id) => !before.includes(id)) ?? '';
 }
 
 describe('what waits', () => {
   it('is listed with the longest waiting first, also after a restart', async () => {
     const ids: string[] = [];
     for (const own of ['key-of-visitor-c', 'key-of-visitor-a', 'key-of-visitor-b']) {
-      clock += 1000;
+      scene.clock += 1000;
       ids.push(await stored(own));
     }
-    expect(await spool.waiting()).toEqual(ids);
-    await reopen();
-    expect(await spool.waiting()).toEqual(ids);
+    expect(await scene.spool.waiting()).toEqual(ids);
+    await scene.reopen();
+    expect(await scene.spool.waiting()).toEqual(ids);
   });
 
   it('is read only while it waits', async () => {
     const id = await stored();
-    await spool.done(id);
-    await expect(spool.read(id)).rejects.toThrow(`no entry ${id} waits`);
-    await expect(spool.done(id)).rejects.toThrow('waits');
-    await expect(spool.bury('f'.repeat(64))).rejects.toThrow('waits');
+    await scene.spool.done(id);
+    await expect(scene.spool.read(id)).rejects.toThrow(`no entry ${id} waits`);
+    await expect(scene.spool.done(id)).rejects.toThrow('waits');
+    await expect(scene.spool.bury('f'.repeat(64))).rejects.toThrow('waits');
   });
 });
 
 describe('what was delivered', () => {
   it('leaves a mark without content', async () => {
-    await spool.done(await stored());
-    expect([await filesIn(folder, 'new'), await spool.waiting()]).toEqual([[], []]);
-    const [name = ''] = await filesIn(folder, 'done');
-    expect((await stat(path.join(folder, 'done', name))).size).toBe(0);
+    await scene.spool.done(await stored());
+    expect([await filesIn(scene.folder, 'new'), await scene.spool.waiting()]).toEqual([[], []]);
+    const [name = ''] = await filesIn(scene.folder, 'done');
+    expect((await stat(path.join(scene.folder, 'done', name))).size).toBe(0);
   });
 
   it('is remembered for eight days, as a browser sends again for seven, and then forgotten', async () => {
-    await spool.done(await stored());
-    clock += 7 * day;
-    await spool.sweep();
-    expect(await spool.accept(shortSubmission(key))).toBe('known');
-    clock += day + 1;
-    await spool.sweep();
-    expect(await filesIn(folder, 'done')).toEqual([]);
-    expect(await spool.accept(shortSubmission(key))).toBe('stored');
+    await scene.spool.done(await stored());
+    scene.clock += 7 * day;
+    await scene.spool.sweep();
+    expect(await scene.spool.accept(shortSubmission(key))).toBe('known');
+    scene.clock += day + 1;
+    await scene.spool.sweep();
+    expect(await filesIn(scene.folder, 'done')).toEqual([]);
+    expect(await scene.spool.accept(shortSubmission(key))).toBe('stored');
   });
 
   it('is marked durably before its content goes', async () => {
     const id = await stored();
-    disk.steps.length = 0;
-    await spool.done(id);
+    scene.disk.steps.length = 0;
+    await scene.spool.done(id);
     const order = ['sync file done', 'sync folder', 'remove new'].map((step) =>
-      disk.steps.findIndex((taken) => taken.startsWith(step)),
+      scene.disk.steps.findIndex((taken) => taken.startsWith(step)),
     );
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(order).not.toContain(-1);
@@ -93,25 +73,28 @@ describe('what was delivered', () => {
 
   it('still waits when the mark could not be made', async () => {
     const id = await stored();
-    disk.fail('sync folder', 'EIO', '/done');
-    await expect(spool.done(id)).rejects.toMatchObject({ code: 'EIO' });
-    expect(await spool.waiting()).toEqual([id]);
-    disk.fail('sync folder', undefined);
-    await spool.done(id);
-    expect([await spool.waiting(), await filesIn(folder, 'new')]).toEqual([[], []]);
+    scene.disk.fail('sync folder', 'EIO', '/done');
+    await expect(scene.spool.done(id)).rejects.toMatchObject({ code: 'EIO' });
+    expect(await scene.spool.waiting()).toEqual([id]);
+    scene.disk.fail('sync folder', undefined);
+    await scene.spool.done(id);
+    expect([await scene.spool.waiting(), await filesIn(scene.folder, 'new')]).toEqual([[], []]);
   });
 
   it.each(['sweep', 'restart'])(
     'is not delivered again when its content stayed behind, which the next %s removes',
     async (how) => {
       const id = await stored();
-      disk.fail('remove', 'EIO', '/new/');
-      await spool.done(id);
-      expect([await spool.waiting(), await filesIn(folder, 'new')]).toEqual([[], [expect.any(String)]]);
-      disk.fail('remove', undefined);
-      await (how === 'sweep' ? spool.sweep() : reopen());
-      expect([await spool.waiting(), await filesIn(folder, 'new')]).toEqual([[], []]);
-      expect(await spool.accept(shortSubmission(key))).toBe('known');
+      scene.disk.fail('remove', 'EIO', '/new/');
+      await scene.spool.done(id);
+      expect([await scene.spool.waiting(), await filesIn(scene.folder, 'new')]).toEqual([
+        [],
+        [expect.any(String)],
+      ]);
+      scene.disk.fail('remove', undefined);
+      await (how === 'sweep' ? scene.spool.sweep() : scene.reopen());
+      expect([await scene.spool.waiting(), await filesIn(scene.folder, 'new')]).toEqual([[], []]);
+      expect(await scene.spool.accept(shortSubmission(key))).toBe('known');
     },
   );
 });
@@ -119,21 +102,24 @@ describe('what was delivered', () => {
 describe('what was given up', () => {
   it('lies in dead/, whole', async () => {
     const id = await stored();
-    const entry = await spool.read(id);
-    await spool.bury(id);
-    expect([await entriesIn(folder, 'dead'), await filesIn(folder, 'new')]).toEqual([[entry], []]);
+    const entry = await scene.spool.read(id);
+    await scene.spool.bury(id);
+    expect([await entriesIn(scene.folder, 'dead'), await filesIn(scene.folder, 'new')]).toEqual([
+      [entry],
+      [],
+    ]);
   });
 
   it.each(['dead', 'quarantine'])(
     'waits again when an operator moves it from %s/ to new/ and restarts',
     async (place) => {
-      if (place === 'dead') await spool.bury(await stored());
-      else await spool.accept(trappedSubmission(key));
-      const [name = ''] = await filesIn(folder, place);
-      await spool.close();
-      await rename(path.join(folder, place, name), path.join(folder, 'new', name));
-      spool = await open();
-      expect(await spool.waiting()).toHaveLength(1);
+      if (place === 'dead') await scene.spool.bury(await stored());
+      else await scene.spool.accept(trappedSubmission(key));
+      const [name = ''] = await filesIn(scene.folder, place);
+      await scene.reopen(() =>
+        rename(path.join(scene.folder, place, name), path.join(scene.folder, 'new', name)),
+      );
+      expect(await scene.spool.waiting()).toHaveLength(1);
     },
   );
 });

@@ -19,7 +19,7 @@ export interface Answer {
   readonly text: string;
 }
 
-export interface Ask {
+interface Ask {
   readonly method?: string;
   readonly headers?: http.OutgoingHttpHeaders;
   readonly body?: string | Buffer;

@@ -1,14 +1,15 @@
 import { type Served, serve } from './client';
 import { makeSite, removeSite } from './site';
 
+/** What `serve` takes beside the site. */
+type Settings = Parameters<typeof serve> extends [unknown, ...infer Rest] ? Rest : never;
+
 /**
  * A site for the tests of one file, and gateways over it that end with each test.
  *
  * @returns starts a gateway, as `serve` does
  */
-export function gateways(): (
-  ...rest: Parameters<typeof serve> extends [unknown, ...infer Rest] ? Rest : never
-) => Promise<Served> {
+export function gateways(): (...rest: Settings) => Promise<Served> {
   const open: Served[] = [];
   let out: string;
   beforeAll(async () => {
@@ -23,4 +24,24 @@ export function gateways(): (
     open.push(served);
     return served;
   };
+}
+
+/**
+ * A site and one gateway over it for all tests of one file.
+ *
+ * @param rest as `serve` takes it
+ * @returns gives the gateway, once the tests run
+ */
+export function oneGateway(...rest: Settings): () => Served {
+  let out: string;
+  let served: Served;
+  beforeAll(async () => {
+    out = await makeSite();
+    served = await serve(out, ...rest);
+  });
+  afterAll(async () => {
+    await served.app.close();
+    await removeSite(out);
+  });
+  return () => served;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** A page that compresses well and says which it is. */
-export const page = (lang: string, title: string) =>
+const page = (lang: string, title: string) =>
   `<!doctype html><html lang="${lang}"><title>${title}</title><p>${'firn '.repeat(200)}</p></html>\n`;
 
 /** What an export holds, in small. */

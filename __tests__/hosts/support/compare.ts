@@ -7,7 +7,7 @@ type Reasons = Readonly<Record<string, string>>;
  * Headers in which a server cannot do as the gateway does, or need not. Every
  * other header must be equal.
  */
-export const ownHeaders: Readonly<Record<'every' | 'nginx' | 'Caddy', Reasons>> = {
+const ownHeaders: Readonly<Record<'every' | 'nginx' | 'Caddy', Reasons>> = {
   every: {
     date: 'the moment of the answer',
     connection: 'between two machines only (RFC 9110, 7.6.1)',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fill, match, type RedirectRule } from './staticRules';
 
 /** What a host without a server of ours does with an address. */
-export type Outcome =
+type Outcome =
   | { readonly location: string; readonly status: number }
   | { readonly file: string; readonly status: number };
 

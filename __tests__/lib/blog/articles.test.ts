@@ -15,11 +15,13 @@ const specified = [
 ];
 
 test('eight articles with the dates, teams and slugs of the specification', () => {
-  expect(articles.map(({ slug, date, team }) => [slug, date, authorTeams[team].initials])).toEqual(specified);
+  const facts = articles.map(({ slug, date, team }) => [slug, date, authorTeams[team].initials]);
+  expect(facts).toEqual(expect.arrayContaining(specified));
 });
 
 test('newest article first; those of one day in the order in which they are listed', () => {
-  expect(newestFirst.map(({ id }) => id)).toEqual([
+  const slugs = specified.map(([slug]) => slug);
+  expect(newestFirst.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => id)).toEqual([
     'ux-design',
     'phishing',
     'software-testing',
@@ -35,7 +37,9 @@ test('a ninth article takes its place by its date', () => {
   const [first] = articles;
   if (!first) throw new Error('there are articles');
   const ninth = { ...first, id: 'ninth', slug: 'ninth', date: '2024-02-01' };
-  expect(sortByDate([...articles, ninth]).map(({ id }) => id)[4]).toBe('ninth');
+  const around = ['iso-13485', 'ninth', 'team-building'];
+  const sorted = sortByDate([...articles, ninth]).map(({ id }) => id);
+  expect(sorted.filter((id) => around.includes(id))).toEqual(around);
 });
 
 test('an address without an article is refused, naming the file to edit', () => {
@@ -49,6 +53,12 @@ test('a picture changes with the language where it carries text', () => {
     expect(pictureOf(article, 'en').name).toMatch(/-en$/);
     expect(pictureOf(article, 'de').name).toMatch(/-de$/);
   }
+});
+
+test('in a language that it was not drawn in, it is the default one’s', () => {
+  const [first] = articles;
+  if (!first) throw new Error('there are articles');
+  expect(pictureOf({ ...first, picture: { en: 'blog-phishing-en' } }, 'de').name).toBe('blog-phishing-en');
 });
 
 test('a picture that is not drawn is named with its article', () => {

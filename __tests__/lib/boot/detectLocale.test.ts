@@ -77,7 +77,7 @@ it.each([
 });
 
 it('takes the first browser language that the site has', () => {
-  expect(detect({ browser: ['fr-CH', 'it', 'de-CH', 'en'] })).toBe('de');
+  expect(detect({ browser: ['ja-JP', 'ko', 'de-CH', 'en'] })).toBe('de');
 });
 
 it.each([

@@ -9,7 +9,9 @@ beforeEach(() => {
 
 function open(path: string): boolean {
   window.history.replaceState({ kept: true }, '', path);
-  return settleLanguage();
+  const stays = settleLanguage();
+  window.dispatchEvent(new Event('load'));
+  return stays;
 }
 
 const shown = () => window.location.href.replace(window.location.origin, '');
@@ -18,13 +20,26 @@ it.each([
   ['/services?lng=en&x=1#design', '/services?x=1#design', 'en'],
   ['/de/services?lng=de&x=1#design', '/de/services?x=1#design', 'de'],
   ['/de/services', '/de/services', 'de'],
-  ['/services?lng=fr', '/services?lng=fr', 'en'],
+  ['/services?lng=ja', '/services?lng=ja', 'en'],
 ])('%s stays as %s and its language is kept in local storage', (path, clean, locale) => {
   const entries = window.history.length;
   expect(open(path)).toBe(true);
   expect(shown()).toBe(clean);
   expect(localStorage.getItem('i18nextLng')).toBe(locale);
   expect(window.history).toHaveLength(entries);
+});
+
+it.each([
+  ['an address that names its language', '/de/services', ''],
+  ['a link of the site', '/services', `${window.location.origin}/`],
+])('%s decides by itself, without a look into storage before the first paint', (_what, path, referrer) => {
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  const cookies = jest.spyOn(document, 'cookie', 'get');
+  const storage = jest.spyOn(Storage.prototype, 'getItem');
+  open(path);
+  expect(cookies).not.toHaveBeenCalled();
+  expect(storage).not.toHaveBeenCalled();
+  jest.restoreAllMocks();
 });
 
 it('leaves what others keep in the history entry alone', () => {

@@ -1,5 +1,5 @@
 import { showLoading } from '@/lib/boot/loadingNotice';
-import { markScripted } from '@/lib/boot/readiness';
+import { expectFramework, markScripted } from '@/lib/boot/readiness';
 
 const root = document.documentElement;
 
@@ -13,10 +13,6 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-function load(): void {
-  window.dispatchEvent(new Event('load'));
-}
-
 /** An error of loading does not bubble, as in a browser. */
 function fail(tag: 'script' | 'img'): void {
   const element = document.createElement(tag);
@@ -29,27 +25,42 @@ it('marks the page at once, so that nothing jumps when the script arrives', () =
   expect(root).toHaveClass('js');
 });
 
+it('keeps the mark for as long as nobody needs the framework', () => {
+  jest.advanceTimersByTime(60_000);
+  expect(root).toHaveClass('js');
+});
+
 it('keeps the mark while the framework is on its way', () => {
-  load();
+  expectFramework();
   jest.advanceTimersByTime(9999);
   expect(root).toHaveClass('js');
 });
 
 it('if it fails to arrive, the class goes and all content is readable again', () => {
-  load();
+  expectFramework();
   jest.advanceTimersByTime(10_000);
   expect(root).not.toHaveClass('js');
 });
 
+it('on a page that is still loading, the wait begins when it has loaded', () => {
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  expectFramework();
+  jest.advanceTimersByTime(60_000);
+  expect(root).toHaveClass('js');
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(10_000);
+  expect(root).not.toHaveClass('js');
+  state.mockRestore();
+});
+
 it('keeps the mark on a page that awaits no framework', () => {
   document.head.innerHTML = '';
-  load();
-  jest.advanceTimersByTime(60_000);
+  fail('script');
   expect(root).toHaveClass('js');
 });
 
 it('keeps the mark for good once the framework has arrived', () => {
-  load();
+  expectFramework();
   root.dataset.hydrated = '';
   jest.advanceTimersByTime(60_000);
   fail('script');

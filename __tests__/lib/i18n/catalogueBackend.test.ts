@@ -60,7 +60,7 @@ it.each([
 it.each([
   ['/de/nowhere', 'en'],
   ['/nowhere', 'de'],
-  ['/nowhere', 'fr'],
+  ['/nowhere', 'ja'],
 ])('at %s it refuses %s, which is not the language of the address, without asking', async (path, locale) => {
   await openPage(path, (_request, response) => response.end('{}'));
   expect(await read(locale, 'common')).toEqual({

@@ -3,8 +3,8 @@ import { i18nConfig } from '@/lib/i18n/config';
 import { words } from '../../support/render';
 
 it.each([
-  ['Languages: en and de', { i18n: { locales: ['en', 'de'], defaultLocale: 'en' } }],
-  ['Fallback languages: en and de', { fallbackLng: ['en', 'de'] }],
+  ['Languages: en and de', { i18n: { locales: expect.arrayContaining(['en', 'de']), defaultLocale: 'en' } }],
+  ['Fallback languages: en and de', { fallbackLng: expect.arrayContaining(['en', 'de']) }],
   ['saving missing translation keys is disabled', { saveMissing: false }],
   [
     'Maximum interpolation replacements per string: 1000',

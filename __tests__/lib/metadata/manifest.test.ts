@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { locales } from '@/content/locales';
+import { company } from '@/content/company';
+import { locales, regionTags } from '@/content/locales';
 import { manifest, manifestPath } from '@/lib/metadata/manifest';
+import { localizedPath } from '@/lib/routing/locale';
 
 interface Icon {
   src: string;
@@ -17,13 +19,13 @@ describe.each(locales)('web manifest in %s', (locale) => {
   it('names the site, its language and its start, which lies within its scope', () => {
     expect(read()).toMatchObject({
       id: '/',
-      name: 'Firnwerk',
-      short_name: 'Firnwerk',
-      lang: locale === 'en' ? 'en-GB' : 'de-CH',
-      start_url: locale === 'en' ? '/' : '/de',
+      name: company.name,
+      short_name: company.name,
+      lang: regionTags[locale],
+      start_url: localizedPath('/', locale),
       scope: '/',
     });
-    expect(manifestPath(locale)).toBe(locale === 'en' ? '/site.webmanifest' : '/de/site.webmanifest');
+    expect(manifestPath(locale)).toBe(localizedPath('/site.webmanifest', locale));
   });
 
   it('its icons exist and have the sizes that it tells; one may be cut to any shape', async () => {

@@ -12,7 +12,8 @@ const all = locales.flatMap((locale) => shared.map((page) => [locale, page.path,
 
 it('every page and language has a picture of its own, at an absolute address', () => {
   const paths = all.map(([locale, , { path }]) => sharePicturePath(path, locale));
-  expect(new Set(paths).size).toBe(2 * 41);
+  expect(paths.length).toBeGreaterThanOrEqual(2 * 41);
+  expect(new Set(paths).size).toBe(paths.length);
   expect(sharePicturePath('/', 'de')).toBe('/images/share/de/home.jpeg');
   expect(sharePictureAddress('/our-work/lea', 'en')).toBe(
     'https://www.firnwerk.example/images/share/en/our-work/lea.jpeg',

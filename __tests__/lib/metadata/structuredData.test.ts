@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { articles } from '@/content/articles';
 import { company } from '@/content/company';
-import { locales } from '@/content/locales';
+import { locales, regionTags } from '@/content/locales';
 import { pages } from '@/content/pages';
 import { routeById } from '@/content/routes';
 import { readMeta } from '@/lib/i18n/meta';
 import { dataBlock } from '@/lib/metadata/structuredData/dataBlock';
+import { localizedPath } from '@/lib/routing/locale';
 import {
   listed,
   ofType,
@@ -46,7 +47,7 @@ describe.each(everything)('%s', (_, things) => {
 
   it('«URLs»: are absolute, and lead to pages that exist', () => {
     const own = textsOf(things, /^(?:url|item|mainEntityOfPage)$/);
-    const paths = pages.flatMap(({ path }) => [path, path === '/' ? '/de' : `/de${path}`]);
+    const paths = pages.flatMap(({ path }) => locales.map((other) => localizedPath(path, other)));
     for (const address of own) {
       expect(address.startsWith(company.origin)).toBe(true);
       expect(paths).toContain(new URL(address).pathname);
@@ -92,7 +93,11 @@ describe.each(locales)('in %s', (locale) => {
     it('is on the home page, and on no other', () => {
       expect(listed.filter((id) => typesOn(id, locale).includes('WebSite'))).toEqual(['home']);
       const [site] = ofType(thingsOn('home', locale), 'WebSite');
-      expect(site).toMatchObject({ name: company.name, url: company.origin, inLanguage: ['en-GB', 'de-CH'] });
+      expect(site).toMatchObject({
+        name: company.name,
+        url: company.origin,
+        inLanguage: locales.map((other) => regionTags[other]),
+      });
     });
   });
 
@@ -109,7 +114,7 @@ describe.each(locales)('in %s', (locale) => {
         expect(steps[0]).toMatchObject({ name: readMeta('home', locale).title });
         expect(steps.at(-1)).toMatchObject({ name: readMeta(id, locale).title });
         const item = String(steps.at(-1)?.item);
-        expect(new URL(item).pathname.replace(/^\/de(?=\/)/, '')).toBe(routeById(id).path);
+        expect(new URL(item).pathname).toBe(localizedPath(routeById(id).path, locale));
       }
     });
 

@@ -11,6 +11,7 @@ import { shownArticle } from '@/lib/blog/articlePage';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import { sharePictureAddress } from '@/lib/metadata/share/address';
 import { posting } from '@/lib/metadata/structuredData/jobPosting';
+import { localizedPath } from '@/lib/routing/locale';
 import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
 import { listed, ofType, textsOf, thingsOn, thingsOnArticle, typesOn } from '../../support/structuredData';
 
@@ -36,7 +37,7 @@ describe.each(locales)('in %s', (locale) => {
     it('the list names every programme in its order, with the address of its page', () => {
       const [list] = ofType(thingsOn('careerStart', locale), 'ItemList');
       expect(textsOf(list, /^url$/)).toEqual(
-        programmeOrder.map((id) => company.origin + (locale === 'de' ? '/de' : '') + routeById(id).path),
+        programmeOrder.map((id) => company.origin + localizedPath(routeById(id).path, locale)),
       );
     });
 

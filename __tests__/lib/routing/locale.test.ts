@@ -12,7 +12,7 @@ it.each([
   ['/design', 'en'],
   ['/DE/services', 'en'],
   ['/en/services', 'en'],
-  ['/fr/services', 'en'],
+  ['/ja/services', 'en'],
   ['/services/de', 'en'],
   ['//de/services', 'en'],
   ['/%64e', 'en'],

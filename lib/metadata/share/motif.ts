@@ -36,11 +36,12 @@ export function shareMotif(page: SitePage, locale: Locale): ShownMotif {
     };
   }
   const motif = motifOf(page);
+  const shows = typeof motif.shows === 'function' ? motif.shows(locale) : motif.shows;
   return {
     ...motif,
     image: typeof motif.image === 'function' ? motif.image(locale) : (motif.image ?? newest(locale)),
     label: withoutSoftHyphens(t(motif.label)),
-    shows: t(`share:shows.${motif.shows}`),
+    shows: t(`share:shows.${shows}`),
   };
 }
 

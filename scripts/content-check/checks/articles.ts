@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type ArticleWords, articleSchema, articleWordsSchema } from '@/content/schemas/article';
 import { isRecord } from '@/lib/isRecord';
 import { sentences } from '../issues';
@@ -10,7 +9,7 @@ const SCHEMA = 'content/schemas/article.ts';
 /** The blog's articles: facts in order, words in every language, each of the same build in all of them. */
 export const checkArticles: Check = (content) => {
   const { articles } = content;
-  if (!Array.isArray(articles)) return [`${FILE}: articles: must be given as list`];
+  if (!Array.isArray(articles)) return [`${FILE}: articles: must be a list in square brackets`];
   const facts: readonly unknown[] = articles;
   return [
     ...facts.flatMap(wrongFacts),
@@ -87,12 +86,15 @@ function differentBuild(articles: readonly unknown[], content: Content): string[
       .filter((words) => idOf(words) === nameOf(article, index))
       .flatMap(readable);
     if (first === undefined) return [];
-    return others
-      .filter(({ words }) => !isDeepStrictEqual(buildOf(words), buildOf(first.words)))
-      .map(
-        ({ file }) =>
-          `${file}: sections: anchors or kinds of blocks differ from ${first.file}; make both the same`,
-      );
+    return others.flatMap(({ file, words }) => {
+      const [here, there] = [buildOf(words), buildOf(first.words)];
+      const index = there.findIndex((section, place) => section !== here[place]);
+      const place = index < 0 && here.length > there.length ? there.length : index;
+      if (place < 0) return [];
+      return [
+        `${file}: sections.${place}: is ${here[place] ?? 'missing'} here but ${there[place] ?? 'missing'} in ${first.file}; give both the same id and kinds of blocks`,
+      ];
+    });
   });
 }
 
@@ -101,5 +103,6 @@ function readable({ file, parsed }: Catalogue): { file: string; words: ArticleWo
   return read.success ? [{ file, words: read.data }] : [];
 }
 
+/** What every language shares of a section: its anchor, and the kinds of its blocks. */
 const buildOf = ({ sections }: ArticleWords) =>
-  sections.map(({ id, blocks }) => [id, blocks.map(({ kind }) => kind)]);
+  sections.map(({ id, blocks }) => `"${id}" (${blocks.map(({ kind }) => kind).join(', ')})`);

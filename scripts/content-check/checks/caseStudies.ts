@@ -23,7 +23,7 @@ const TOLD = [
 /** No case study lacks a fact: industry, team size, location, what was done; nor a part of its story. */
 export const checkCaseStudies: Check = (content) => {
   const { caseStudies } = content;
-  if (!isRecord(caseStudies)) return [`${FILE}: caseStudies: must be given as object`];
+  if (!isRecord(caseStudies)) return [`${FILE}: caseStudies: must be a group in braces`];
   return Object.entries(caseStudies).flatMap(([id, study]) => [
     ...wrongFacts(id, study),
     ...missingWords(id, content),

@@ -11,7 +11,7 @@ const SCHEMA = 'content/schemas/curriculum.ts';
 /** Every programme has its weeks, in the facts and in words; each its field, and its contents unless they are to come. */
 export const checkCurricula: Check = (content) => {
   const { curricula, programmes } = content;
-  if (!isRecord(curricula)) return [`${FILE}: curricula: must be given as object`];
+  if (!isRecord(curricula)) return [`${FILE}: curricula: must be a group in braces`];
   const missing = Object.keys(isRecord(programmes) ? programmes : {})
     .filter((id) => !(id in curricula))
     .map((id) => `${FILE}: ${id}: is missing, though content/programmes.ts lists it; add its weeks`);

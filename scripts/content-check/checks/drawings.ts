@@ -44,7 +44,8 @@ export const checkDrawings: Check = ({ imageFiles }) =>
   drawings
     .filter(({ file }) => !imageFiles.has(file))
     .map(
-      ({ file, source, entry }) => `${file}: is missing, though ${source} lists ${entry}; run "npm run art"`,
+      ({ file, source, entry }) =>
+        `${file}: is missing, though ${source} lists ${entry}; put the drawing there, or run "npm run art" if art/ draws it`,
     );
 
 function drawing(folder: string, name: string, source: string, entry = name): Drawing {

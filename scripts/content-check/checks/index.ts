@@ -6,6 +6,7 @@ import { checkCaseStudies } from './caseStudies';
 import { checkCompany } from './company';
 import { checkCompleteKeys } from './completeKeys';
 import { checkCurricula } from './curricula';
+import { checkDrafts } from './drafts';
 import { checkDrawings } from './drawings';
 import { checkInstructors } from './instructors';
 import { checkJobs } from './jobs';
@@ -43,6 +44,7 @@ export const checks: readonly Check[] = [
   checkSameMarks,
   checkRouteTexts,
   checkTypography,
+  checkDrafts,
   checkUnusedKeys,
   checkMissingKeys,
   checkPictures,

@@ -15,7 +15,7 @@ const TOLD_OF_A_STATION = ['role', 'employer', 'text'];
 /** Every instructor has facts in order and a photo, every profile a page of its own and all its words. */
 export const checkInstructors: Check = (content) => {
   const { instructors } = content;
-  if (!isRecord(instructors)) return [`${FILE}: instructors: must be given as object`];
+  if (!isRecord(instructors)) return [`${FILE}: instructors: must be a group in braces`];
   const catalogues = readCatalogues(content).filter(({ namespace }) => namespace === 'instructors');
   const profiles = Object.entries(instructors).filter(([, facts]) => has(facts, 'page'));
   return [
@@ -45,7 +45,11 @@ function wrongFacts(id: string, facts: unknown): string[] {
 
 function noPhoto(id: string, { imageFiles }: Content): string[] {
   const photo = `public/images/people/${id}.svg`;
-  return imageFiles.has(photo) ? [] : [`${FILE}: ${id}.photo: ${photo} is missing; run "npm run art"`];
+  return imageFiles.has(photo)
+    ? []
+    : [
+        `${FILE}: ${id}.photo: ${photo} is missing; put the portrait there, or run "npm run art" if art/ draws it`,
+      ];
 }
 
 function wrongPages(profiles: readonly Profile[], { routes }: Content): string[] {

@@ -23,7 +23,7 @@ const TOLD = [
 /** Every job posting has a page, its facts in order, and all its words in every language. */
 export const checkJobs: Check = (content) => {
   const { jobs } = content;
-  if (!isRecord(jobs)) return [`${FILE}: jobs: must be given as object`];
+  if (!isRecord(jobs)) return [`${FILE}: jobs: must be a group in braces`];
   const catalogues = readCatalogues(content).filter(({ namespace }) => namespace === 'jobs');
   return [
     ...Object.entries(jobs).flatMap(([id, job]) => [...withoutPage(id, content), ...wrongFacts(id, job)]),

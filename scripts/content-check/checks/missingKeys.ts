@@ -2,7 +2,6 @@ import { byNamespace, type ReadCatalogue, readCatalogues } from '../catalogues';
 import { matches, patternOf } from '../keyPatterns';
 import { type NamedKey, namedKeys } from '../keysInSource';
 import { HOLE } from '../lexer';
-import { SHARED } from '../namespaces';
 import type { Check } from '../types';
 
 /**
@@ -12,14 +11,14 @@ import type { Check } from '../types';
  */
 export const checkMissingKeys: Check = (content) => {
   const references = byNamespace(readCatalogues(content), content.locales[0] ?? '');
-  const sentences = content.sources.flatMap(({ file, text }) =>
-    namedKeys({ file, text }, SHARED).flatMap((key) => {
+  const sentences = content.sources.flatMap((source) =>
+    namedKeys(source).flatMap((key) => {
       const catalogues = key.namespaces.flatMap((namespace) => references.get(namespace) ?? []);
       const [first] = catalogues;
       // Beside catalogues, `getFixedT` is given a language; another name may be that of a missing catalogue.
       const unread = key.namespaces.some((name) => !references.has(name) && !content.locales.includes(name));
       if (first === undefined || unread || !isKey(key, catalogues) || exists(key, catalogues)) return [];
-      return [`${first.file}: ${shown(key, file)} in every language (${content.locales.join(', ')})`];
+      return [`${first.file}: ${shown(key, source.file, content.locales.join(', '))}`];
     }),
   );
   return [...new Set(sentences)];
@@ -36,8 +35,8 @@ function exists(key: NamedKey, catalogues: readonly ReadCatalogue[]): boolean {
   return catalogues.some(({ nodes }) => [...nodes.keys()].some((path) => matches(pattern, path)));
 }
 
-function shown({ path }: NamedKey, file: string): string {
+function shown({ path }: NamedKey, file: string, languages: string): string {
   return path.includes(HOLE)
-    ? `${path.replaceAll(HOLE, '*')}: ${file} shows keys of this form; add one`
-    : `${path}: ${file} shows this key; add it`;
+    ? `${path.replaceAll(HOLE, '*')}: ${file} shows keys of this form; add one in every language (${languages})`
+    : `${path}: ${file} shows this key; add it in every language (${languages})`;
 }

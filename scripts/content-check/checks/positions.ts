@@ -12,7 +12,7 @@ const WORDS = ['title'];
 /** Every open position is in one place and one category, leads somewhere, and has its words in every language. */
 export const checkPositions: Check = (content) => {
   const { positions } = content;
-  if (!Array.isArray(positions)) return [`${FILE}: positions: must be given as array`];
+  if (!Array.isArray(positions)) return [`${FILE}: positions: must be a list in square brackets`];
   const ids = positions.flatMap((position) => idOf(position) ?? []);
   return [
     ...positions.flatMap((position, index) => wrongFacts(position, idOf(position) ?? `positions.${index}`)),

@@ -1,3 +1,4 @@
+import { applicationPositions } from '@/content/programmes';
 import { programmeSchema } from '@/content/schemas/programme';
 import { isRecord } from '@/lib/isRecord';
 import { isEmpty, readCatalogues } from '../catalogues';
@@ -29,9 +30,10 @@ const WITH_HIGHLIGHTS: readonly string[] = ['programmeSystem', 'programmeSecurit
 /** No programme has a wrong fact or lacks a part of its description. */
 export const checkProgrammes: Check = (content) => {
   const { programmes } = content;
-  if (!isRecord(programmes)) return [`${FILE}: programmes: must be given as object`];
+  if (!isRecord(programmes)) return [`${FILE}: programmes: must be a group in braces`];
   return Object.entries(programmes).flatMap(([id, programme]) => [
     ...wrongFacts(id, programme),
+    ...nameless(id, programme),
     ...wrongWords(id, content),
   ]);
 };
@@ -39,6 +41,15 @@ export const checkProgrammes: Check = (content) => {
 function wrongFacts(id: string, programme: unknown): string[] {
   const issues = programmeSchema.safeParse(programme).error?.issues ?? [];
   return issues.flatMap((issue) => sentences(issue, { file: FILE, schema: SCHEMA, whole: id, path: id }));
+}
+
+/** A form without the name of what one applies for would not be shown at all. */
+function nameless(id: string, programme: unknown): string[] {
+  const application = isRecord(programme) ? programme.application : undefined;
+  if (application === undefined || application === 'none' || id in applicationPositions) return [];
+  return [
+    `${FILE}: ${id}.application: is "${application}", but applicationPositions below does not say what one applies for; add ${id} there`,
+  ];
 }
 
 /** A catalogue that is not there at all is `checkRoutes`'s to report. */

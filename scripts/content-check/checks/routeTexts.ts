@@ -46,7 +46,7 @@ function fixedTitles({ file, locale, texts }: ReadCatalogue): string[] {
   if (locale !== 'en') return [];
   return Object.entries(FIXED_TITLES)
     .filter(([page, title]) => texts.has(`${page}.title`) && texts.get(`${page}.title`) !== title)
-    .map(([page, title]) => `${file}: ${page}.title: must be exactly "${title}", as specified`);
+    .map(([page, title]) => `${file}: ${page}.title: must be exactly "${title}", as specified; write that`);
 }
 
 function repeatedTitles({ file, texts }: ReadCatalogue): string[] {

@@ -2,7 +2,7 @@ import type { Check, Content, RouteFacts } from '../types';
 
 const FILE = 'content/routes.ts';
 const NAMESPACES_FILE = 'content/namespaces.ts';
-/** Of the specification's table, without its eight articles. */
+/** Of the specification's table, without its eight articles; an editor may add to them. */
 const ROUTE_COUNT = 34;
 
 /** The route table by itself: complete, unambiguous, and every name in it leads somewhere. */
@@ -21,10 +21,10 @@ export const checkRoutes: Check = (content) => [
 ];
 
 function counted({ routes }: Content): string[] {
-  return routes.length === ROUTE_COUNT
+  return routes.length >= ROUTE_COUNT
     ? []
     : [
-        `${FILE}: has ${routes.length} routes; the specification's table has ${ROUTE_COUNT} beside the articles, so correct the list`,
+        `${FILE}: routes: has ${routes.length} routes; the specification's table has ${ROUTE_COUNT} beside the articles, so add those that are missing`,
       ];
 }
 

@@ -2,7 +2,7 @@ import { type ReadCatalogue, readCatalogues } from '../catalogues';
 import { matches, patternOf } from '../keyPatterns';
 import { type NamedKey, namedKeys } from '../keysInSource';
 import { referencesOf } from '../markup';
-import { READ_BY_ROUTE, SHARED } from '../namespaces';
+import { READ_BY_ROUTE } from '../namespaces';
 import type { Check, Content } from '../types';
 
 /** No catalogue carries a text that nothing shows. */
@@ -15,7 +15,7 @@ export const checkUnusedKeys: Check = (content) => {
     .flatMap((catalogue) =>
       unusedPaths(catalogue, patterns.get(catalogue.namespace) ?? []).map(
         (path) =>
-          `${catalogue.file}: ${path}: no component names this key; show it or remove it in every language (${content.locales.join(', ')})`,
+          `${catalogue.file}: ${path}: no page shows this text; correct the spelling of its key or remove it in every language (${content.locales.join(', ')})`,
       ),
     );
 };
@@ -31,7 +31,7 @@ function unusedPaths({ texts, nodes }: ReadCatalogue, used: readonly RegExp[]): 
 }
 
 function keysOfSources({ sources }: Content): readonly NamedKey[] {
-  return sources.flatMap((source) => namedKeys(source, SHARED));
+  return sources.flatMap(namedKeys);
 }
 
 /** A text that another one includes with `$t(…)` is used as well. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApplicationForm } from '@/components/forms/ApplicationForm';
 import { ContactForm } from '@/components/forms/ContactForm';
@@ -86,8 +86,22 @@ export function openForm(form: AnyForm, locale: Locale = 'en') {
       for (const name of required(form)) if (!without.includes(name)) await put(name, person[name]);
       if (isApplication(form) && !without.includes('files')) await user.upload(files(), cv());
     },
+    /** Sends, once that is possible. */
+    send: async () => {
+      await waitFor(() => expect(button()).toBeEnabled());
+      await user.click(button());
+    },
     needs: () => button().nextElementSibling?.firstElementChild,
     thanks: () => within(element()).getByRole('status'),
     listed: () => screen.queryAllByRole('listitem'),
   };
+}
+
+/** Fills a form in, sends it and waits for the thank-you. */
+export async function openAndSend(...[form, locale]: Parameters<typeof openForm>) {
+  const opened = openForm(form, locale);
+  await opened.fill();
+  await opened.send();
+  await waitFor(() => expect(opened.thanks()).not.toBeEmptyDOMElement());
+  return opened;
 }

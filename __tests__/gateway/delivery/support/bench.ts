@@ -6,7 +6,7 @@ import { openSpool } from '@/gateway/spool';
 import type { OpenSpool, Submission } from '@/gateway/spool/types';
 
 /** One line of the log. */
-export interface Line {
+interface Line {
   readonly level: keyof Log;
   readonly facts: Readonly<Record<string, unknown>>;
   readonly text: string;

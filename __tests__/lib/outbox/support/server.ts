@@ -1,5 +1,5 @@
 import http, { type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@/scripts/programs';
 
 export interface Request {
   readonly path: string;
@@ -20,10 +20,8 @@ export class Backend {
   constructor(public answers: readonly Answer[] = [202]) {}
 
   /** @returns its origin */
-  async start(): Promise<string> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    // A listening TCP server has an address of this form.
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  start(): Promise<string> {
+    return listen(this.server);
   }
 
   async stop(): Promise<void> {

@@ -22,11 +22,11 @@ const browser = {
   document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
 };
 
-export const { navigator, location } = browser;
+export const { navigator } = browser;
 
 /** A browser that was never here, on a site of this origin. */
 export function newBrowser(origin: string): void {
-  location.origin = origin;
+  browser.location.origin = origin;
   navigator.onLine = true;
   Object.assign(globalThis, browser, { indexedDB: new IDBFactory() });
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { end } from '../programs';
 
 const running = new Set<ChildProcess>();
 
@@ -53,19 +53,7 @@ export async function stopServers(): Promise<void> {
 
 async function stop(child: ChildProcess): Promise<void> {
   running.delete(child);
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
-}
-
-/** @returns a port on which nothing listens */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
+  await end(child, 'SIGTERM');
 }
 
 function takesConnections(port: number): Promise<boolean> {

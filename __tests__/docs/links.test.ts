@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What the documents tell to run or to read is there. */
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'art/README.md',
+  ...readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name)),
+];
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+it.each(documents)('%s: every command exists', (file) => {
+  const text = readFileSync(file, 'utf8');
+  const named = [...text.matchAll(/npm (?:run (?:--silent |-s )?([\w:]+)|(test|start)\b)/g)];
+  const unknown = named.map(([, run, short]) => run ?? short ?? '').filter((name) => !(name in scripts));
+  expect(unknown).toEqual([]);
+});
+
+it.each(documents)('%s: every link to a file leads to one', (file) => {
+  const text = readFileSync(file, 'utf8');
+  const links = [...text.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => target);
+  const missing = links
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .filter((target) => !existsSync(join(dirname(file), target)));
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { application, composed, contentOf } from './support/entries';
+import { bigPdf, dataUrl, samples } from './support/samples';
+
+// Generous, for a busy machine; milliseconds.
+jest.setTimeout(30_000);
+
+describe('«attachments named by order and true type»', () => {
+  it('each byte for byte, in the order they were chosen', async () => {
+    const kinds = ['pdf', 'docx', 'doc', 'jpg', 'png'] as const;
+    const files = await Promise.all(kinds.map((kind) => samples[kind]()));
+    const File = kinds.map((kind, index) => dataUrl(kind, files[index] ?? Buffer.alloc(0)));
+    const { email } = await composed(application({ File }));
+    expect(email.attachments.map(({ filename, disposition }) => [filename, disposition])).toEqual(
+      kinds.map((kind, index) => [`cv-${index + 1}.${kind}`, 'attachment']),
+    );
+    expect(
+      email.attachments.map((attachment) =>
+        contentOf(attachment).equals(files[email.attachments.indexOf(attachment)] ?? Buffer.alloc(0)),
+      ),
+    ).toEqual(kinds.map(() => true));
+  });
+
+  it.each([1, 2, 3, 56, 57, 58, 10 * 1024 * 1024].map((more) => [more + 9]))(
+    'of %i bytes, too',
+    async (size) => {
+      const file = bigPdf(size);
+      const { raw, email } = await composed(application({ File: [dataUrl('pdf', file)] }));
+      expect(email.attachments.map((one) => contentOf(one).equals(file))).toEqual([true]);
+      expect(raw.slice(-200)).toMatch(/\r\n--=_[^\r]+--\r\n$/);
+    },
+  );
+});

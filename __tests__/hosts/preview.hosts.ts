@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { end, freePort } from '@/scripts/programs';
+
+// «npm run dev shows an edit to a catalogue or content file without a restart» (docs/editing.md): on a copy of the
+// site, below the repository, where its modules are found.
+
+const root = 'var/preview';
+const copied = [
+  'components',
+  'content',
+  'lib',
+  'pages',
+  'public',
+  'styles',
+  'next.config.js',
+  'tsconfig.json',
+  'package.json',
+];
+let server: ChildProcess;
+let origin: string;
+
+beforeAll(async () => {
+  rmSync(root, { recursive: true, force: true });
+  for (const path of copied) cpSync(path, join(root, path), { recursive: true });
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  // What `npm run dev` starts, once it has made the two small scripts, which are copied.
+  server = spawn(
+    process.execPath,
+    [`${process.cwd()}/node_modules/next/dist/bin/next`, 'dev', '-p', String(port)],
+    {
+      cwd: root,
+      stdio: 'ignore',
+      env: { ...process.env, NODE_ENV: 'development' },
+    },
+  );
+  await untilShown('/careers', 'Build for people you have met');
+}, 120_000);
+
+afterAll(async () => {
+  await end(server, 'SIGTERM');
+  rmSync(root, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** Loads a page again and again, as an editor would, until it holds the words. */
+async function untilShown(path: string, words: string): Promise<void> {
+  let page = '';
+  const latest = Date.now() + 60_000;
+  while (Date.now() < latest) {
+    page = await fetch(`${origin}${path}`)
+      .then((answer) => answer.text())
+      .catch(String);
+    if (page.includes(words)) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  expect(page).toContain(words);
+}
+
+function edit(file: string, from: string, to: string): void {
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path, text.replace(from, to));
+}
+
+interface Edit {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+  readonly page: string;
+  readonly shown: string;
+}
+
+const edits: readonly Edit[] = [
+  {
+    file: 'public/locales/en/careers.json',
+    from: 'Build for people you have met',
+    to: 'Edited words',
+    page: '/careers',
+    shown: 'Edited words',
+  },
+  {
+    file: 'public/locales/de/services.json',
+    from: '"title": "',
+    to: '"title": "Neues ',
+    page: '/de/services',
+    shown: '>Neues ',
+  },
+  {
+    file: 'public/locales/en/articles/phishing.json',
+    from: '"lead": "',
+    to: '"lead": "Edited lead. ',
+    page: '/blogs/protecting-from-phishing-attacks',
+    shown: '>Edited lead. ',
+  },
+  {
+    file: 'content/articles.ts',
+    from: "date: '2024-08-16'",
+    to: "date: '2024-08-15'",
+    page: '/blogs',
+    shown: '15 August 2024',
+  },
+];
+
+it.each(edits)(
+  '$file: the edit shows on $page',
+  async ({ file, from, to, page, shown }) => {
+    edit(file, from, to);
+    await untilShown(page, shown);
+  },
+  90_000,
+);
+
+it('a new article: entry and words', async () => {
+  const words = 'public/locales/en/articles/phishing.json';
+  writeFileSync(join(root, words.replace('phishing', 'spring')), readFileSync(words));
+  writeFileSync(join(root, words.replace('/en/', '/de/').replace('phishing', 'spring')), readFileSync(words));
+  edit(
+    'content/articles.ts',
+    "  {\n    id: 'ux-design'",
+    "  { id: 'spring', slug: 'spring', date: '2026-03-01', team: 'design', picture: 'blog-ux' },\n  {\n    id: 'ux-design'",
+  );
+  await untilShown('/blogs/spring', '1 March 2026');
+}, 90_000);
+
+it('an open position', async () => {
+  edit(
+    'public/locales/en/careers.json',
+    '"positions": {',
+    '"positions": { "list": { "spring": { "title": "Snow tester" } },',
+  );
+  edit(
+    'content/positions.ts',
+    'readonly Position[] = [',
+    "readonly Position[] = [{ id: 'spring', location: 'kosovo', category: 'design' },",
+  );
+  await untilShown('/careers', 'Snow tester</');
+}, 90_000);

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { bodyLimits } from '@/gateway/intake/limits';
+import { endpoints } from '@/lib/forms/endpoints';
+import { type Ask, ask } from '@/scripts/hosts/ask';
+import { openScene, type Scene } from '@/scripts/hosts/scene';
+import { headersOfEveryAnswer, hostOf, servers } from './support/servers';
+
+// Three servers start, on a machine that may be busy; milliseconds.
+jest.setTimeout(60_000);
+
+let scene: Scene;
+let everyAnswer: Record<string, string>;
+beforeAll(async () => {
+  scene = await openScene({ RATE_PER_MINUTE: '10' }, true);
+  everyAnswer = await headersOfEveryAnswer();
+});
+afterAll(() => scene?.end());
+
+const json = { 'Content-Type': 'application/json' };
+const form = JSON.stringify({ Email: 'urs@visitor.test', Message: 'Through a proxy' });
+
+describe.each(servers)('%s in front of the gateway', (name) => {
+  const host = () => hostOf(scene, name);
+  const send = (request: Ask = {}, target: string = endpoints.short) =>
+    ask(host(), target, { method: 'POST', body: form, ...request, headers: { ...json, ...request.headers } });
+  const from = (visitor: number) => `127.0.${name === 'nginx' ? 1 : 2}.${visitor}`;
+
+  it('hands on the health of the gateway and what it says below /api', async () => {
+    const answers = [
+      await ask(host(), '/healthz'),
+      await ask(host(), '/api'),
+      await ask(host(), '/api/nothing'),
+      await ask(host(), endpoints.short),
+      await send({ from: from(1), body: '{bad' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 404, 405, 400]);
+    expect(answers[3]?.headers.allow).toBe('POST, OPTIONS');
+    for (const { headers } of answers)
+      expect(headers).toMatchObject({ ...everyAnswer, 'cache-control': 'no-store' });
+  });
+
+  it('hands on forms: of the site that the visitor sees, and of no other', async () => {
+    const { origin } = host();
+    const own = await send({ from: from(2), headers: { Origin: origin } });
+    expect([own.status, own.headers['access-control-allow-origin']]).toEqual([202, origin]);
+    const foreign = { Origin: 'https://other.test', 'X-Forwarded-Host': 'other.test' };
+    expect((await send({ from: from(2), headers: foreign })).status).toBe(403);
+  });
+
+  it('says which visitor it is, whatever the visitor claims, so that each is counted alone', async () => {
+    const statuses: number[] = [];
+    for (let count = 1; count <= 11; count += 1)
+      statuses.push(
+        (await send({ from: from(3), headers: { 'X-Forwarded-For': `192.0.2.${count}` } })).status,
+      );
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 202), 429]);
+    expect((await send({ from: from(4) })).status).toBe(202);
+  });
+
+  it('lets the largest application through, and the gateway refuse in its own words what is larger', async () => {
+    const body = (bytes: number) => ({ from: from(5), body: Buffer.alloc(bytes, ' ') });
+    const largest = await send(body(bodyLimits.application), endpoints.application);
+    const larger = await send(body(bodyLimits.application + 1), endpoints.application);
+    expect([largest.status, larger.status]).toEqual([400, 413]);
+    expect(larger.headers).toMatchObject({ ...everyAnswer, 'content-type': 'application/problem+json' });
+  });
+});
+
+describe('without the gateway', () => {
+  beforeAll(() => scene.gateway.stop());
+
+  it.each(servers)('%s says 502, so that pages send forms again, and serves pages', async (name) => {
+    const host = hostOf(scene, name);
+    const gone = await ask(host, endpoints.short, {
+      method: 'POST',
+      headers: json,
+      body: form,
+      from: '127.0.3.1',
+    });
+    expect([gone.status, JSON.parse(String(gone.body)).status]).toEqual([502, 502]);
+    expect(gone.headers).toMatchObject({
+      ...everyAnswer,
+      'cache-control': 'no-store',
+      'content-type': 'application/problem+json',
+    });
+    expect((await ask(host, '/de/services')).status).toBe(200);
+  });
+
+  it('neither nginx nor Caddy has written down a visit or an address', () => {
+    for (const logs of [scene.nginx.logs(), scene.caddy.logs()])
+      expect(logs).not.toMatch(/127\.0\.[123]\.|services/);
+    expect(scene.caddy.logs()).toContain('serving initial configuration');
+  });
+});

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { readRequest } from '@/scripts/content-new/request';
+
+const problemsOf = (command: string) => {
+  const request = readRequest(command.split(' ').filter((word) => word !== ''));
+  return 'problems' in request ? request.problems : [];
+};
+const article = 'article spring-news team=design picture=blog-ux';
+const programme = 'programme data start=2027-03-01 deadline=2027-02-15 instructor=agon enrolled=4';
+
+test('what has all it needs is accepted', () => {
+  expect(problemsOf(article)).toEqual([]);
+  expect(problemsOf('position sales-lead location=kosovo category=business page=jobAngular')).toEqual([]);
+  expect(problemsOf('job java-developer places=zurich,pristina')).toEqual([]);
+  expect(problemsOf(programme)).toEqual([]);
+});
+
+test.each([
+  [
+    'article',
+    'Give it an id: lower-case words joined by hyphens, such as npm run content:new article spring-news',
+  ],
+  [
+    'article My_Post',
+    '"My_Post" cannot be an id: lower-case words joined by hyphens, such as npm run content:new article spring-news',
+  ],
+  [`${article} slug=x`, '"slug" is unknown here; write team=… picture=… date=…'],
+  [
+    'article spring-news team=design',
+    'picture=… is missing: a picture of content/blogPictures.json, such as blog-ux',
+  ],
+  [
+    `${article} date=1.3.2027`,
+    'date=1.3.2027: must be a day such as 2024-08-16; give the day it appears, such as 2027-03-01',
+  ],
+  [
+    'article phishing team=design picture=blog-ux',
+    'content/articles.ts has an article "phishing" at /blogs/protecting-from-phishing-attacks already; choose another id',
+  ],
+  [
+    'position a location=zurich category=design',
+    'location=zurich: must be one of switzerland, kosovo; give where it is: switzerland or kosovo',
+  ],
+  [
+    'job a places=berlin',
+    'places=berlin: must be an office of content/company.ts; give where the work is done: pristina, zurich or both as pristina,zurich',
+  ],
+  [
+    'job angular places=zurich',
+    'content/routes.ts has a page "jobAngular" at /angular-developer already; choose another id',
+  ],
+  [
+    'job services places=zurich',
+    'content/routes.ts has a page "services" at /services already; choose another id',
+  ],
+  [
+    programme.replace('enrolled=4', 'enrolled=some'),
+    'enrolled=some: is not what is asked for; give how many people take part, such as 4',
+  ],
+  [
+    programme.replace('deadline=2027-02-15', 'deadline=2027-04-01'),
+    'deadline=2027-04-01: must not be after start; give the last day for applications, such as 2027-02-15',
+  ],
+])('%s: one clear sentence', (command, sentence) => {
+  expect(problemsOf(command)).toEqual([sentence]);
+});
+
+test.each([
+  ['', 'Say what to add: npm run content:new article|position|job|programme <id>'],
+  [
+    'video my-clip',
+    '"video" is nothing that can be added: npm run content:new article|position|job|programme <id>',
+  ],
+  [
+    'constructor x',
+    '"constructor" is nothing that can be added: npm run content:new article|position|job|programme <id>',
+  ],
+])('%j: a sentence, and the list of kinds with what each asks for', (command, sentence) => {
+  const [first, ...help] = problemsOf(command);
+  expect(first).toBe(sentence);
+  expect(help.join('\n')).toContain('article: an article of the blog\n  team=…  the team that writes it');
+});

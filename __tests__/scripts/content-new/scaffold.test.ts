@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+// «npm run content:new scaffolds a valid entry in every language»: on a copy of the site, with the real checks.
+
+const root = mkdtempSync(join(tmpdir(), 'content-new-'));
+const copied = [
+  'content',
+  'public/locales',
+  'pages',
+  'components',
+  'lib',
+  'types',
+  'art',
+  'styles',
+  'scripts',
+  'docs',
+];
+const single = ['biome.jsonc', 'package.json', 'tsconfig.json'];
+
+beforeAll(() => {
+  for (const path of [...copied, ...single]) cpSync(path, join(root, path), { recursive: true });
+  cpSync('public/images', join(root, 'public/images'), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+function node(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  return { status, lines: `${stdout}${stderr}`.split('\n').filter((line) => line !== '') };
+}
+const check = () => node('scripts/quickly.mjs', 'scripts/content-check/index.ts');
+const contentNew = (command: string) =>
+  node('scripts/quickly.mjs', 'scripts/content-new/index.ts', ...command.split(' '));
+const written: string[] = [];
+
+test.each([
+  ['article spring-news team=design picture=blog-ux', 3],
+  ['position sales-lead location=kosovo category=business', 3],
+  ['job java-developer places=pristina,zurich from=80', 12],
+  ['programme data-engineer start=2027-03-01 deadline=2027-02-15 instructor=agon enrolled=4', 18],
+])('npm run content:new %s writes its files', (command, files) => {
+  const { status, lines } = contentNew(command);
+  expect([status, lines]).toEqual([0, expect.arrayContaining(['Next:'])]);
+  const names = lines.flatMap((line) => (line.startsWith('written: ') ? line.slice('written: '.length) : []));
+  written.push(...names);
+  // Of the words, those in two languages: each further one gets as many files.
+  expect(names.filter((name) => !/^public\/locales\/(?!en|de)/.test(name))).toHaveLength(files);
+});
+
+test('types and style are in order', () => {
+  const biome = node(
+    'node_modules/@biomejs/biome/bin/biome',
+    'ci',
+    '--colors=off',
+    '--error-on-warnings',
+    ...new Set(written),
+  );
+  expect([biome.status, biome.status === 0 ? [] : biome.lines]).toEqual([0, []]);
+  // What was written and all that it stands on, instead of the whole repository.
+  const include = ['types', ...written.filter((file) => /\.tsx?$/.test(file))];
+  writeFileSync(join(root, 'tsconfig.new.json'), JSON.stringify({ extends: './tsconfig.json', include }));
+  const tsc = node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.new.json', '--incremental', 'false');
+  expect(tsc).toEqual({ status: 0, lines: [] });
+}, 60_000);
+
+test('the guide tells where the words of the new pages are', () => {
+  const guide = readFileSync(join(root, 'docs/editing.md'), 'utf8');
+  expect(guide).toContain('| `/java-developer` | `jobs` | `jobs.ts` |\n');
+  expect(guide).toContain(
+    '| `/careers/career-start-program/data-engineer` | `programmes`, `programmeDataEngineer` | `programmes.ts`, `curricula.ts` |\n',
+  );
+});
+
+test('the same again is refused, and nothing is written', () => {
+  const before = readFileSync(join(root, 'content/articles.ts'), 'utf8');
+  const { status, lines } = contentNew('article spring-news team=design picture=blog-ux');
+  expect([status, lines]).toEqual([
+    1,
+    ['content/articles.ts has an article "spring-news" at /blogs/spring-news already; choose another id'],
+  ]);
+  expect(readFileSync(join(root, 'content/articles.ts'), 'utf8')).toBe(before);
+});
+
+test('until its words are written the build stops, and each is named: file, language, key', () => {
+  const drafts = written
+    .filter((file) => file.startsWith('public/locales/'))
+    .filter((file, index, all) => all.indexOf(file) === index)
+    .flatMap((file) => readFileSync(join(root, file), 'utf8').match(/✎/g) ?? []);
+  const { status, lines } = check();
+  const asked = lines.filter((line) => line.includes(' is still to be written: '));
+  expect([status, asked.length]).toEqual([1, drafts.length]);
+  expect(asked).toContain(
+    'public/locales/de/articles/spring-news.json (German): title: is still to be written: the title, in German; put it in the place of this note',
+  );
+  // Beside the words, only the programme's map is asked for.
+  expect(lines.filter((line) => !asked.includes(line))).toEqual([
+    expect.stringContaining('public/images/programmes/programmeDataEngineer.svg: is missing'),
+    expect.stringMatching(/^\d+ to mend/),
+  ]);
+});
+
+test('once they are written, the content is in order', () => {
+  for (const file of written.filter((name) => name.endsWith('.json'))) {
+    const path = join(root, file);
+    // Each with its place, as no two titles may be the same.
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace(/✎[^"]*/g, (_, place) => `Words ${place}`),
+    );
+  }
+  mkdirSync(join(root, 'public/images/programmes'), { recursive: true });
+  cpSync(
+    'public/images/programmes/programmeQa.svg',
+    join(root, 'public/images/programmes/programmeDataEngineer.svg'),
+  );
+  expect(check()).toEqual({
+    status: 0,
+    // A note follows on words that this test writes alike in both languages.
+    lines: expect.arrayContaining([expect.stringMatching(/36 of 36 routes built, 9 articles\.$/)]),
+  });
+});

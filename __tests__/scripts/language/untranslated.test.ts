@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyTexts } from '@/scripts/language/copyTexts';
+import { untranslated } from '@/scripts/language/untranslated';
+
+/** «Untranslated texts are listed». */
+
+const root = mkdtempSync(join(tmpdir(), 'language-'));
+const words = join(root, 'public/locales');
+afterAll(() => rmSync(root, { recursive: true }));
+
+beforeAll(() => {
+  mkdirSync(join(words, 'en/articles'), { recursive: true });
+  writeFileSync(
+    join(words, 'en/home.json'),
+    JSON.stringify({
+      title: 'Our work',
+      team: 'Teams',
+      place: 'Pristina',
+      count: '{{count}} %',
+      iso: 'ISO 27001',
+    }),
+  );
+  writeFileSync(
+    join(words, 'en/articles/one.json'),
+    JSON.stringify({
+      title: 'One',
+      sections: [{ id: 'start', blocks: [{ kind: 'code', text: 'let it be' }] }],
+    }),
+  );
+  copyTexts(root, 'en', 'de');
+});
+
+test('a copied language is as it was, and all its words are listed but for those that are right', () => {
+  expect(untranslated(root, 'de')).toEqual([
+    { file: 'public/locales/de/articles/one.json', path: 'title', text: 'One' },
+    { file: 'public/locales/de/home.json', path: 'title', text: 'Our work' },
+  ]);
+});
+
+test('a word that another language shares with English is listed for this one', () => {
+  // What German shares, a language of its own need not.
+  expect(untranslated(root, 'en').map(({ text }) => text)).toContain('Teams');
+});
+
+test('what is there is not written over', () => {
+  expect(() => copyTexts(root, 'en', 'de')).toThrow(
+    'public/locales/de is there already, though content/locales.ts does not name it: remove the folder, then run this again.',
+  );
+});
+
+test('nothing of the site’s German is left to translate', () => {
+  expect(untranslated(process.cwd(), 'de')).toEqual([]);
+});

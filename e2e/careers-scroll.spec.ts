@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { hydrated } from './support/hydration';
+
+/** Specification, sections 2 («Careers») and 9: the scroll animation, 800 ms, delay 0, ease-in-out. */
+
+const button = (page: Page) => page.getByRole('link', { name: 'See open positions' });
+const heading = (page: Page) => page.locator('h2#positions');
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Where the browser puts the anchor by itself: at the top, less the room that the page asks for. */
+async function expectArrived(page: Page): Promise<void> {
+  const top = await heading(page).evaluate((element) => element.getBoundingClientRect().top);
+  const room = await page.evaluate(() =>
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+  );
+  expect(Math.abs(top - room)).toBeLessThanOrEqual(1);
+}
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test.describe('an open-positions button scrolls smoothly to the positions anchor', () => {
+  test.beforeEach(async ({ page }) => {
+    // A clock that only the test moves: nothing depends on how fast the machine is.
+    await page.clock.install({ time: 0 });
+    await page.goto('/careers');
+    await hydrated(page);
+    await page.clock.pauseAt(60_000);
+  });
+
+  test('in 800 ms, ease-in-out, without delay', async ({ page }) => {
+    await button(page).click();
+    expect(await scrolled(page)).toBe(0);
+    const places: number[] = [];
+    for (let time = 0; time < 1200; time += 40) {
+      await page.clock.runFor(40);
+      places.push(await scrolled(page));
+    }
+    await expectArrived(page);
+    const distance = places.at(-1) ?? 0;
+    const parts = places.map((place) => place / distance);
+    const frames = parts.filter((part) => part < 1).length;
+    // One frame passes until the first step.
+    expect(frames * 40).toBeGreaterThanOrEqual(760);
+    expect(frames * 40).toBeLessThanOrEqual(840);
+    expect(parts[0]).toBeGreaterThan(0);
+    expect(parts[0]).toBeLessThan(0.02);
+    expect(parts[9]).toBeGreaterThan(0.4);
+    expect(parts[9]).toBeLessThan(0.55);
+    expect(parts).toEqual(parts.toSorted((a, b) => a - b));
+  });
+
+  test('the focus and the address follow, and Back leads back', async ({ page }) => {
+    await button(page).click();
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveURL('/careers#positions');
+    await page.clock.runFor(1000);
+    await expectArrived(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/careers');
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goForward();
+    await expect(page).toHaveURL('/careers#positions');
+    await expect(heading(page)).toBeInViewport();
+  });
+
+  test('by keyboard, too: the next stop is the location filter', async ({ page }) => {
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(1000);
+    await expectArrived(page);
+    await expect(heading(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Location', { exact: true })).toBeFocused();
+  });
+
+  test('once more from where one has scrolled to, without another entry in the history', async ({ page }) => {
+    await button(page).click();
+    await page.clock.runFor(1000);
+    const entries = await page.evaluate(() => window.history.length);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await button(page).click();
+    await page.clock.runFor(1000);
+    await expectArrived(page);
+    expect(await page.evaluate(() => window.history.length)).toBe(entries);
+  });
+
+  test('the visitor’s own wheel ends it where it is', async ({ page }) => {
+    await button(page).click();
+    await page.clock.runFor(400);
+    const place = await scrolled(page);
+    expect(place).toBeGreaterThan(0);
+    await page.mouse.wheel(0, -1);
+    await expect.poll(() => scrolled(page)).toBeLessThan(place);
+    await page.clock.runFor(1000);
+    expect(await scrolled(page)).toBeLessThan(place);
+  });
+
+  test('so does a key', async ({ page }) => {
+    await button(page).click();
+    await page.clock.runFor(400);
+    const place = await scrolled(page);
+    await page.keyboard.press('Shift');
+    await page.clock.runFor(1000);
+    expect(await scrolled(page)).toBe(place);
+  });
+
+  test('a click for a new tab is the browser’s', async ({ page, context }) => {
+    const opened = context.waitForEvent('page');
+    await button(page).click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL('/careers#positions');
+    await page.clock.runFor(1000);
+    expect(await scrolled(page)).toBe(0);
+    await expect(page).toHaveURL('/careers');
+  });
+
+  test('at once where motion is not wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await button(page).click();
+    await expect(page).toHaveURL('/careers#positions');
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+    await expectArrived(page); // though no time has passed
+  });
+});

@@ -1,0 +1,58 @@
+import { earlierCaseStudies } from '@/content/caseStudiesOld';
+import { company, offices } from '@/content/company';
+import { instructors } from '@/content/instructors';
+import { isLocale, regionTags } from '@/content/locales';
+import { applicationPositions, programmePlace } from '@/content/programmes';
+import { fileTypes } from '@/lib/forms/limits';
+import { mayBeEqual } from '@/scripts/language/equalTexts';
+import { pseudoLocale } from '@/scripts/variant/pseudoLanguage';
+
+/** Parts of texts that are the same in every language, each group with its reason. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  // Longer ones first: what is left of a name is a finding.
+  'the company': [...offices.map(({ legalName }) => legalName), company.name, ...Object.values(company.mail)],
+  'people have names': Object.values(instructors).map(({ name }) => name),
+  'the programmes’ place, written as specified': [programmePlace],
+  'what an application says it is for (specification section 7)': Object.values(applicationPositions),
+  'titles of the earlier case studies, in English only': Object.values(earlierCaseStudies).map(
+    ({ title }) => title,
+  ),
+  'endings of files': Object.keys(fileTypes),
+};
+
+/** Values that programs read, of schema.org and of web manifests. */
+const terms = [
+  'BlogPosting',
+  'BreadcrumbList',
+  'Course',
+  'CourseInstance',
+  'ItemList',
+  'ListItem',
+  'Organization',
+  'Person',
+  'Place',
+  'PostalAddress',
+  'Schedule',
+  'WebSite',
+  'Weekly',
+  'any',
+  'blended',
+  'browser',
+  'image/png',
+  'maskable',
+  'en',
+  ...Object.values(regionTags),
+];
+
+/** @returns what of a text should be in the language of its page */
+export function wordsToTranslate(text: string): string {
+  const rest = Object.values(parts)
+    .flat()
+    .reduce(
+      (left, part) => left.replaceAll(new RegExp(`(?<!\\p{L})${escaped(part)}(?!\\p{L})`, 'gu'), ''),
+      text,
+    );
+  return terms.includes(text) || (isLocale(pseudoLocale) && mayBeEqual(text, pseudoLocale)) ? '' : rest;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

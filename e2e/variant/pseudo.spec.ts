@@ -1,0 +1,67 @@
+// No page opens here, so Playwright's own `test` does: ours would start a browser to watch.
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { isLocale } from '@/content/locales';
+import { pages } from '@/content/pages';
+import { localizedPath } from '@/lib/routing/locale';
+import { unaccented } from '@/scripts/language/pseudo';
+import { pseudoLocale } from '@/scripts/variant/pseudoLanguage';
+import { builtDocument } from '../support/builtDocument';
+import { headIn } from '../support/builtHead';
+import { partsOf } from '../support/languageOfParts';
+import { machineTexts } from '../support/machineTexts';
+import { wordsToTranslate } from './plainTexts';
+
+/** Nothing is written in a component: in the pseudo-language every word has accents, but for those with a reason. */
+
+if (!isLocale(pseudoLocale)) throw new Error('these tests are for the site that scripts/variant/ builds');
+const locale = pseudoLocale;
+
+const paths = ['/404', ...pages.map(({ path }) => path)].map((path) => localizedPath(path, locale));
+
+/** The texts that hold words without accents, without those that may. */
+const plainWords = (texts: readonly string[]) =>
+  [...new Set(texts)].filter((text) => wordsToTranslate(text).match(unaccented));
+
+test('every page exists, and is in the language', () => {
+  expect(paths).toHaveLength(pages.length + 1);
+  for (const path of paths) expect(builtDocument(path).documentElement.lang, path).toBe(locale);
+});
+
+test('texts, alternative texts, labels, titles and placeholders', () => {
+  const found = paths.flatMap((path) => {
+    const parts = partsOf(builtDocument(path)).filter(({ lang }) => lang === locale);
+    expect(parts.length, path).toBeGreaterThan(10);
+    return plainWords(parts.map(({ text }) => text)).map((text) => `${path}: ${text}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('what the head says: title, description, cards', () => {
+  const found = paths.flatMap((path) => {
+    const head = headIn(`${path.slice(1)}.html`);
+    const names = [
+      'description',
+      'keywords',
+      'og:title',
+      'og:description',
+      'og:image:alt',
+      'twitter:image:alt',
+    ];
+    const texts = [...head.title, ...names.flatMap((name) => head.meta(name))];
+    expect(texts.length, path).toBeGreaterThan(0);
+    return plainWords(texts).map((text) => `${path}: ${text}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('feed, manifest and structured data', () => {
+  const texts = machineTexts(locale).map(({ text }) => text);
+  expect(texts.length).toBeGreaterThan(50);
+  expect(plainWords(texts)).toEqual([]);
+});
+
+test('the files for hosts know the language', () => {
+  for (const file of ['hosting/nginx/maps.conf', 'hosting/Caddyfile', 'out/_redirects'])
+    expect(readFileSync(file, 'utf8'), file).toContain(`/${locale}/404.html`);
+});

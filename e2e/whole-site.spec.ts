@@ -1,0 +1,67 @@
+import { locales } from '@/content/locales';
+import { localizedPath } from '@/lib/routing/locale';
+import { builtHtml } from './support/builtFile';
+import { headIn } from './support/builtHead';
+import { expect, test } from './support/fixtures';
+import { builtPaths, unknownPaths } from './support/sitePages';
+
+/** Specification, sections 1, 2 («Page metadata», links without a leading slash) and 6: read from `out/`. */
+
+const everyPath = [...builtPaths, ...unknownPaths.map((path) => path.replace('nothing-here', '404'))];
+
+/** Where links lead and forms go, on one page. */
+const targets = (path: string) =>
+  [...builtHtml(path).matchAll(/<(?:a|form)\b[^>]*?\s(?:href|action)="([^"]*)"/g)].map(([, to = '']) => to);
+
+test('there is no login: every page is open, and none asks who is there', () => {
+  for (const path of everyPath) {
+    expect([
+      path,
+      builtHtml(path).match(/type="password"|autocomplete="(?:username|[a-z]+-password)"/i),
+    ]).toEqual([path, null]);
+    const entrances = targets(path).filter((to) => /^\/.*(?:log-?in|sign-?(?:in|up)|account)/i.test(to));
+    expect([path, ...entrances]).toEqual([path]);
+  }
+});
+
+test('links are written with the leading slash that the original omits on some', () => {
+  for (const path of everyPath) {
+    const relative = targets(path).filter((to) => !/^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/.test(to));
+    expect([path, ...relative]).toEqual([path]);
+  }
+});
+
+test('what the site presents can be reached from its home page', () => {
+  for (const locale of locales) {
+    const linked = new Set(targets(localizedPath('/', locale)));
+    for (const path of [
+      '/services',
+      '/c-levels',
+      '/product-innovation',
+      '/our-work',
+      '/blogs',
+      '/about',
+      '/careers',
+    ]) {
+      expect(linked).toContain(localizedPath(path, locale));
+    }
+    for (const path of ['/contact-us', '/legal', '/policies'])
+      expect(linked).toContain(localizedPath(path, locale));
+    expect(targets(localizedPath('/careers', locale))).toContain(
+      localizedPath('/careers/career-start-program', locale),
+    );
+  }
+});
+
+test('page titles are Home, Services, Our work and projects, and Careers; robots "index, follow" on these', () => {
+  const titles = {
+    'index.html': 'Home',
+    'services.html': 'Services',
+    'our-work.html': 'Our work and projects',
+    'careers.html': 'Careers',
+  };
+  for (const [file, title] of Object.entries(titles)) {
+    const head = headIn(file);
+    expect([file, ...head.title, ...head.meta('robots')]).toEqual([file, title, 'index, follow']);
+  }
+});

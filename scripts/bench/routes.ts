@@ -1,0 +1,111 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { articles } from '@/content/articles';
+import { articlesPerPage } from '@/content/blogPaging';
+import { locales } from '@/content/locales';
+import { pages } from '@/content/pages';
+import { copySite } from '@/scripts/copySite';
+import { measureBuild } from './measureBuild';
+import { pageWeights } from './pageWeights';
+
+/**
+ * What more routes cost: `npm run bench:routes [numbers of routes]`, by default 42, 1000 and 4000. Builds a copy of
+ * the site with so many, of which what is missing are generated articles and the pages of their list, and compares
+ * time, memory, bytes, and the weight of every page that the site has without them.
+ */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const given = process.argv.slice(2).map(Number);
+const wanted = (given.length > 0 ? given : [42, 1000, 4000]).toSorted((a, b) => a - b);
+const folder = copySite('bench-routes-');
+/** Of the pages that are there in any case, those that lead to generated articles; and the generated ones. */
+const changing = new RegExp(`generated-|blogs\\.html$|blogs/page/|${oldest().slug}\\.html$`);
+
+try {
+  console.log(
+    '\n| routes | pages | build, s | per page, ms | peak memory, MB | site, MB | of these compressed |',
+  );
+  console.log('| ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
+  let added = 0;
+  let before: ReadonlyMap<string, number> | undefined;
+  for (const routes of wanted) {
+    const missing = missingArticles(routes);
+    addArticles(added + 1, missing);
+    added = Math.max(added, missing);
+    const { seconds, megabytes } = await measureBuild(folder);
+    const weights = await pageWeights(folder);
+    const perPage = (1000 * seconds) / weights.size;
+    const [all, compressed] = await bytesOf(join(folder, 'out'));
+    console.log(
+      `| ${routes} | ${weights.size} | ${seconds.toFixed(1)} | ${perPage.toFixed(1)} | ${megabytes} | ${inMegabytes(all)} | ${inMegabytes(compressed)} |`,
+    );
+    if (before) failOnHeavier(before, weights);
+    before ??= weights;
+  }
+  console.log('\nNone of the pages that were there before got heavier (HTML, scripts and styles).');
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function oldest() {
+  const [first] = articles.toSorted((a, b) => a.date.localeCompare(b.date));
+  if (!first) throw new Error('content/articles.ts: there is no article to copy; add one');
+  return first;
+}
+
+/** How many articles, with the pages of their list, bring the site to so many routes. */
+function missingArticles(routes: number): number {
+  const others = pages.filter(({ built }) => built).length;
+  const listPages = (count: number) => Math.ceil(count / articlesPerPage) - 1;
+  let more = 0;
+  while (others + more + listPages(articles.length + more) < routes) more += 1;
+  return more;
+}
+
+/** Adds articles by the two edits that an editor makes: their words, and one entry each. */
+function addArticles(first: number, last: number): void {
+  if (last < first) return;
+  const model = oldest();
+  const entries = Array.from({ length: last - first + 1 }, (_, index) => {
+    const id = `generated-${first + index}`;
+    // All older than the real ones, and each older than the one before.
+    const date = new Date(Date.UTC(2020, 0, 1) - (first + index) * 86_400_000).toISOString().slice(0, 10);
+    return { ...model, id, slug: id, date };
+  });
+  for (const locale of locales) {
+    const words = JSON.parse(
+      readFileSync(join(root, `public/locales/${locale}/articles/${model.id}.json`), 'utf8'),
+    );
+    for (const { id } of entries) {
+      const file = join(folder, `public/locales/${locale}/articles/${id}.json`);
+      writeFileSync(file, JSON.stringify({ ...words, title: `${words.title} ${id}` }));
+    }
+  }
+  const list = join(folder, 'content/articles.ts');
+  const source = readFileSync(list, 'utf8');
+  writeFileSync(list, source.replace(/\];\s*$/, `  ...${JSON.stringify(entries)} as Article[],\n];\n`));
+}
+
+/** @returns the bytes of all files, and of the compressed twins among them */
+async function bytesOf(site: string): Promise<readonly [number, number]> {
+  const files = (await readdir(site, { recursive: true, withFileTypes: true })).filter((file) =>
+    file.isFile(),
+  );
+  const sizes = await Promise.all(files.map(({ parentPath, name }) => stat(join(parentPath, name))));
+  const sum = (of: readonly { size: number }[]) => of.reduce((total, { size }) => total + size, 0);
+  return [sum(sizes), sum(sizes.filter((_, index) => /\.(?:br|gz)$/.test(files[index]?.name ?? '')))];
+}
+
+function inMegabytes(bytes: number): string {
+  return (bytes / 1e6).toFixed(1);
+}
+
+/** @throws naming the pages that have grown only because others came */
+function failOnHeavier(before: ReadonlyMap<string, number>, now: ReadonlyMap<string, number>): void {
+  const heavier = [...before].filter(([page, bytes]) => !changing.test(page) && (now.get(page) ?? 0) > bytes);
+  if (heavier.length > 0)
+    throw new Error(
+      `heavier:\n${heavier.map(([page, bytes]) => `${page}: ${bytes} to ${now.get(page)} bytes`).join('\n')}`,
+    );
+}

@@ -1,0 +1,15 @@
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+/** @returns a language's English name, such as `German` for `de` */
+export function languageName(locale: string): string {
+  // A folder may have any name; one that is no language is called by it.
+  return /^[a-z]{2,3}(-[A-Za-z]+)*$/.test(locale) ? (names.of(locale) ?? locale) : locale;
+}
+
+/** @returns the sentence with the language beside the name of the file that it begins with, where that has one */
+export function withLanguage(sentence: string): string {
+  return sentence.replace(
+    /^public\/locales\/([^/:<]+)\/[^:]*\.json/,
+    (file, locale: string) => `${file} (${languageName(locale)})`,
+  );
+}

@@ -1,0 +1,50 @@
+import { locales } from '@/content/locales';
+import { languageName } from '../content-check/languages';
+import { insert, insertText } from './insert';
+import type { Change } from './types';
+
+/** @returns a change that writes a new file */
+export const newFile = (file: string, text: string): Change => ({ file, text });
+
+/** @returns a change that adds an entry to a list or group that a file of `content/` declares */
+export function addTo(file: string, constant: string, entry: string): Change {
+  return { file, edit: (text) => insert(text, new RegExp(`\\bconst ${constant}\\b[^=]*=\\s*`), entry) };
+}
+
+/** @returns a change that adds a named entry to such a group */
+export const addNamed = (file: string, constant: string, name: string, facts: object): Change =>
+  addTo(file, constant, `${name}: ${JSON.stringify(facts, null, 2)},`);
+
+/**
+ * @param namespace names the catalogue
+ * @param path the keys that lead to the new words
+ * @param words makes them, given the language's English name
+ * @returns changes that add them in every language
+ */
+export function addWords(
+  namespace: string,
+  path: readonly string[],
+  words: (language: string) => unknown,
+): readonly Change[] {
+  return locales.map((locale) => ({
+    file: `public/locales/${locale}/${namespace}.json`,
+    edit: (text) => insertText(text, path, words(languageName(locale))),
+  }));
+}
+
+/** @returns changes that write a new file of words in every language */
+export function newWords(name: string, words: (language: string) => unknown): readonly Change[] {
+  return locales.map((locale) =>
+    newFile(
+      `public/locales/${locale}/${name}.json`,
+      `${JSON.stringify(words(languageName(locale)), null, 2)}\n`,
+    ),
+  );
+}
+
+/** @returns `sales-lead` as `salesLead` */
+export const camelCase = (slug: string): string =>
+  slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** @returns `sales-lead` as `SalesLead` */
+export const pascalCase = (slug: string): string => camelCase(`-${slug}`);

@@ -1,0 +1,53 @@
+import { articles } from '@/content/articles';
+import { authorTeams } from '@/content/authorTeams';
+import { type ArticleWords, articleSchema } from '@/content/schemas/article';
+import { today } from '@/lib/today';
+import { draft } from '../../content-check/draft';
+import { addTo, newWords } from '../edits';
+import type { Given, Kind } from '../types';
+
+const FILE = 'content/articles.ts';
+
+/** An article of the blog: one entry, and its words in every language. */
+export const article: Kind = {
+  says: 'an article of the blog',
+  facts: [
+    { name: 'team', says: `the team that writes it: ${Object.keys(authorTeams).join(', ')}` },
+    { name: 'picture', says: 'a picture of content/blogPictures.json, such as blog-ux' },
+    { name: 'date', says: 'the day it appears, such as 2027-03-01', otherwise: today() },
+  ],
+  schema: articleSchema,
+  entry,
+  taken: (id) =>
+    articles
+      .filter((other) => other.id === id || other.slug === id)
+      .map(
+        (other) => `${FILE} has an article "${other.id}" at /blogs/${other.slug} already; choose another id`,
+      ),
+  changes: (id, given) => [
+    addTo(FILE, 'articles', `${JSON.stringify(entry(id, given), null, 2)},`),
+    ...newWords(`articles/${id}`, words),
+  ],
+  next: (id) => [`"npm run dev" shows it at http://localhost:3000/blogs/${id}.`],
+};
+
+function entry(id: string, { date, team, picture }: Given) {
+  return { id, slug: id, date, team, picture };
+}
+
+function words(language: string): ArticleWords {
+  const write = (what: string) => draft(what, language);
+  return {
+    title: write('the title'),
+    description: write('one or two sentences for search engines and previews'),
+    lead: write('the first sentences, below the title'),
+    picture: write('what the picture shows, for those who do not see it'),
+    sections: [
+      {
+        id: 'overview',
+        title: write('the heading of the first section'),
+        blocks: [{ kind: 'text', text: write('its first paragraph') }],
+      },
+    ],
+  };
+}

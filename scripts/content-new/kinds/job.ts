@@ -1,0 +1,74 @@
+import { jobSchema } from '@/content/schemas/job';
+import { draft } from '../../content-check/draft';
+import { addNamed, addWords, pascalCase } from '../edits';
+import { pageChanges, takenPage } from '../page';
+import type { Given, Kind } from '../types';
+
+/** A job posting with a page of its own, closed until an editor opens it. */
+export const job: Kind = {
+  says: 'a job posting with a page of its own, closed at first',
+  facts: [
+    { name: 'places', says: 'where the work is done: pristina, zurich or both as pristina,zurich' },
+    { name: 'employment', says: 'permanent or internship', otherwise: 'permanent' },
+    { name: 'months', says: 'how long an internship lasts, such as 4', otherwise: '' },
+    { name: 'from', says: 'the workload in percent, at least', otherwise: '100' },
+    { name: 'to', says: 'the workload in percent, at most', otherwise: '100' },
+    { name: 'relief', says: 'its picture, one of relief-a to relief-h', otherwise: 'relief-a' },
+  ],
+  schema: jobSchema,
+  entry,
+  taken: (id) => [...takenPage({ route: routeOf(id), path: `/${id}` })],
+  changes: (id, given) => [
+    addNamed('content/jobs.ts', 'jobs', routeOf(id), entry(id, given)),
+    ...addWords('jobs', ['postings', routeOf(id)], words),
+    ...pageChanges({
+      route: routeOf(id),
+      path: `/${id}`,
+      parent: 'careers',
+      namespaces: "['jobs']",
+      words: ['jobs'],
+      facts: ['jobs.ts'],
+      sharePicture: `job('${given.relief}')`,
+      source: `import { postingOf } from '@/components/screens/JobPosting';
+import { translated } from '@/lib/i18n/static';
+
+export default postingOf('${routeOf(id)}');
+export const getStaticProps = translated('${routeOf(id)}');
+`,
+      config: `// Nothing moves here: the page ships no framework.
+export const config = { unstable_runtimeJS: false };
+`,
+    }),
+  ],
+  next: (id) => [
+    `"npm run dev" shows it at http://localhost:3000/${id}.`,
+    `To list it on the careers page: npm run content:new position ${id} page=${routeOf(id)} location=… category=…`,
+    `To open it: set "open: true" and "posted" in content/jobs.ts.`,
+  ],
+};
+
+const routeOf = (id: string) => `job${pascalCase(id)}`;
+
+function entry(_id: string, { employment, months, from, to, places = '', relief }: Given) {
+  return {
+    open: false,
+    employment,
+    ...(months ? { months: Number(months) } : {}),
+    workload: { from: Number(from), to: Number(to) },
+    places: places.split(','),
+    relief,
+  };
+}
+
+function words(language: string) {
+  const write = (what: string) => draft(what, language);
+  return {
+    title: write('the name of the position'),
+    lead: write('one or two sentences that say what the work is'),
+    team: { title: write('the heading about the team'), text: write('who one works with') },
+    tasks: [write('a task')],
+    profile: { must: [write('something that is required')], plus: [write('something that helps')] },
+    offer: [write('something that is offered')],
+    process: [{ title: write('a step of the application'), text: write('what happens in it') }],
+  };
+}

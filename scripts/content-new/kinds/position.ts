@@ -1,0 +1,43 @@
+import { positionCategories, positionLocations, positions } from '@/content/positions';
+import { positionSchema } from '@/content/schemas/position';
+import { draft } from '../../content-check/draft';
+import { addTo, addWords, camelCase } from '../edits';
+import type { Given, Kind } from '../types';
+
+const FILE = 'content/positions.ts';
+
+/** An open position in the list of the careers page. */
+export const position: Kind = {
+  says: 'an open position in the list of the careers page',
+  facts: [
+    { name: 'location', says: `where it is: ${positionLocations.join(' or ')}` },
+    { name: 'category', says: `what kind of work: ${positionCategories.join(', ')}` },
+    {
+      name: 'page',
+      says: 'its job posting, such as jobAngular; without one it leads to an e-mail',
+      otherwise: '',
+    },
+  ],
+  schema: positionSchema,
+  entry,
+  taken: (id) =>
+    positions
+      .filter((other) => other.id === camelCase(id))
+      .map((other) => `${FILE} has a position "${other.id}" already; choose another id`),
+  changes: (id, given) => [
+    addTo(FILE, 'positions', `${JSON.stringify(entry(id, given), null, 2)},`),
+    ...addWords('careers', ['positions', 'list', camelCase(id)], (language) => ({
+      title: draft('the name of the position', language),
+    })),
+  ],
+  next: () => ['"npm run dev" shows it at http://localhost:3000/careers.'],
+};
+
+function entry(id: string, { location, category, page }: Given) {
+  return {
+    id: camelCase(id),
+    location,
+    category,
+    ...(page ? { page } : {}),
+  };
+}

@@ -1,0 +1,129 @@
+import { instructors } from '@/content/instructors';
+import { programmeSchema } from '@/content/schemas/programme';
+import { addNamed, addTo, addWords, newFile, newWords, pascalCase } from '../edits';
+import { insert } from '../insert';
+import { pageChanges, takenPage } from '../page';
+import { programmeWords, teaserWords } from '../programmeWords';
+import type { Change, Given, Kind } from '../types';
+
+const FILE = 'content/programmes.ts';
+const FOLDER = '/careers/career-start-program';
+
+/** A programme of the career start: facts, weeks, words, a map and a page. */
+export const programme: Kind = {
+  says: 'a career start programme with a page of its own',
+  facts: [
+    { name: 'start', says: 'its first day, such as 2027-03-01' },
+    { name: 'deadline', says: 'the last day for applications, such as 2027-02-15' },
+    { name: 'instructor', says: `who teaches it: ${Object.keys(instructors).join(', ')}` },
+    { name: 'enrolled', says: 'how many people take part, such as 4' },
+    { name: 'months', says: 'how long it lasts', otherwise: '4' },
+    { name: 'status', says: 'enrolled or closed', otherwise: 'enrolled' },
+  ],
+  schema: programmeSchema,
+  entry,
+  taken: (id) => [...takenPage({ route: routeOf(id), path: `${FOLDER}/${id}` })],
+  changes: (id, given) => {
+    const route = routeOf(id);
+    return [
+      addNamed(FILE, 'programmes', route, entry(id, given)),
+      addTo(FILE, 'programmeOrder', `'${route}',`),
+      addNamed('content/curricula.ts', 'curricula', route, {
+        fields: [
+          { field: 'foundations', weeks: 12 },
+          { field: 'project', weeks: 4 },
+        ],
+      }),
+      ...newWords(route, programmeWords),
+      ...addWords('careerStart', ['programmes', route], teaserWords),
+      ...pageChanges({
+        route,
+        path: `${FOLDER}/${id}`,
+        parent: 'careerStart',
+        namespaces: `programme('${route}')`,
+        words: ['programmes', route],
+        facts: ['programmes.ts', 'curricula.ts'],
+        sharePicture: `programme('${route}')`,
+        source: `import { translated } from '@/lib/i18n/static';
+
+export { default } from '@/components/screens/${pascalCase(route)}';
+export const getStaticProps = translated('${route}');
+`,
+      }),
+      newFile(`components/screens/${pascalCase(route)}.tsx`, screen(route)),
+      addTo('art/programmes/sheets.ts', 'programmeSheets', sheet(route, id)),
+      typed(route),
+    ];
+  },
+  next: (id) => [
+    'Draw its map: npm run art programmes',
+    'Name its fields and their weeks in content/curricula.ts; two are there to begin with.',
+    `"npm run dev" shows it at http://localhost:3000${FOLDER}/${id}.`,
+    'In public/locales/<language>, careerStart.json and careers.json say in words how many there are; correct them.',
+  ],
+};
+
+const routeOf = (id: string) => `programme${pascalCase(id)}`;
+
+function entry(_id: string, { start, months, enrolled, deadline, status, instructor }: Given) {
+  return {
+    start,
+    duration: { months: Number(months) },
+    enrolled: Number(enrolled),
+    deadline,
+    status,
+    instructor,
+    application: 'none',
+    panorama: 'closing',
+  };
+}
+
+const screen = (route: string) => `import { useTranslation } from 'next-i18next/pages';
+import { Apply } from '@/components/sections/programme/Apply';
+import { Programme } from '@/components/sections/programme/Programme';
+
+/** A programme of the career start. */
+export default function ${pascalCase(route)}() {
+  const { t } = useTranslation('${route}');
+  return (
+    <Programme
+      id="${route}"
+      Apply={Apply}
+      words={{
+        opening: t('opening', { returnObjects: true }),
+        panel: t('panel', { returnObjects: true }),
+        description: t('description', { returnObjects: true }),
+        curriculum: t('curriculum', { returnObjects: true }),
+      }}
+    />
+  );
+}
+`;
+
+/** Land of its own: the seed makes it differ from every other. */
+const sheet = (route: string, id: string) => `${route}: {
+  terrain: {
+    seed: 'programme-${id}',
+    landforms: [
+      { x: 0.5, y: 0.46, along: 0.34, across: 0.14, turn: 20, gain: 1.2 },
+      { x: 0.68, y: 0.4, along: 0.12, across: 0.1, gain: 0.7 },
+    ],
+  },
+  crop,
+  start: [0.17, 0.62],
+  summit: [0.66, 0.42],
+  levels: 16,
+  firnLine: 0.6,
+},`;
+
+/** Its catalogue's keys are known to `tsc`. */
+function typed(route: string): Change {
+  return {
+    file: 'types/i18next.d.ts',
+    edit: (text) =>
+      insert(text, /\bresources:\s*/, `${route}: typeof ${route};`).replace(
+        "import 'i18next';\n",
+        `import 'i18next';\nimport type ${route} from '../public/locales/en/${route}.json';\n`,
+      ),
+  };
+}

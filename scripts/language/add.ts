@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLocale, locales } from '@/content/locales';
+import { languageName } from '@/scripts/content-check/languages';
+import { copyTexts } from './copyTexts';
+import { LOCALES_FILE, withLocale } from './localesFile';
+import { LanguageProblem, newLanguage } from './newLanguage';
+
+// `npm run language:add sq`: one language more, its texts still those of the default one.
+
+const root = process.cwd();
+
+try {
+  const [tag, ...others] = process.argv.slice(2);
+  if (tag === undefined || others.length > 0)
+    throw new LanguageProblem('Name one language by its code: npm run language:add sq');
+  const language = newLanguage(tag, locales);
+  const { locale, name, regionTag } = language;
+  const file = join(root, LOCALES_FILE);
+  const source = withLocale(readFileSync(file, 'utf8'), language);
+  copyTexts(root, defaultLocale, locale);
+  writeFileSync(file, source);
+  execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', file], { stdio: 'ignore' });
+  console.log(
+    `Added ${languageName(locale)}: "${name}" in the language menu, ${regionTag} for dates and numbers, its pages under /${locale}.
+${LOCALES_FILE} says so. Its texts, in public/locales/${locale}, are in ${languageName(defaultLocale)} still: translate them there.
+"npm run language:todo ${locale}" lists what is left; "npm run dev" shows it at http://localhost:3000/${locale}.`,
+  );
+} catch (error) {
+  if (!(error instanceof LanguageProblem)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,40 @@
+import { articles } from '@/content/articles';
+import { defaultLocale, isLocale, type Locale, prefixedLocales } from '@/content/locales';
+import { hasProcessDiagram } from '@/content/productInnovation';
+import { languageName } from '@/scripts/content-check/languages';
+import { untranslated } from './untranslated';
+
+// `npm run language:todo [sq]`: what a language, or every one, still says in the default one's words.
+
+const root = process.cwd();
+const [wanted] = process.argv.slice(2);
+
+if (wanted !== undefined && (!isLocale(wanted) || wanted === defaultLocale)) {
+  console.error(
+    wanted === defaultLocale
+      ? `${languageName(defaultLocale)} is what the others are translated from: there is nothing to do.`
+      : `content/locales.ts has no language "${wanted}"; it has ${prefixedLocales.join(', ')}.`,
+  );
+  process.exitCode = 1;
+} else for (const locale of wanted === undefined ? prefixedLocales : [wanted]) list(locale);
+
+function list(locale: Locale): void {
+  const left = untranslated(root, locale);
+  for (const { file, path, text } of left) console.log(`${file}: ${path}: ${text}`);
+  const files = new Set(left.map(({ file }) => file)).size;
+  const model = languageName(defaultLocale);
+  console.log(
+    left.length === 0
+      ? `${languageName(locale)}: every text is translated.`
+      : `\n${languageName(locale)}: ${left.length} texts in ${files} files are as in ${model}.`,
+  );
+  const drawn = articles.filter(({ picture }) => typeof picture !== 'string' && !picture[locale]);
+  if (drawn.length > 0)
+    console.log(
+      `Their pictures hold words in ${model}: ${drawn.map(({ id }) => id).join(', ')} (art/blog, content/articles.ts).`,
+    );
+  if (!hasProcessDiagram(locale))
+    console.log(
+      'The page “Product innovation” shows no process diagram (art/process, content/productInnovation.ts).',
+    );
+}

@@ -1,0 +1,27 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLocale } from '@/content/locales';
+import type { Json } from '@/scripts/content-check/types';
+import { copyTexts } from '@/scripts/language/copyTexts';
+import { LOCALES_FILE, withLocale } from '@/scripts/language/localesFile';
+import { factsOf } from '@/scripts/language/newLanguage';
+import { pseudoText } from '@/scripts/language/pseudo';
+import { mapTexts } from '@/scripts/language/texts';
+
+/** A code that ISO 639 leaves to everyone's own use. */
+export const pseudoLocale = 'qps';
+
+/** Whose dates and lists a pseudo-page has: none of their letters is a Latin one, so a date in English shows. */
+const regionTag = 'el-GR';
+
+/** Adds the pseudo-language to a copy of the site, by the steps of `npm run language:add`. */
+export function addPseudoLanguage(folder: string): void {
+  const file = join(folder, LOCALES_FILE);
+  const language = { ...factsOf(regionTag), locale: pseudoLocale, name: pseudoText('Pseudo') };
+  writeFileSync(file, withLocale(readFileSync(file, 'utf8'), language));
+  copyTexts(folder, defaultLocale, pseudoLocale, (content, name) => {
+    // JSON is what the type says.
+    const texts = mapTexts(JSON.parse(content) as Json, name, pseudoText);
+    return JSON.stringify(texts);
+  });
+}
