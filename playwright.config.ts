@@ -8,7 +8,7 @@ import { thisMachineToRead } from './scripts/browser/machine';
 const PORT = Number(process.env.E2E_PORT ?? 3100);
 const baseURL = `http://127.0.0.1:${PORT}`;
 
-const executablePath = installedBrowser(thisMachineToRead());
+const executablePath = installedBrowser(thisMachineToRead(), { headless: true });
 // Playwright reads this file again in every worker: what was found need not be looked for twice.
 if (executablePath) process.env.CHROMIUM_PATH = executablePath;
 

@@ -15,7 +15,7 @@ test('a page that nobody touches stays as it came, with the framework fetched ah
   await page.waitForTimeout(500); // more than it takes to run
   await expect(alive(page)).toHaveCount(0);
   const ahead = fetched.length;
-  await page.mouse.move(300, 300);
+  await page.mouse.move(300, 300, { steps: 2 });
   await expect(alive(page)).toHaveCount(1);
   // What was fetched ahead is used: nothing is asked of the server again.
   const twice = fetched.filter((path, index) => path.endsWith('.js') && fetched.indexOf(path) !== index);
@@ -37,6 +37,7 @@ function fromServer(page: Page, paths: readonly string[]): Promise<string[]> {
 }
 
 for (const [sign, use] of [
+  ['a moving pointer', (page: Page) => page.mouse.move(300, 300, { steps: 2 })],
   ['a key', (page: Page) => page.keyboard.press('Tab')],
   ['scrolling', (page: Page) => page.evaluate(() => window.scrollBy(0, 200))],
   // As a screen reader presses a button, without pointer or key.
@@ -51,6 +52,14 @@ for (const [sign, use] of [
     await expect(alive(page)).toHaveCount(1);
   });
 }
+
+test('a pointer that rests where the page appears does not', async ({ page }) => {
+  await page.mouse.move(300, 300);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500); // more than it takes to run
+  await expect(alive(page)).toHaveCount(0);
+});
 
 test('an address that names a part of the page brings it', async ({ page }) => {
   await page.goto('/careers/career-start-program/full-stack-software-engineer#curriculum');

@@ -100,9 +100,9 @@ test.describe('the testimonial carousel', () => {
     const previous = carousel.getByRole('button', { name: 'Previous' });
     const names: string[] = [];
     for (let step = 0; step < 4; step++) {
+      await expect(carousel.getByRole('status')).toContainText(`${step + 1} of 4`);
       await expect(shown).toHaveCount(1);
       names.push((await shown.textContent()) ?? '');
-      await expect(carousel.getByRole('status')).toContainText(`${step + 1} of 4`);
       await next.click();
     }
     expect(new Set(names).size).toBe(4);

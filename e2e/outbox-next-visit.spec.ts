@@ -1,5 +1,5 @@
 import { expect } from './support/fixtures';
-import { sendContact, test, waiting } from './support/forms';
+import { entriesOf, sendContact, test, waiting } from './support/forms';
 
 /** Decisions, «Forms»: sent again «at the next visit», whatever page that opens. */
 
@@ -41,7 +41,7 @@ test('what is parked is neither sent again nor seen', async ({ context, host }) 
   const visit = await context.newPage();
   await visit.goto('/contact-us');
   await sendContact(visit, 'refused');
-  await expect.poll(() => host.attempts[0]?.status).toBe(422);
+  await expect.poll(async () => (await entriesOf(visit)).map(({ state }) => state)).toEqual(['parked']);
   await visit.goto('/services');
   await visit.waitForLoadState('networkidle');
   expect(await waiting(visit)).toBe(1);

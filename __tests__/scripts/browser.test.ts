@@ -47,13 +47,13 @@ describe('a browser that is there', () => {
       env: { CHROMIUM_PATH: '/opt/c' },
       files: ['/opt/c', '/usr/bin/chromium'],
     });
-    expect(await findBrowser(effects)).toEqual({ executablePath: '/opt/c', how: 'the installed /opt/c' });
+    expect(await findBrowser({}, effects)).toEqual({ executablePath: '/opt/c', how: 'the installed /opt/c' });
     expect(ran).toEqual([]);
   });
 
   test('a CHROMIUM_PATH that names nothing is an error', async () => {
     const { effects } = machine({ env: { CHROMIUM_PATH: '/opt/c' }, files: ['/usr/bin/chromium'] });
-    await expect(findBrowser(effects)).rejects.toThrow(
+    await expect(findBrowser({}, effects)).rejects.toThrow(
       'CHROMIUM_PATH names /opt/c, but there is no such file; correct the setting or unset it.',
     );
   });
@@ -69,16 +69,25 @@ describe('a browser that is there', () => {
     expect(installedBrowser(machine({ platform, env, files: [file] }).effects)).toBe(file);
   });
 
+  test('one without windows comes first for who wishes it, and for nobody else', () => {
+    const files = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+    const { effects } = machine({ files });
+    expect(installedBrowser(effects, { headless: true })).toBe('/usr/bin/chromium-headless-shell');
+    expect(installedBrowser(effects)).toBe('/usr/bin/chromium');
+    const { effects: other } = machine({ files: ['/usr/bin/chromium'] });
+    expect(installedBrowser(other, { headless: true })).toBe('/usr/bin/chromium');
+  });
+
   test('one that does not start is passed over', async () => {
     const broken = ['/usr/bin/chromium-browser'];
     const { effects, said } = machine({ files: [...broken, '/usr/bin/google-chrome'], broken });
-    expect(await findBrowser(effects)).toMatchObject({ executablePath: '/usr/bin/google-chrome' });
+    expect(await findBrowser({}, effects)).toMatchObject({ executablePath: '/usr/bin/google-chrome' });
     expect(said).toEqual(['Browser: the installed /usr/bin/google-chrome.']);
   });
 
   test("Playwright's own, downloaded earlier, which Playwright finds by itself", async () => {
     const { effects, ran } = machine({ files: [OWN] });
-    expect(await findBrowser(effects)).toEqual({ how: "Playwright's own browser" });
+    expect(await findBrowser({}, effects)).toEqual({ how: "Playwright's own browser" });
     expect(ran).toEqual([]);
   });
 });
@@ -89,7 +98,7 @@ describe('a browser that has to be fetched', () => {
       isRoot: true,
       commands: { 'npx playwright install chromium --with-deps': [OWN] },
     });
-    expect(await findBrowser(effects)).toEqual({ how: "Playwright's own browser, downloaded just now" });
+    expect(await findBrowser({}, effects)).toEqual({ how: "Playwright's own browser, downloaded just now" });
     expect(ran).toEqual(['npx playwright install chromium --with-deps']);
   });
 
@@ -97,7 +106,9 @@ describe('a browser that has to be fetched', () => {
     'others get it without, on %s',
     async (platform) => {
       const { effects, ran } = machine({ platform, commands: { 'npx playwright install chromium': [OWN] } });
-      expect(await findBrowser(effects)).toEqual({ how: "Playwright's own browser, downloaded just now" });
+      expect(await findBrowser({}, effects)).toEqual({
+        how: "Playwright's own browser, downloaded just now",
+      });
       expect(ran).toEqual(['npx playwright install chromium']);
     },
   );
@@ -117,7 +128,7 @@ describe('a browser that has to be fetched', () => {
         [`${prefix}apt-get install -y --no-install-recommends chromium`]: ['/usr/bin/chromium'],
       },
     });
-    expect(await findBrowser(effects)).toMatchObject({ executablePath: '/usr/bin/chromium' });
+    expect(await findBrowser({}, effects)).toMatchObject({ executablePath: '/usr/bin/chromium' });
     expect(ran.filter((line) => !line.startsWith('sudo -n true'))).toEqual([
       'npx playwright install chromium --with-deps',
       'npx playwright install chromium',
@@ -144,6 +155,6 @@ describe('a browser that has to be fetched', () => {
       },
     ],
   ])('a plain sentence when %s', async (_name, scene) => {
-    await expect(findBrowser(machine(scene).effects)).rejects.toThrow(NO_BROWSER);
+    await expect(findBrowser({}, machine(scene).effects)).rejects.toThrow(NO_BROWSER);
   });
 });

@@ -2,6 +2,7 @@ import { appendFile, writeFile } from 'node:fs/promises';
 import { accessibleWidths, expectAccessible } from '../support/accessibility';
 import { pauseClock } from '../support/clock';
 import { expect, test } from '../support/fixtures';
+import { emptied } from '../support/forms';
 import { expectNoFailures } from '../support/secondEngine';
 import { applicant, applications, file, fill, openApplication, person, stayThankful } from './support/pages';
 
@@ -137,6 +138,7 @@ test('the thank-you shows for 7,000 ms', async ({ page }) => {
   await pauseClock(page);
   await form.send.click();
   await expect(form.thanks).toHaveText(form.words.thanks.application);
+  await emptied(page);
   await page.clock.runFor(6999);
   await expect(form.thanks).not.toBeEmpty();
   await page.clock.runFor(1);

@@ -1,6 +1,7 @@
 import { accessibleWidths, expectAccessible } from '../support/accessibility';
 import { pauseClock } from '../support/clock';
 import { expect, test } from '../support/fixtures';
+import { emptied } from '../support/forms';
 import { expectNoFailures } from '../support/secondEngine';
 import { fill, formOn, languages, openForm, stayThankful } from './support/pages';
 
@@ -62,6 +63,8 @@ for (const language of ['en', 'de'] as const) {
       for (const name of required) {
         await expect(form.field(form.words[name])).toBeFocused();
         await page.keyboard.type(name === 'email' ? 'arta@krasniqi.test' : 'Arta Krasniqi');
+        // The check of the last word ends a moment after its last letter; nobody is faster than that.
+        if (name === required.at(-1)) await expect(form.send).toBeEnabled();
         await page.keyboard.press('Tab');
       }
       if (kind === 'contact') {
@@ -79,6 +82,8 @@ for (const language of ['en', 'de'] as const) {
       for (const name of required) await expect(form.field(form.words[name])).toHaveValue('');
       await expect(form.send).toBeDisabled();
       await expect(form.wrong).toHaveCount(0);
+      // The outbox gives storage five seconds to answer; here they pass in an instant.
+      await emptied(page);
       await page.clock.runFor(6999);
       await expect(form.thanks).toHaveText(form.words.thanks[kind]);
       await page.clock.runFor(1);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Payloads } from '@/lib/forms/schemas';
+import type { Entry } from '@/lib/outbox/entry';
 import { test as guarded } from './fixtures';
 import { FormHost } from './formHost';
 import { submitPath } from './submitBundle';
@@ -59,18 +60,30 @@ export function applicationWith(bytes: number): Payloads['application'] {
 }
 
 /** @returns how many submissions the outbox of the page's browser holds */
-export function waiting(page: Page): Promise<number> {
+export async function waiting(page: Page): Promise<number> {
+  return (await entriesOf(page)).length;
+}
+
+/** Waits until the outbox of the page's browser is empty, and has looked for what else is due. */
+export async function emptied(page: Page): Promise<void> {
+  await expect.poll(() => waiting(page)).toBe(0);
+  // Databases are opened in the order in which that was asked for: the outbox's last look comes before this one.
+  expect(await waiting(page)).toBe(0);
+}
+
+/** @returns what the outbox of the page's browser holds */
+export function entriesOf(page: Page): Promise<Entry[]> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve, reject) => {
+      new Promise<Entry[]>((resolve, reject) => {
         const opening = indexedDB.open('outbox');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const database = opening.result;
-          const counting = database.transaction('entries').objectStore('entries').count();
-          counting.onsuccess = () => {
+          const reading = database.transaction('entries').objectStore('entries').getAll();
+          reading.onsuccess = () => {
             database.close();
-            resolve(counting.result);
+            resolve(reading.result);
           };
         };
       }),

@@ -19,7 +19,7 @@ export function touch(page: Page): Promise<boolean> {
 }
 
 function touchAndTell(): boolean {
-  document.dispatchEvent(new Event('pointerover'));
+  document.dispatchEvent(new Event('pointerdown'));
   return document.documentElement.dataset.hydrated !== undefined;
 }
 

@@ -2,7 +2,7 @@ import { lacksCatalogue } from './notFound';
 import { expectFramework } from './readiness';
 
 /** What shows that somebody is about to use the page; a screen reader may press a button by nothing but `click`. */
-const signsOfUse = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'scroll', 'click'] as const;
+const signsOfUse = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll', 'click'] as const;
 
 /** How long an idle moment is waited for after the page has loaded, in milliseconds. */
 const longestWait = 1000;
@@ -38,7 +38,8 @@ export function awaitFramework(): void {
     }
   };
   let touched = false;
-  const touch = () => {
+  const touch = (sign: Event) => {
+    if (isResting(sign)) return;
     touched = true;
     start();
   };
@@ -46,6 +47,10 @@ export function awaitFramework(): void {
     document.addEventListener(sign, touch, { capture: true, passive: true, signal: listening.signal });
   window.addEventListener('load', begin, { signal: listening.signal });
 }
+
+/** Browsers report a pointer that merely rests where a page appears, as a move by nothing. */
+const isResting = (sign: Event) =>
+  sign instanceof MouseEvent && sign.type === 'pointermove' && sign.movementX === 0 && sign.movementY === 0;
 
 /** The address names a part of the page, or a choice, which the framework shows. */
 const isAddressed = () => location.hash + location.search !== '';

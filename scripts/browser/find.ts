@@ -1,4 +1,4 @@
-import { installedBrowser, type Machine } from './installed';
+import { installedBrowser, type Machine, type Wish } from './installed';
 import { thisMachine } from './machine';
 
 /** What finding a browser may do besides looking; a test passes its own. */
@@ -24,8 +24,8 @@ export interface FoundBrowser {
  *
  * @throws with one plain sentence that says what to do when all of that fails
  */
-export async function findBrowser(effects: Effects = thisMachine()): Promise<FoundBrowser> {
-  const installed = installedBrowser(effects);
+export async function findBrowser(wish: Wish = {}, effects: Effects = thisMachine()): Promise<FoundBrowser> {
+  const installed = installedBrowser(effects, wish);
   if (installed) return report(effects, { executablePath: installed, how: `the installed ${installed}` });
 
   const own = await effects.playwrightPath();
@@ -37,7 +37,7 @@ export async function findBrowser(effects: Effects = thisMachine()): Promise<Fou
 
   if (asRoot && effects.platform === 'linux' && findOnPath(effects, 'apt-get')) {
     installPackage(effects, asRoot);
-    const added = installedBrowser(effects);
+    const added = installedBrowser(effects, wish);
     if (added) return report(effects, { executablePath: added, how: `the package just installed, ${added}` });
   }
   throw new Error(

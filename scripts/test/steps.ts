@@ -26,7 +26,7 @@ export const steps: readonly Step[] = [
 
 /** First, as a machine without one should say so in seconds. */
 async function prepareBrowser(): Promise<boolean> {
-  const { executablePath } = await findBrowser();
+  const { executablePath } = await findBrowser({ headless: true });
   if (executablePath) process.env.CHROMIUM_PATH = executablePath;
   return true;
 }

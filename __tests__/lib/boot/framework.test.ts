@@ -59,7 +59,7 @@ it('where there is no idle callback, they are fetched soon after the page has lo
   expect(fetchedAhead()).toEqual(both);
 });
 
-it.each(['pointerdown', 'pointerover', 'keydown', 'focusin', 'scroll', 'click'])(
+it.each(['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll', 'click'])(
   '%s brings them at once, and once only',
   (sign) => {
     const touch = () => document.querySelector('button')?.dispatchEvent(new Event(sign, { bubbles: true }));
@@ -71,6 +71,17 @@ it.each(['pointerdown', 'pointerover', 'keydown', 'focusin', 'scroll', 'click'])
     expect(addresses()).toEqual(both);
   },
 );
+
+it('a pointer that rests where the page appears is no use of it yet, until it moves', () => {
+  const move = (movementX: number) =>
+    document.body.dispatchEvent(
+      Object.assign(new MouseEvent('pointermove', { bubbles: true }), { movementX, movementY: 0 }),
+    );
+  move(0);
+  expect(addresses()).toEqual([]);
+  move(1);
+  expect(addresses()).toEqual(both);
+});
 
 it('a sign that comes before they do counts once they are there', () => {
   document.head.innerHTML = '';
