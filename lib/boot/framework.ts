@@ -1,11 +1,10 @@
+import { whenIdle } from './idle';
 import { lacksCatalogue } from './notFound';
 import { expectFramework } from './readiness';
 
 /** What shows that somebody is about to use the page; a screen reader may press a button by nothing but `click`. */
 const signsOfUse = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll', 'click'] as const;
 
-/** How long an idle moment is waited for after the page has loaded, in milliseconds. */
-const longestWait = 1000;
 /** Who has stayed for so long, in milliseconds, will want to use the page, too. */
 const stay = 10_000;
 
@@ -61,12 +60,6 @@ const isPrepared = () => 'prerendering' in document && document.prerendering ===
 function restingScripts(): HTMLScriptElement[] {
   const resting = document.querySelector<HTMLTemplateElement>('template#framework');
   return resting ? [...resting.content.querySelectorAll('script')] : [];
-}
-
-/** Safari has no idle callbacks. */
-function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: longestWait });
-  else setTimeout(callback, longestWait / 5);
 }
 
 function fetchAhead(): void {

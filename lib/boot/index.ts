@@ -14,10 +14,12 @@ import { prefetchPages } from './prefetch';
 import { markScripted } from './readiness';
 import { keepEarlyUse } from './replay';
 import { guardScripts } from './trustedTypes';
+import { unfoldByAndBy } from './unfold';
 
 guardScripts();
 if (settleLanguage()) {
   markScripted();
+  unfoldByAndBy();
   keepEarlyUse();
   awaitFramework();
   noteAnchor();

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { settled } from './support/opening';
+
+/** Architecture, «Weight»: «content-visibility:auto on long, far-off sections»; here until the page has loaded. */
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Whether each part of the page, the footer last, is laid out only when it is near. */
+const folded = (page: Page) =>
+  page
+    .locator('main > *, main ~ footer')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).contentVisibility === 'auto'));
+
+/** Opens a page that has not loaded before the returned function is called: a picture in its first window is late. */
+async function openLoading(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/images/panorama/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.locator('footer')).toBeAttached();
+  return release;
+}
+
+test('what lies below the first window waits, until the page has loaded', async ({ page }) => {
+  const release = await openLoading(page, '/');
+  const [first, ...others] = await folded(page);
+  expect(first).toBe(false);
+  expect(new Set(others)).toEqual(new Set([true]));
+  release();
+  await expect.poll(async () => new Set(await folded(page))).toEqual(new Set([false]));
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+});
+
+test('it comes at once for whoever begins to use the page', async ({ page }) => {
+  const release = await openLoading(page, '/');
+  await page.keyboard.press('End');
+  expect(await folded(page)).not.toContain(true);
+  release();
+});
+
+test('it is in reach of whoever scrolls meanwhile', async ({ page }) => {
+  const release = await openLoading(page, '/');
+  await page.evaluate(() => window.scrollTo(0, 1e6));
+  await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport();
+  release();
+});
+
+test('nothing waits in a larger window', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 844 });
+  const release = await openLoading(page, '/');
+  expect(await folded(page)).not.toContain(true);
+  release();
+});
+
+test('nothing waits where an address names a part of the page, or where somebody comes back', async ({
+  page,
+}) => {
+  const release = await openLoading(page, '/#main');
+  expect(await folded(page)).not.toContain(true);
+  release();
+  await page.goto('/about');
+  await settled(page);
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  const reloaded = page.reload({ waitUntil: 'commit' });
+  await reloaded;
+  await expect(page.locator('footer')).toBeAttached();
+  expect(await folded(page)).not.toContain(true);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000);
+});
