@@ -2,25 +2,15 @@
 import { bodyLimits } from '@/gateway/intake/limits';
 import { endpoints } from '@/lib/forms/endpoints';
 import { type Ask, ask } from '@/scripts/hosts/ask';
-import { openScene, type Scene } from '@/scripts/hosts/scene';
-import { headersOfEveryAnswer, hostOf, servers } from './support/servers';
+import { hostOf, serveForTests, servers } from './support/servers';
 
-// Three servers start, on a machine that may be busy; milliseconds.
-jest.setTimeout(60_000);
-
-let scene: Scene;
-let everyAnswer: Record<string, string>;
-beforeAll(async () => {
-  scene = await openScene({ RATE_PER_MINUTE: '10' }, true);
-  everyAnswer = await headersOfEveryAnswer();
-});
-afterAll(() => scene?.end());
+const served = serveForTests();
 
 const json = { 'Content-Type': 'application/json' };
 const form = JSON.stringify({ Email: 'urs@visitor.test', Message: 'Through a proxy' });
 
 describe.each(servers)('%s in front of the gateway', (name) => {
-  const host = () => hostOf(scene, name);
+  const host = () => hostOf(served.scene, name);
   const send = (request: Ask = {}, target: string = endpoints.short) =>
     ask(host(), target, { method: 'POST', body: form, ...request, headers: { ...json, ...request.headers } });
   const from = (visitor: number) => `127.0.${name === 'nginx' ? 1 : 2}.${visitor}`;
@@ -36,7 +26,7 @@ describe.each(servers)('%s in front of the gateway', (name) => {
     expect(answers.map(({ status }) => status)).toEqual([200, 404, 404, 405, 400]);
     expect(answers[3]?.headers.allow).toBe('POST, OPTIONS');
     for (const { headers } of answers)
-      expect(headers).toMatchObject({ ...everyAnswer, 'cache-control': 'no-store' });
+      expect(headers).toMatchObject({ ...served.everyAnswer, 'cache-control': 'no-store' });
   });
 
   it('hands on forms: of the site that the visitor sees, and of no other', async () => {
@@ -62,15 +52,18 @@ describe.each(servers)('%s in front of the gateway', (name) => {
     const largest = await send(body(bodyLimits.application), endpoints.application);
     const larger = await send(body(bodyLimits.application + 1), endpoints.application);
     expect([largest.status, larger.status]).toEqual([400, 413]);
-    expect(larger.headers).toMatchObject({ ...everyAnswer, 'content-type': 'application/problem+json' });
+    expect(larger.headers).toMatchObject({
+      ...served.everyAnswer,
+      'content-type': 'application/problem+json',
+    });
   });
 });
 
 describe('without the gateway', () => {
-  beforeAll(() => scene.gateway.stop());
+  beforeAll(() => served.scene.gateway.stop());
 
   it.each(servers)('%s says 502, so that pages send forms again, and serves pages', async (name) => {
-    const host = hostOf(scene, name);
+    const host = hostOf(served.scene, name);
     const gone = await ask(host, endpoints.short, {
       method: 'POST',
       headers: json,
@@ -79,7 +72,7 @@ describe('without the gateway', () => {
     });
     expect([gone.status, JSON.parse(String(gone.body)).status]).toEqual([502, 502]);
     expect(gone.headers).toMatchObject({
-      ...everyAnswer,
+      ...served.everyAnswer,
       'cache-control': 'no-store',
       'content-type': 'application/problem+json',
     });
@@ -87,8 +80,8 @@ describe('without the gateway', () => {
   });
 
   it('neither nginx nor Caddy has written down a visit or an address', () => {
-    for (const logs of [scene.nginx.logs(), scene.caddy.logs()])
+    for (const logs of [served.scene.nginx.logs(), served.scene.caddy.logs()])
       expect(logs).not.toMatch(/127\.0\.[123]\.|services/);
-    expect(scene.caddy.logs()).toContain('serving initial configuration');
+    expect(served.scene.caddy.logs()).toContain('serving initial configuration');
   });
 });

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { connect as connectHttp2, constants } from 'node:http2';
 import { type Answer, type Ask, ask } from '@/scripts/hosts/ask';
-import { openScene, type Scene } from '@/scripts/hosts/scene';
 import { comparable } from './support/compare';
-import { headersOfEveryAnswer, hostOf, servers } from './support/servers';
+import { hostOf, serveForTests, servers } from './support/servers';
 import {
   climbingAddresses,
   fileAddresses,
@@ -12,26 +11,17 @@ import {
   pageAddresses,
 } from './support/targets';
 
-// Three servers start, on a machine that may be busy; milliseconds.
-jest.setTimeout(60_000);
-
-let scene: Scene;
-let everyAnswer: Record<string, string>;
-beforeAll(async () => {
-  scene = await openScene({ RATE_PER_MINUTE: '10' }, true);
-  everyAnswer = await headersOfEveryAnswer();
-});
-afterAll(() => scene?.end());
+const served = serveForTests();
 
 const encodings = ['br, gzip', 'gzip', 'br;q=0, gzip', 'identity', undefined];
 
 describe.each(servers)('%s answers as the gateway does', (name) => {
-  const host = () => hostOf(scene, name);
+  const host = () => hostOf(served.scene, name);
 
   /** Asks both the same and compares all that is not listed as a server's own. */
   async function same(target: string, request: Ask = {}): Promise<Answer> {
     const [expected, received] = await Promise.all([
-      ask(scene.gateway.host, target, request),
+      ask(served.scene.gateway.host, target, request),
       ask(host(), target, request),
     ]);
     const asked = `${request.method ?? 'GET'} ${target.slice(0, 80)} ${JSON.stringify(request.headers ?? {})}`;
@@ -103,7 +93,7 @@ describe.each(servers)('%s answers as the gateway does', (name) => {
       const again = await ask(host(), '/services', { headers: { ...headers, 'If-None-Match': etag } });
       expect([again.status, again.body.length, again.headers.vary]).toEqual([304, 0, 'Accept-Encoding']);
       expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-      expect(again.headers).toMatchObject(everyAnswer);
+      expect(again.headers).toMatchObject(served.everyAnswer);
     }
     expect(tags.size).toBe(3);
   });
@@ -111,15 +101,15 @@ describe.each(servers)('%s answers as the gateway does', (name) => {
 
 describe('nginx', () => {
   it('leads from http to https, with all headers', async () => {
-    const { status, headers } = await ask(scene.nginx.plain, '/de/services?a=1');
+    const { status, headers } = await ask(served.scene.nginx.plain, '/de/services?a=1');
     expect([status, headers.location]).toEqual([301, 'https://www.firnwerk.example/de/services?a=1']);
-    expect(headers).toMatchObject(everyAnswer);
+    expect(headers).toMatchObject(served.everyAnswer);
   });
 
   it('speaks HTTP/2', async () => {
-    const { port, hostname } = new URL(scene.nginx.host.origin);
+    const { port, hostname } = new URL(served.scene.nginx.host.origin);
     const session = connectHttp2(`https://127.0.0.1:${port}`, {
-      ca: scene.nginx.host.ca,
+      ca: served.scene.nginx.host.ca,
       servername: hostname,
     });
     const stream = session.request({
@@ -130,27 +120,27 @@ describe('nginx', () => {
     const headers = await new Promise((resolve) => stream.once('response', resolve));
     session.destroy();
     expect(headers).toMatchObject({
-      ...everyAnswer,
+      ...served.everyAnswer,
       [constants.HTTP2_HEADER_STATUS]: 200,
       'content-encoding': 'br',
     });
   });
 
   it('gives what cannot be read the headers, too', async () => {
-    const { status, headers } = await ask(scene.nginx.host, '/%zz');
+    const { status, headers } = await ask(served.scene.nginx.host, '/%zz');
     expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
-    expect(headers).toMatchObject(everyAnswer);
+    expect(headers).toMatchObject(served.everyAnswer);
   });
 });
 
 describe('where a server cannot do as the gateway does', () => {
   it('Caddy: what cannot be read is refused before it reads its configuration, without its headers', async () => {
-    const { status, headers } = await ask(scene.caddy.host, '/%zz');
+    const { status, headers } = await ask(served.scene.caddy.host, '/%zz');
     expect([status, headers['content-security-policy']]).toEqual([400, undefined]);
   });
 
   it('nginx and Caddy lead every method on to the new address; the gateway only those that read', async () => {
-    const answers = [scene.gateway.host, scene.nginx.host, scene.caddy.host].map(
+    const answers = [served.scene.gateway.host, served.scene.nginx.host, served.scene.caddy.host].map(
       async (host) => (await ask(host, '/services/', { method: 'POST' })).status,
     );
     expect(await Promise.all(answers)).toEqual([405, 301, 301]);
