@@ -27,7 +27,7 @@ test.each([
   [`${article} slug=x`, '"slug" is unknown here; write team=… picture=… date=…'],
   [
     'article spring-news team=design',
-    'picture=… is missing: a picture of content/blogPictures.json, such as blog-ux',
+    'picture=… is missing: a picture of content/blogPictures.json: blog-borovets, blog-penetration, blog-testing, blog-ux',
   ],
   [
     `${article} date=1.3.2027`,

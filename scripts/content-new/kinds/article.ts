@@ -1,5 +1,7 @@
 import { articles } from '@/content/articles';
 import { authorTeams } from '@/content/authorTeams';
+import blogPictures from '@/content/blogPictures.json';
+import { locales } from '@/content/locales';
 import { type ArticleWords, articleSchema } from '@/content/schemas/article';
 import { today } from '@/lib/today';
 import { draft } from '../../content-check/draft';
@@ -8,12 +10,17 @@ import type { Given, Kind } from '../types';
 
 const FILE = 'content/articles.ts';
 
+/** The pictures that hold no words, so that one serves every language. */
+const wordless = Object.keys(blogPictures).filter(
+  (name) => !locales.some((locale) => name.endsWith(`-${locale}`)),
+);
+
 /** An article of the blog: one entry, and its words in every language. */
 export const article: Kind = {
   says: 'an article of the blog',
   facts: [
     { name: 'team', says: `the team that writes it: ${Object.keys(authorTeams).join(', ')}` },
-    { name: 'picture', says: 'a picture of content/blogPictures.json, such as blog-ux' },
+    { name: 'picture', says: `a picture of content/blogPictures.json: ${wordless.join(', ')}` },
     { name: 'date', says: 'the day it appears, such as 2027-03-01', otherwise: today() },
   ],
   schema: articleSchema,
