@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { holdBack } from './support/holdBack';
 import { settled } from './support/opening';
 
 /** Architecture, «Weight»: «content-visibility:auto on long, far-off sections»; here until the page has loaded. */
@@ -14,14 +15,7 @@ const folded = (page: Page) =>
 
 /** Opens a page that has not loaded before the returned function is called: a picture in its first window is late. */
 async function openLoading(page: Page, address: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/images/panorama/*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/images/panorama/*');
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('footer')).toBeAttached();
   return release;

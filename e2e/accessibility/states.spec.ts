@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibleWidths, expectAccessible, violations, wcag } from '../support/accessibility';
 import { expect } from '../support/fixtures';
+import { holdBack } from '../support/holdBack';
 import { settled } from '../support/opening';
 import { expectNoFailures } from '../support/secondEngine';
 import { test } from '../support/tour';
@@ -100,14 +101,7 @@ test.describe('while the German catalogue is on its way', () => {
   test('"Loading..." shows, is announced, and is marked as English', async ({ page }) => {
     // As on a host that has one `404.html` for all that is unknown.
     await page.route('**/de/nothing-here', (route) => route.fulfill({ path: 'out/404.html', status: 404 }));
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/locales/de/common.json', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/locales/de/common.json');
     await page.goto('/de/nothing-here');
     await expect(page.getByRole('status')).toHaveText('Loading...');
     await expect(page.getByRole('status')).toHaveAttribute('lang', 'en');

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import { holdBack } from '../support/holdBack';
 import { hydrated, openEarly } from '../support/hydration';
 import { fill, formOn, openForm } from './support/pages';
 
@@ -99,14 +100,7 @@ test.describe('the framework does not arrive', () => {
 
   test('the mail link comes; and what was typed stays in sight', async ({ page }) => {
     const form = formOn(page, 'en');
-    let fail = () => {};
-    const failing = new Promise<void>((resolve) => {
-      fail = resolve;
-    });
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      await failing;
-      await route.abort();
-    });
+    const fail = await holdBack(page, '**/_next/static/**/*.js', 'abort');
     await page.goto('/contact-us', { waitUntil: 'commit' });
     await form.field('Message').fill('Typed, and not lost.');
     await expect(page.getByText(form.words.mail)).toBeHidden();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { holdBack } from './holdBack';
 
 /**
  * Gives the page a sign of use, by which the framework arrives (lib/boot/framework.ts), without touching
@@ -25,14 +26,7 @@ function touchAndTell(): boolean {
 
 /** Opens a page whose framework arrives only when the returned function is called. */
 export async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/_next/static/**/*.js');
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
   return async () => {

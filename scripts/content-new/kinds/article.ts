@@ -1,6 +1,6 @@
 import { articles } from '@/content/articles';
 import { authorTeams } from '@/content/authorTeams';
-import blogPictures from '@/content/blogPictures.json';
+import { blogPictures } from '@/content/blogPictures';
 import { locales } from '@/content/locales';
 import { type ArticleWords, articleSchema } from '@/content/schemas/article';
 import { today } from '@/lib/today';

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Keeps requests waiting until the returned function is called.
+ *
+ * @param pattern of their addresses, as `page.route` takes it
+ * @param then whether they go on or fail after that
+ */
+export async function holdBack(
+  page: Page,
+  pattern: string,
+  then: 'continue' | 'abort' = 'continue',
+): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await held;
+    await route[then]();
+  });
+  return release;
+}
