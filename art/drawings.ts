@@ -5,6 +5,7 @@ import { drawBrand } from './brand/files';
 import { drawClientLogos } from './clients/files';
 import { drawContourSheet } from './contours/files';
 import { contourSheets } from './contours/sheets';
+import { cutFonts } from './fonts/files';
 import { closedPaths, drawClosedPath } from './forbidden/files';
 import { imagesFolder } from './lib/paths';
 import { drawPanorama } from './panorama/files';
@@ -35,6 +36,7 @@ export const drawings: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ...each(contourSheets, drawContourSheet),
   ['route', drawHeroRoute],
   ['profile', drawServiceProfile],
+  ['fonts', cutFonts],
   ['brand', drawBrand],
   ['clients', drawClientLogos],
   ['badges', drawBadges],

@@ -44,7 +44,7 @@ export interface Allowed {
 const nothing: InlineHashes = { styles: [], scripts: [] };
 
 /**
- * One policy for every answer, so that a host needs one line for it. Scripts that
+ * One policy for every page and every error, so that a host needs one line for it. Scripts that
  * make code or addresses of scripts from text are refused, but for the framework's
  * own files (lib/boot/trustedTypes.ts).
  *
@@ -67,7 +67,7 @@ export function contentSecurityPolicy({ apiOrigins = [], inline = nothing }: Par
   ].join('; ');
 }
 
-/** @returns the headers of every answer, errors and redirects included */
+/** @returns the headers of every answer, errors and redirects included; parts of pages differ by `partHeaders` */
 export function securityHeaders(allowed: Partial<Allowed>): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(allowed),
@@ -83,7 +83,17 @@ export function securityHeaders(allowed: Partial<Allowed>): Record<string, strin
   };
 }
 
-/** How long files may be kept, by how their path begins (RFC 9111, RFC 5861). */
+/**
+ * What differs where a file is no page but something that pages show or run; an empty value is not sent. Policies are
+ * about documents, and a page's would be 2.4 of the 4 kB in which a portrait comes. Should somebody open a drawing by
+ * its address, it is a document after all: it keeps its colours and may do nothing (CSP Level 3, sandbox).
+ */
+export const partHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'Permissions-Policy': '',
+};
+
+/** How long parts of pages may be kept, by how their path begins (RFC 9111, RFC 5861). */
 export const cachingRules: readonly { readonly below: string; readonly rule: string }[] = [
   // The name holds a hash of the content, or of the build.
   { below: '/_next/static/', rule: 'public, max-age=31536000, immutable' },
@@ -92,6 +102,10 @@ export const cachingRules: readonly { readonly below: string; readonly rule: str
 
 /** What pages have, and every file that no rule names: kept, but asked for again each time. */
 export const pageCaching = 'public, max-age=0, must-revalidate';
+
+/** @returns whether a path is one of a picture, a font, a script or a style */
+export const isPart = (pathname: string): boolean =>
+  cachingRules.some(({ below }) => pathname.startsWith(below));
 
 /**
  * @param pathname the path of a file that exists; what is not found is cached like a page

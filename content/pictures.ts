@@ -13,6 +13,8 @@ export interface PictureFacts {
   widths: readonly number[];
   /** Width of the JPEG file, in pixels. */
   fallback: number;
+  /** Widths in which there is an AVIF file of the part that phones show, if there is one. */
+  phone?: readonly number[];
 }
 
 /** A picture with all that is needed to show it. */

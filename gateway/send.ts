@@ -1,18 +1,26 @@
 import path from 'node:path';
 import type { FastifyReply } from 'fastify';
-import { cacheControl, compressedEndings } from '@/content/headers';
+import { cacheControl, compressedEndings, isPart, partHeaders } from '@/content/headers';
 
 /**
- * Sends a file with the caching rules of its address.
+ * Sends a file with the headers and the caching rules of its address.
  *
  * @param reply its status may be set already
  * @param file path below `out/`
  */
 export function sendFile(reply: FastifyReply, file: string): FastifyReply {
   reply.header('Cache-Control', cacheControl(`/${file}`));
+  if (isPart(`/${file}`)) sendAsPart(reply);
   // Caches must tell the encodings of one address apart, whichever this answer has (RFC 9110, 12.5.5).
   if (compressedEndings.includes(path.extname(file))) reply.header('Vary', 'Accept-Encoding');
   return reply.sendFile(file);
+}
+
+function sendAsPart(reply: FastifyReply): void {
+  for (const [name, value] of Object.entries(partHeaders)) {
+    if (value === '') reply.removeHeader(name);
+    else reply.header(name, value);
+  }
 }
 
 /**

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { phoneArea } from '@/art/output/picture';
 import { blogPictures } from '@/content/blogPictures';
 import { pictures } from '@/content/pictures';
 
@@ -40,8 +41,31 @@ describe.each(entries)('%s', (name, { group, width, height, widths, fallback }) 
   });
 });
 
+const withPhonePart = entries.flatMap(([name, { phone, ...facts }]) =>
+  phone ? [{ name, phone, ...facts }] : [],
+);
+
+test.each(withPhonePart)('$name has a part for phones, which is narrower than the whole', async (facts) => {
+  const { name, group, phone, width, height } = facts;
+  const shapes = phone.map(async (size) => {
+    const found = await sharp(join(images, group, `${name}-phone-${size}.avif`)).metadata();
+    expect(found.width).toBe(size);
+    return size / (found.height ?? 0);
+  });
+  const [shape = 0, ...others] = await Promise.all(shapes);
+  expect(shape).toBeLessThan(width / height);
+  for (const other of others) expect(other).toBeCloseTo(shape, 2);
+});
+
+test('a part for phones does not leave the picture', () => {
+  const whole = { width: 1600, height: 900 };
+  expect(phoneArea({ left: 0.1, ratio: 1 }, whole)).toEqual({ left: 160, top: 0, width: 900, height: 900 });
+  expect(() => phoneArea({ left: 0.5, ratio: 1 }, whole)).toThrow('runs over the right edge');
+});
+
 test('there is no raster picture that the list does not know', () => {
-  const files = entries.flatMap(([name, { group, widths, fallback }]) => [
+  const files = entries.flatMap(([name, { group, widths, fallback, phone = [] }]) => [
+    ...phone.map((size) => join(images, group, `${name}-phone-${size}.avif`)),
     ...widths.map((size) => join(images, group, `${name}-${size}.avif`)),
     join(images, group, `${name}-${fallback}.jpg`),
   ]);
@@ -51,10 +75,14 @@ test('there is no raster picture that the list does not know', () => {
   expect(raster.filter((file) => !files.includes(file))).toEqual([]);
 });
 
-test('all pictures together stay below 9 MB, and the hero of a phone below 45 kB', () => {
+test('all pictures together stay below 9 MB, and what a phone opens a page with below 16 kB', () => {
   const bytes = allFiles.map((file) => statSync(file)).filter((stat) => stat.isFile());
   expect(bytes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(9_000_000);
-  expect(statSync(join(images, 'panorama', 'hero-960.avif')).size).toBeLessThan(45_000);
+  for (const { name, group, phone } of withPhonePart)
+    expect([name, statSync(join(images, group, `${name}-phone-${phone[0]}.avif`)).size < 16_000]).toEqual([
+      name,
+      true,
+    ]);
 });
 
 describe.each(

@@ -24,7 +24,11 @@ test('an entry of another form', () => {
 });
 
 test('files that were not drawn', () => {
-  const missing = ['public/images/panorama/hero-1.avif', 'public/images/panorama/hero-2.jpg'];
+  const missing = [
+    'public/images/panorama/hero-1.avif',
+    'public/images/panorama/hero-phone-1.avif',
+    'public/images/panorama/hero-2.jpg',
+  ];
   const without = Object.fromEntries(missing.map((path) => [path, undefined]));
   expect(checkPictures(site(without))).toEqual(
     missing.map((path) => `${path}: is missing, though ${file} lists it under hero; ${remedy}`),

@@ -52,11 +52,14 @@ const goodFiles: Files = {
   'pages/[locale]/index.tsx': "export { default } from '@/pages/index';",
   'components/Home.tsx': `const { t } = useTranslation(['home', 'common']);
     t('hero.title', { name }); t('hero.items', { returnObjects: true }); t('common:loading');`,
-  'content/pictures.json': { hero: { group: 'panorama', width: 2, height: 1, widths: [1, 2], fallback: 2 } },
+  'content/pictures.json': {
+    hero: { group: 'panorama', width: 2, height: 1, widths: [1, 2], fallback: 2, phone: [1] },
+  },
   'content/blogPictures.json': {},
   'public/locales/en/articles/post.json': articleWords,
   'public/locales/de/articles/post.json': articleWords,
   'public/images/panorama/hero-1.avif': '',
+  'public/images/panorama/hero-phone-1.avif': '',
   'public/images/panorama/hero-2.avif': '',
   'public/images/panorama/hero-2.jpg': '',
   ...Object.fromEntries(drawings.map(({ file }) => [file, ''])),

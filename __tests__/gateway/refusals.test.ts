@@ -36,7 +36,6 @@ const everyAnswer = Object.fromEntries(lowerCase);
 describe('every answer', () => {
   it.each([
     [200, '/', {}],
-    [200, '/images/ridge.svg', {}],
     [301, '/en/services', {}],
     [304, '/robots.txt', { 'If-None-Match': '*' }],
     [400, '/%zz', {}],
@@ -48,6 +47,19 @@ describe('every answer', () => {
     const answer = await site.ask(target, { headers });
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject(everyAnswer);
+  });
+
+  it('but what pages show or run has a policy of its own: it is no document, and may do nothing if opened as one', async () => {
+    const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+    const { 'permissions-policy': ofDocuments, ...others } = everyAnswer;
+    const { status, headers } = await site.ask('/images/ridge.svg');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ ...others, 'content-security-policy': policy });
+    expect(headers).not.toHaveProperty('permissions-policy');
+    expect((await site.ask('/images/none.svg')).headers).toMatchObject({
+      ...others,
+      'permissions-policy': ofDocuments,
+    });
   });
 
   it.each([

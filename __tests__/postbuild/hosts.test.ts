@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { securityHeaders } from '@/content/headers';
+import { partHeaders, securityHeaders } from '@/content/headers';
 import { writeHostFiles } from '@/scripts/postbuild/hosts';
 
 let folder: string;
@@ -40,9 +40,22 @@ describe('host files generated from one source', () => {
   it('every header of every answer stands in each of them as it is', async () => {
     await writeHostFiles({ out, hosting }, headers);
     for (const [name, value] of Object.entries(headers)) {
-      expect(await read('hosting/nginx/headers.conf')).toContain(`add_header ${name} "${value}" always;\n`);
+      if (name in partHeaders)
+        expect(await read('hosting/nginx/maps.conf')).toContain(`default "${value}";\n`);
+      else
+        expect(await read('hosting/nginx/headers.conf')).toContain(`add_header ${name} "${value}" always;\n`);
       expect(await read('hosting/Caddyfile')).toContain(`\t${name} "${value}"\n`);
       expect(await read('out/_headers')).toContain(`  ${name}: ${value}\n`);
+    }
+  });
+
+  it('what differs for pictures, fonts, scripts and styles stands in those for servers of one’s own', async () => {
+    await writeHostFiles({ out, hosting }, headers);
+    for (const [name, value] of Object.entries(partHeaders)) {
+      const parts = '"~^(?:200|304) (?:/_next/static/|/images/)"';
+      expect(await read('hosting/nginx/maps.conf')).toContain(`    ${parts} "${value}";\n`);
+      const caddy = value === '' ? `\t\t-${name}\n` : `\t\t${name} "${value}"\n`;
+      expect(await read('hosting/Caddyfile')).toContain(caddy);
     }
   });
 

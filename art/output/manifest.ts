@@ -14,6 +14,8 @@ export interface PictureEntry {
   readonly widths: readonly number[];
   /** The one width that exists as JPEG. */
   readonly fallback: number;
+  /** Widths of the part that is cut for phones, as AVIF, if there is one. */
+  readonly phone?: readonly number[];
 }
 
 /** A drawing of the blog, which stands in the same list: one SVG for all widths. */

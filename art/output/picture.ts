@@ -9,6 +9,14 @@ export type Source =
   | { readonly kind: 'pixels'; readonly pixels: Buffer; readonly width: number; readonly height: number }
   | { readonly kind: 'encoded'; readonly bytes: Buffer };
 
+/** The upright part of a wide picture that a phone shows, over its whole height. */
+export interface PhonePart {
+  /** Where it begins, from the left, as a share of the picture's width. */
+  readonly left: number;
+  /** Its width for a height of 1. */
+  readonly ratio: number;
+}
+
 export interface PictureOrder {
   readonly name: string;
   readonly group: PictureGroup;
@@ -18,9 +26,17 @@ export interface PictureOrder {
   readonly fallback: number;
   /** AVIF quality, 1 to 100. Chosen by eye: 42 to 46 for terrain, about 50 for screens with small text. */
   readonly quality: number;
+  readonly phone?: PhonePart | undefined;
+  /** AVIF quality of that part: so densely set, a lower one does not show, but in skies. */
+  readonly phoneQuality?: number;
 }
 
 const jpegQuality = 74;
+/**
+ * Of the part for phones: about three of their dots to a pixel, and half as many, which in most cases fit into the first
+ * ten packets of a connection.
+ */
+const phoneWidths = [600, 1080];
 const avifEffort = 6;
 // Full chroma costs three percent in AVIF and keeps skies and thin coloured lines clean.
 
@@ -30,23 +46,44 @@ function open(source: Source): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** @returns where the part for phones lies in a picture, in pixels */
+export function phoneArea({ left, ratio }: PhonePart, { width, height }: Size) {
+  const area = { left: Math.round(left * width), top: 0, width: Math.round(ratio * height), height };
+  if (area.left + area.width > width) throw new Error('The part for phones runs over the right edge.');
+  return area;
+}
+
 /** Writes a picture in all its widths below `public/images` and records it in the manifest. */
 export async function writePicture(order: PictureOrder, source: Source): Promise<void> {
-  const { name, group, widths, fallback, quality } = order;
+  const { name, group, widths, fallback, quality, phone, phoneQuality = 38 } = order;
   const folder = join(imagesFolder, group);
   await mkdir(folder, { recursive: true });
   const intrinsic = source.kind === 'pixels' ? source : await open(source).metadata();
-  for (const width of widths) {
-    await open(source)
+  const encode = (from: Sharp, width: number, file: string, toQuality = quality) =>
+    from
       .removeAlpha()
       .resize({ width })
-      .avif({ quality, effort: avifEffort, chromaSubsampling: '4:4:4' })
-      .toFile(join(folder, `${name}-${width}.avif`));
-  }
+      .avif({ quality: toQuality, effort: avifEffort, chromaSubsampling: '4:4:4' })
+      .toFile(join(folder, file));
+  for (const width of widths) await encode(open(source), width, `${name}-${width}.avif`);
+  if (phone)
+    for (const width of phoneWidths)
+      await encode(
+        open(source).extract(phoneArea(phone, intrinsic)),
+        width,
+        `${name}-phone-${width}.avif`,
+        phoneQuality,
+      );
   await open(source)
     .removeAlpha()
     .resize({ width: fallback })
     .jpeg({ quality: jpegQuality, mozjpeg: true })
     .toFile(join(folder, `${name}-${fallback}.jpg`));
-  await recordPicture(name, { group, width: intrinsic.width, height: intrinsic.height, widths, fallback });
+  const { width, height } = intrinsic;
+  await recordPicture(name, { group, width, height, widths, fallback, ...(phone && { phone: phoneWidths }) });
 }

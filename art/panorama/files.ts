@@ -3,13 +3,22 @@ import { type Panorama, renderPanorama } from './render';
 
 /** AVIF quality: below 50 the long gradients of the skies show bands. */
 const quality = 54;
+const phoneQuality = 46;
 
 /** Renders a panorama and writes it in widths for full-bleed use. */
 export async function drawPanorama(name: string, view: Panorama): Promise<void> {
-  const { width, height } = view;
+  const { width, height, phone } = view;
   const pixels = await renderPanorama(view);
   await writePicture(
-    { name, group: 'panorama', widths: [640, 960, 1280, width], fallback: 1280, quality },
+    {
+      name,
+      group: 'panorama',
+      widths: [640, 960, 1280, width],
+      fallback: 1280,
+      quality,
+      phone,
+      phoneQuality,
+    },
     { kind: 'pixels', pixels, width, height },
   );
 }

@@ -1,5 +1,6 @@
 import { mix, type Rgb } from '../lib/colour';
 import { clamp } from '../lib/numbers';
+import type { PhonePart } from '../output/picture';
 import { heightfield } from '../terrain/cachedHeightfield';
 import type { TerrainSpec } from '../terrain/heightfield';
 import { hillshade, type Sun } from '../terrain/hillshade';
@@ -17,6 +18,7 @@ export interface Panorama {
   readonly sun: Sun;
   readonly climate: Climate;
   readonly palette: Partial<PaletteHex>;
+  readonly phone?: PhonePart;
 }
 
 /** Rendered at twice the size and averaged down. */

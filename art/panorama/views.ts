@@ -19,6 +19,8 @@ const hero: Panorama = {
   climate: { snowLine: 0.22, fog: 1, fogDistance: 1.5 },
   // The sky begins in the page's own background: the mountain grows out of the page.
   palette: { skyTop: '#ffffff', skyHorizon: '#d3e2e6', fog: '#e6eff0' },
+  // Shown 1.9 times as wide as a phone, of which 0.32 lie beyond its left edge (components/sections/home/Hero.module.css).
+  phone: { left: 0.32 / 1.9, ratio: 16 / 9 / 1.9 },
 };
 
 const closing: Panorama = {
@@ -83,6 +85,7 @@ export const panoramas = {
     sun: { azimuth: 285, elevation: 20 },
     climate: { snowLine: 0.2, fog: 1, fogDistance: 1.3 },
     palette: { skyTop: '#9dbfc6', skyHorizon: '#ffe6a1', fog: '#f3e9cf', glow: '#ffcc33' },
+    phone: { left: 0.089, ratio: 5 / 4 },
   },
   mist,
   'mist-night': {
@@ -104,5 +107,6 @@ export const panoramas = {
     sun: { azimuth: 80, elevation: 20 },
     climate: { snowLine: 0.2, fog: 1, fogDistance: 1.5 },
     palette: { ...nightLand, skyTop: '#0a1a17', skyHorizon: '#3f6d72', fog: '#27494b', glow: '#ffd23a' },
+    phone: { left: 0.184, ratio: 5 / 4 },
   },
 } as const satisfies Record<string, Panorama>;

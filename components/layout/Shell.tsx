@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useEffect } from 'react';
-import { sans, sansItalic } from '@/lib/fonts';
+import { sans, sansExt, sansRest } from '@/lib/fonts';
 import type { PageMeta } from '@/lib/i18n/meta';
 import type { PageId } from '@/lib/i18n/static';
 import { useBrowserHistory } from '@/lib/useBrowserHistory';
@@ -31,7 +31,7 @@ export function Shell({ page, path, meta, children }: Props) {
   }, []);
 
   return (
-    <div className={`site ${sans.variable} ${sansItalic.variable}`}>
+    <div className={`site ${sans.variable} ${sansRest.variable} ${sansExt.variable}`}>
       <PageHead meta={meta} />
       <a className={styles.skip} href="#main">
         {t('skipToContent')}

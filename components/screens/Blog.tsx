@@ -15,7 +15,7 @@ export default function Blog({ teasers, newer, older }: Omit<BlogProps, keyof Pa
       <PageTitle title={t('title')} lead={t('lead')} />
       <div className={`container grid ${styles.articles}`}>
         {teasers.map((article, index) => (
-          <ArticleCard key={article.href} article={article} first={index < 2} />
+          <ArticleCard key={article.href} article={article} first={index === 0} />
         ))}
       </div>
       <BlogPages newer={newer} older={older} />

@@ -30,7 +30,7 @@ function CaseStudyOld({ id }: { id: CaseId }) {
           />
         </div>
         <div className={styles.story}>
-          <Picture name={caseStudies[id].teaser} alt="" sizes="(width < 900px) 92vw, 46vw" priority />
+          <Picture name={caseStudies[id].teaser} alt="" sizes="(width < 900px) 88vw, 46vw" priority />
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

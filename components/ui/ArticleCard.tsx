@@ -10,7 +10,7 @@ import { Badge } from './Badge';
 
 interface Props {
   article: ArticleTeaser;
-  /** Shown without scrolling, so its picture is fetched at once. */
+  /** The first that is seen, on a phone the only one: its picture is fetched before others. */
   first: boolean;
 }
 

@@ -17,15 +17,22 @@ interface Props {
   action?: string;
   /** The picture stands on the right instead of the left. */
   flipped?: boolean;
+  /** Seen at once, so its picture is fetched before others. */
+  first?: boolean;
 }
 
 /** A picture on eight columns, words on four; the whole of it is one link to the case study. */
-export function CaseTeaser({ to, picture, alt, title, kind, text, action, flipped }: Props) {
+export function CaseTeaser({ to, picture, alt, title, kind, text, action, flipped, first }: Props) {
   const className = flipped ? `${styles.teaser} ${styles.flipped}` : styles.teaser;
   const content = (
     <>
       <div className={styles.picture}>
-        <Picture name={picture} alt={alt} sizes="(width < 900px) 92vw, (width < 1800px) 62vw, 1120px" />
+        <Picture
+          name={picture}
+          alt={alt}
+          sizes="(width < 900px) 88vw, (width < 1800px) 62vw, 1120px"
+          priority={first}
+        />
       </div>
       <div className={styles.words}>
         <h3 className="type-block">

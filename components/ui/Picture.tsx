@@ -8,6 +8,8 @@ interface Shown extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'className' | 
   sizes: string;
   /** For the page's largest picture: fetched before others. */
   priority?: boolean;
+  /** Shows phones the part that was cut for them; the styles show the same part of the whole picture. */
+  phone?: boolean;
 }
 
 interface Props extends Shown {
@@ -22,6 +24,9 @@ interface DrawnProps extends Shown {
 }
 
 const dark = '(prefers-color-scheme: dark)';
+const narrow = '(width < 600px)';
+/** Less than it is shown: three dots for every four of the screen's are enough at the density of phones. */
+const phoneSizes = '75vw';
 
 /** A picture that `art/` drew, by its name. */
 export function Picture({ name, dark: darkName, ...shown }: Props) {
@@ -30,9 +35,12 @@ export function Picture({ name, dark: darkName, ...shown }: Props) {
 }
 
 /** A picture whose facts came with the page: AVIF in several widths, with one JPEG for older browsers. */
-export function Drawn({ picture, dark: darkPicture, alt, sizes, priority, loading, className }: DrawnProps) {
+export function Drawn({ picture, dark: darkPicture, alt, sizes, priority, phone, ...others }: DrawnProps) {
+  const { loading, className } = others;
   return (
     <picture>
+      {phone && darkPicture && <PhonePart picture={darkPicture} media={`${narrow} and ${dark}`} />}
+      {phone && <PhonePart picture={picture} media={darkPicture ? `${narrow} and (not ${dark})` : narrow} />}
       {darkPicture && <source type="image/avif" media={dark} srcSet={srcSet(darkPicture)} sizes={sizes} />}
       {darkPicture && (
         <source media={dark} srcSet={`${fallback(darkPicture)} ${darkPicture.fallback}w`} sizes={sizes} />
@@ -50,6 +58,13 @@ export function Drawn({ picture, dark: darkPicture, alt, sizes, priority, loadin
       />
     </picture>
   );
+}
+
+function PhonePart({ picture, media }: { picture: DrawnPicture; media: string }) {
+  const { name, phone: widths = [] } = picture;
+  if (widths.length === 0) return null;
+  const part = { ...picture, name: `${name}-phone`, widths };
+  return <source type="image/avif" media={media} srcSet={srcSet(part)} sizes={phoneSizes} />;
 }
 
 function srcSet({ name, group, widths }: DrawnPicture): string {

@@ -5,6 +5,9 @@ import { expectFramework } from './readiness';
 /** What shows that somebody is about to use the page; a screen reader may press a button by nothing but `click`. */
 const signsOfUse = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll', 'click'] as const;
 
+/** How long a loaded page has the line for itself, in milliseconds, before its scripts are fetched ahead. */
+const pause = 1_000;
+
 /** Who has stayed for so long, in milliseconds, will want to use the page, too. */
 const stay = 10_000;
 
@@ -12,7 +15,8 @@ const stay = 10_000;
  * Brings the framework's scripts to life, which rest in a `<template>` (scripts/postbuild/lateFramework.ts):
  * at once when somebody touches the page, scrolls it or presses a key; once it has loaded when its address names more
  * than the page, or its words have yet to come; and when somebody has stayed for a while. Until then the page is read
- * and followed like any document. The scripts are fetched when nothing else is, so that they are at hand.
+ * and followed like any document. The scripts are fetched when nothing else is, so that they are at hand: a moment after
+ * the page has loaded, as its largest picture may have come, but not yet been drawn.
  */
 export function awaitFramework(): void {
   const listening = new AbortController();
@@ -32,7 +36,8 @@ export function awaitFramework(): void {
     if (restingScripts().length === 0) listening.abort();
     else if (touched || isAddressed() || lacksCatalogue()) start();
     else {
-      whenIdle(isPrepared() ? start : fetchAhead);
+      if (isPrepared()) whenIdle(start);
+      else setTimeout(() => whenIdle(fetchAhead), pause);
       setTimeout(start, stay);
     }
   };

@@ -38,6 +38,25 @@ it('offers its dark twin first, under a dark colour scheme only', () => {
   expect(listed(light)?.[0]).toMatch(/^\/images\/panorama\/hero-\d+\.avif /);
 });
 
+it('offers phones the part that was cut for them, by day and by night', () => {
+  const { container } = renderInSite(<Picture name="hero" dark="hero-night" alt="" sizes={sizes} phone />, {
+    locale: 'en',
+  });
+  const [night, day] = sources(container);
+  expect(night).toHaveAttribute('media', '(width < 600px) and (prefers-color-scheme: dark)');
+  expect(day).toHaveAttribute('media', '(width < 600px) and (not (prefers-color-scheme: dark))');
+  expect(listed(night)?.[0]).toBe('/images/panorama/hero-night-phone-600.avif 600w');
+  expect(listed(day)?.[0]).toBe('/images/panorama/hero-phone-600.avif 600w');
+  expect(day).toHaveAttribute('sizes', '75vw');
+});
+
+it('a picture of which no part was cut shows phones all of it', () => {
+  const { container } = renderInSite(<Picture name="relief-a" alt="" sizes={sizes} phone />, {
+    locale: 'en',
+  });
+  expect(sources(container).map((source) => source.getAttribute('media'))).toEqual([null]);
+});
+
 it.each(names.filter((name) => name.endsWith('-night')))(
   '%s has the proportions of its light twin',
   (night) => {

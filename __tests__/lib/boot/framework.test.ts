@@ -13,6 +13,8 @@ const fetchedAhead = () =>
 const both = ['/one.js', '/two.js'];
 
 const load = () => window.dispatchEvent(new Event('load'));
+/** How long a loaded page has the line for itself. */
+const pass = () => jest.advanceTimersByTime(1000);
 const becomeIdle = () => idle.mock.calls[0]?.[0]({ didTimeout: false, timeRemaining: () => 50 });
 
 beforeEach(() => {
@@ -34,28 +36,32 @@ afterEach(() => {
 
 it('lets the scripts rest on a page that nobody touches', () => {
   load();
+  pass();
   becomeIdle();
-  jest.advanceTimersByTime(9999);
+  jest.advanceTimersByTime(8999);
   expect(addresses()).toEqual([]);
 });
 
-it('has them fetched as soon as the page has loaded and the browser is idle', () => {
-  expect(idle).not.toHaveBeenCalled();
+it('has them fetched a second after the page has loaded, when the browser is idle', () => {
   load();
+  jest.advanceTimersByTime(999);
+  expect(idle).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
   expect(fetchedAhead()).toEqual([]);
   becomeIdle();
   expect(fetchedAhead()).toEqual(both);
 });
 
-it('waits a second for an idle moment, no longer', () => {
+it('waits another second for an idle moment, no longer', () => {
   load();
+  pass();
   expect(idle.mock.calls[0]?.[1]).toEqual({ timeout: 1000 });
 });
 
 it('where there is no idle callback, they are fetched soon after the page has loaded', () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   load();
-  jest.advanceTimersByTime(200);
+  jest.advanceTimersByTime(1200);
   expect(fetchedAhead()).toEqual(both);
 });
 

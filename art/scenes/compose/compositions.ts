@@ -1,4 +1,5 @@
 import type { contourSheets } from '../../contours/sheets';
+import type { PhonePart } from '../../output/picture';
 import type { Placement } from './devices';
 import type { SceneName } from './scenes';
 
@@ -16,6 +17,7 @@ export interface Composition {
   readonly telephones: readonly (Spot & { readonly scene: SceneName })[];
   readonly widths: readonly number[];
   readonly fallback: number;
+  readonly phone?: PhonePart;
 }
 
 const ice = { ground: '#bcd5da', contours: 'contour-hero', blend: 'multiply' } as const;
@@ -23,7 +25,7 @@ const yellow = { ground: '#ffcf26', contours: 'contour-yellow', blend: 'multiply
 const spruce = { ground: '#173f3a', contours: 'contour-dark', blend: 'normal' } as const;
 const quiet = { ground: '#dbe6e8', contours: 'contour-quiet', blend: 'multiply' } as const;
 
-const landscape = { width: 1600, height: 1000, widths: [480, 768, 1120, 1600], fallback: 1280 } as const;
+const landscape = { width: 1600, height: 1000, widths: [480, 640, 768, 1120, 1600], fallback: 1280 } as const;
 const portrait = { width: 1000, height: 1250, widths: [480, 768, 1000], fallback: 1000 } as const;
 
 /** Every composition by the name of its picture. Devices run over the edge on purpose: crop boldly. */
@@ -39,6 +41,7 @@ export const compositions = {
     ...spruce,
     desktops: [{ scene: 'planner', left: 110, top: 64, width: 1380 }],
     telephones: [],
+    phone: { left: 0.315, ratio: 20 / 19 },
   },
   'case-sales': {
     ...landscape,
@@ -54,6 +57,7 @@ export const compositions = {
       { scene: 'reserve', left: 350, top: 90, width: 400 },
       { scene: 'trip', left: 850, top: 190, width: 400 },
     ],
+    phone: { left: 0.1875, ratio: 1 },
   },
   'wedere-wide': {
     ...landscape,
@@ -62,6 +66,7 @@ export const compositions = {
     desktops: [{ scene: 'dispatch', left: 130, top: 90, width: 1400 }],
     telephones: [{ scene: 'parents', left: 1480, top: 170, width: 360 }],
     widths: [640, 960, 1280, 2000],
+    phone: { left: 0.436, ratio: 20 / 19 },
   },
   'wedere-phone': {
     ...portrait,

@@ -42,14 +42,14 @@ body{margin:0;position:relative;overflow:hidden;width:${width}px;height:${height
 
 /** Photographs the product screens, puts them in front of contour lines and writes the picture. */
 export async function drawComposition(name: string, composition: Composition): Promise<void> {
-  const { width, height, widths, fallback } = composition;
+  const { width, height, widths, fallback, phone } = composition;
   const bytes = await withCamera(async (photograph) => {
     const html = await compositionHtml(composition, async (scene) =>
       photograph(await sceneShot(scene, screenScale)),
     );
     return photograph({ html, width, height, scale: 1 });
   });
-  await writePicture({ name, group: 'work', widths, fallback, quality }, { kind: 'encoded', bytes });
+  await writePicture({ name, group: 'work', widths, fallback, quality, phone }, { kind: 'encoded', bytes });
 }
 
 /** Photographs a square part of one product screen, so near that its words can be read on a telephone. */

@@ -23,8 +23,8 @@ interface Props {
 }
 
 const sizes = {
-  across: '(width < 600px) 190vw, 100vw',
-  beside: '(width < 600px) 160vw, (width < 1100px) 100vw, 80vw',
+  across: '100vw',
+  beside: '(width < 1100px) 100vw, 80vw',
 };
 
 /** Title, lead and the four facts; the cover lies across the page below them, or stands beside them. */
@@ -51,7 +51,7 @@ export function CaseOpening({ id, words }: Props) {
         </div>
       </div>
       <div className={height > width ? `${styles.cover} ${styles.tall}` : styles.cover}>
-        <Picture name={cover} alt={words.picture} sizes={sizes[coverLayout]} priority />
+        <Picture name={cover} alt={words.picture} sizes={sizes[coverLayout]} priority phone />
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ export function Opening({ id }: { id: JobId }) {
       <h1 className={`type-1 ${styles.title}`}>{t(`postings.${id}.title`)}</h1>
       <p className={`lead ${styles.lead}`}>{t(`postings.${id}.lead`)}</p>
       <div className={styles.strip}>
-        <Picture name={jobs[id].relief} alt="" sizes="(width < 900px) 92vw, 94vw" priority />
+        <Picture name={jobs[id].relief} alt="" sizes="(width < 600px) 62vw, 94vw" priority />
       </div>
     </div>
   );

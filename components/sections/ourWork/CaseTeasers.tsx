@@ -22,6 +22,7 @@ export function CaseTeasers({ number }: { number: number }) {
               text={t(`caseStudies:teasers.${id}.text`)}
               action={t('caseStudies:view')}
               flipped={index % 2 === 1}
+              first={index === 0}
             />
           </li>
         ))}

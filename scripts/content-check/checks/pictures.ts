@@ -11,9 +11,10 @@ const pictureSchema = z.strictObject({
   widths: z.array(size).min(1),
   /** The width of the one JPEG, for browsers without AVIF. */
   fallback: size,
+  /** Widths of the part for phones. */
+  phone: z.array(size).min(1).optional(),
 });
 
-/** Every picture that the pages may show was drawn, in all its widths. */
 /** A drawing of the blog, listed among its pictures: one file for all widths. */
 const drawingSchema = z.strictObject({
   group: z.string().min(1),
@@ -22,6 +23,7 @@ const drawingSchema = z.strictObject({
   format: z.literal('svg'),
 });
 
+/** Every picture that the pages may show was drawn, in all its widths. */
 export const checkPictures: Check = ({ pictures, imageFiles }) =>
   pictures.flatMap(({ file, parsed }) => {
     if (parsed === undefined) return [`${file}: does not exist; ${REMEDY}`];
@@ -42,9 +44,13 @@ function pictureProblems(list: string, name: string, entry: unknown, files: Cont
     const fields = new Set(picture.error.issues.map(({ path }) => [name, ...path].join('.')));
     return [...fields].map((field) => `${list}: ${field}: is not what a picture needs; ${REMEDY}`);
   }
-  const { group, widths, fallback } = picture.data;
+  const { group, widths, fallback, phone = [] } = picture.data;
   const base = `public/images/${group}/${name}`;
-  const drawn = [...widths.map((width) => `${base}-${width}.avif`), `${base}-${fallback}.jpg`];
+  const drawn = [
+    ...widths.map((width) => `${base}-${width}.avif`),
+    ...phone.map((width) => `${base}-phone-${width}.avif`),
+    `${base}-${fallback}.jpg`,
+  ];
   return missing(list, name, drawn, files);
 }
 

@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { cachingRules, compressedEndings, contentTypes, pageCaching } from '@/content/headers';
+import { cachingRules, compressedEndings, contentTypes, pageCaching, partHeaders } from '@/content/headers';
 import { defaultLocale, prefixedLocales } from '@/content/locales';
 import { healthPath } from '@/gateway/health';
 import { anyOf, comment } from './made';
@@ -12,7 +12,11 @@ import { installed } from './nginxConf';
  */
 export function caddyfile(headers: Readonly<Record<string, string>>): string {
   const { host } = new URL(company.origin);
-  const everyAnswer = Object.entries(headers).map(([name, value]) => `\t\t${name} "${value}"\n`);
+  const linesOf = (wanted: (name: string) => boolean) =>
+    Object.entries(headers)
+      .filter(([name]) => wanted(name))
+      .map(([name, value]) => `\t\t${name} "${value}"\n`)
+      .join('');
   const types = Object.entries(contentTypes).map(
     ([ending, type]) =>
       `\t@${ending.slice(1)} path *${ending}\n\theader @${ending.slice(1)} Content-Type "${type}"\n`,
@@ -20,6 +24,9 @@ export function caddyfile(headers: Readonly<Record<string, string>>): string {
   const caching = cachingRules.map(
     ({ below, rule }, index) =>
       `\t@kept${index} path ${below}*\n\theader @kept${index} Cache-Control "${rule}"\n`,
+  );
+  const parts = Object.entries(partHeaders).map(
+    ([name, value]) => `\t\t${value === '' ? `-${name}` : `${name} "${value}"`}\n`,
   );
   const notFound = prefixedLocales.map((locale) => `\t\t\t~^/${locale}(/|$) /${locale}/404.html\n`);
   return `${comment(
@@ -30,8 +37,14 @@ export function caddyfile(headers: Readonly<Record<string, string>>): string {
   )}
 (site_headers) {
 	header {
-${everyAnswer.join('')}		-Server
+${linesOf((name) => !(name in partHeaders))}		-Server
 	}
+}
+
+# Not for what the gateway answers, which brings its own. Set at once, so that files can differ.
+(site_policies) {
+	header {
+${linesOf((name) => name in partHeaders)}	}
 }
 
 # A file that is there, with what depends on its name.
@@ -39,7 +52,10 @@ ${everyAnswer.join('')}		-Server
 	# Nothing is fetched in parts.
 	request_header -Range
 	header Cache-Control "${pageCaching}"
-${caching.join('')}${types.join('')}	@compressed path ${compressedEndings.map((ending) => `*${ending}`).join(' ')}
+${caching.join('')}	@part path ${cachingRules.map(({ below }) => `${below}*`).join(' ')}
+	header @part {
+${parts.join('')}	}
+${types.join('')}	@compressed path ${compressedEndings.map((ending) => `*${ending}`).join(' ')}
 	header @compressed {
 		Vary Accept-Encoding
 		defer
@@ -119,6 +135,7 @@ ${notFound.join('')}			default /404.html
 		handle @gateway {
 			reverse_proxy {$SITE_GATEWAY:127.0.0.1:3000}
 		}
+		import site_policies
 
 		@refused expression \`{site_refused} == "yes"\`
 		handle @refused {
@@ -174,6 +191,7 @@ ${notFound.join('')}			default /404.html
 
 	handle_errors {
 		import site_headers
+		import site_policies
 		header Cache-Control no-store
 		header Content-Type application/problem+json
 		respond \`{"title":"{err.status_text}","status":{err.status_code},"detail":"Please try again in a moment."}\`

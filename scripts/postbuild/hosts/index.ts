@@ -35,7 +35,7 @@ export async function writeHostFiles(
     [path.join(out, '_redirects'), staticRedirects()],
     [path.join(hosting, 'Caddyfile'), caddyfile(headers)],
     [path.join(hosting, 'nginx.conf'), nginxConf()],
-    [path.join(hosting, 'nginx/maps.conf'), nginxMaps()],
+    [path.join(hosting, 'nginx/maps.conf'), nginxMaps(headers)],
     [path.join(hosting, 'nginx/headers.conf'), nginxHeaders(headers)],
     [path.join(hosting, 'nginx/site.conf'), nginxSite(headers)],
   ];

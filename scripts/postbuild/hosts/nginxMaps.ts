@@ -1,11 +1,23 @@
-import { cachingRules, compressedEndings, pageCaching } from '@/content/headers';
+import { cachingRules, compressedEndings, pageCaching, partHeaders } from '@/content/headers';
 import { defaultLocale, prefixedLocales } from '@/content/locales';
 import { healthPath } from '@/gateway/health';
 import { anyOf, comment } from './made';
 
-/** Variables that the rest of nginx's configuration is made with; they belong into its `http` block. */
-export function nginxMaps(): string {
+/** @returns the variable of a header that is not the same on every answer */
+export const differingVariable = (name: string): string => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+
+/**
+ * Variables that the rest of nginx's configuration is made with; they belong into its `http` block.
+ *
+ * @param headers of every answer
+ */
+export function nginxMaps(headers: Readonly<Record<string, string>>): string {
   const rules = cachingRules.map(({ below, rule }) => `    "~^(?:200|304) ${anyOf([below])}" "${rule}";\n`);
+  const part = `"~^(?:200|304) (?:${anyOf(cachingRules.map(({ below }) => below))})"`;
+  const differing = Object.entries(partHeaders).map(
+    ([name, value]) =>
+      `map "$status $uri" ${differingVariable(name)} {\n    default "${headers[name]}";\n    ${part} "${value}";\n}\n`,
+  );
   const pages = prefixedLocales.map((locale) => `    "~^/${locale}(?:[/?]|$)" /${locale}/404.html;\n`);
   return `${comment('Variables for nginx; included by the file nginx.conf beside this folder.')}
 # The path as it was sent, and its query. nginx's own \`$uri\` is decoded, and what is
@@ -63,6 +75,8 @@ map "$status $uri" $site_vary {
     default "";
     "~^(?:200|304|404) .*(?:${anyOf(compressedEndings)})$" Accept-Encoding;
 }
+# Pictures, fonts, scripts and styles are no documents.
+${differing.join('')}
 map "$status $upstream_status" $site_allow {
     default "";
     "405 " "GET, HEAD";

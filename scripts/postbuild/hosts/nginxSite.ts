@@ -1,7 +1,8 @@
-import { contentTypes } from '@/content/headers';
+import { contentTypes, partHeaders } from '@/content/headers';
 import { healthPath } from '@/gateway/health';
 import { bodyLimits } from '@/gateway/intake/limits';
 import { comment } from './made';
+import { differingVariable } from './nginxMaps';
 
 /** The largest form, rounded up: what is a little too large is refused by the gateway, which says more. */
 const largestBody = `${Math.ceil(Math.max(...Object.values(bodyLimits)) / 1024 ** 2)}m`;
@@ -13,7 +14,10 @@ const largestBody = `${Math.ceil(Math.max(...Object.values(bodyLimits)) / 1024 *
  * @param headers of every answer
  */
 export function nginxHeaders(headers: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
+  const lines = Object.entries(headers).map(([name, value]) => {
+    const sent = name in partHeaders ? differingVariable(name) : `"${value}"`;
+    return `add_header ${name} ${sent} always;\n`;
+  });
   return `${comment('The headers of every answer, for every server block of nginx.')}
 ${lines.join('')}
 # An empty value is not sent.
