@@ -27,8 +27,10 @@ export interface PictureOrder {
   /** AVIF quality, 1 to 100. Chosen by eye: 42 to 46 for terrain, about 50 for screens with small text. */
   readonly quality: number;
   readonly phone?: PhonePart | undefined;
-  /** AVIF quality of that part: so densely set, a lower one does not show, but in skies. */
+  /** AVIF quality of what phones show: so densely set, a lower one does not show, but in skies. */
   readonly phoneQuality?: number;
+  /** Widths below this one are for phones. */
+  readonly phonesBelow?: number;
 }
 
 const jpegQuality = 74;
@@ -60,7 +62,7 @@ export function phoneArea({ left, ratio }: PhonePart, { width, height }: Size) {
 
 /** Writes a picture in all its widths below `public/images` and records it in the manifest. */
 export async function writePicture(order: PictureOrder, source: Source): Promise<void> {
-  const { name, group, widths, fallback, quality, phone, phoneQuality = 38 } = order;
+  const { name, group, widths, fallback, quality, phone, phoneQuality = 38, phonesBelow = 0 } = order;
   const folder = join(imagesFolder, group);
   await mkdir(folder, { recursive: true });
   const intrinsic = source.kind === 'pixels' ? source : await open(source).metadata();
@@ -70,7 +72,8 @@ export async function writePicture(order: PictureOrder, source: Source): Promise
       .resize({ width })
       .avif({ quality: toQuality, effort: avifEffort, chromaSubsampling: '4:4:4' })
       .toFile(join(folder, file));
-  for (const width of widths) await encode(open(source), width, `${name}-${width}.avif`);
+  for (const width of widths)
+    await encode(open(source), width, `${name}-${width}.avif`, width < phonesBelow ? phoneQuality : quality);
   if (phone)
     for (const width of phoneWidths)
       await encode(

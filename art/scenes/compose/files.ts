@@ -11,6 +11,8 @@ import { type SceneName, scenes } from './scenes';
 
 /** Small interface text needs more than terrain does. */
 const quality = 52;
+/** Pictures in smaller widths than this, in pixels, are for phones. */
+const phonesBelow = 700;
 /** Screens are photographed at twice their size, so that they stay sharp when shown smaller. */
 const screenScale = 2;
 /** Edge of a detail picture in pixels. */
@@ -49,7 +51,8 @@ export async function drawComposition(name: string, composition: Composition): P
     );
     return photograph({ html, width, height, scale: 1 });
   });
-  await writePicture({ name, group: 'work', widths, fallback, quality, phone }, { kind: 'encoded', bytes });
+  const order = { name, group: 'work', widths, fallback, quality, phone, phonesBelow } as const;
+  await writePicture(order, { kind: 'encoded', bytes });
 }
 
 /** Photographs a square part of one product screen, so near that its words can be read on a telephone. */
