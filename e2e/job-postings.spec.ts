@@ -26,6 +26,7 @@ const languages = {
     subject: 'Application: ',
     facts: 'The position at a glance',
     parts: ['The team', 'What you will do', 'What you bring', 'What we offer'],
+    process: 'From your message to our answer',
     closed: 'This position is closed at present',
     careers: 'Working at Firnwerk',
     months: '4 months',
@@ -39,6 +40,7 @@ const languages = {
     subject: 'Bewerbung: ',
     facts: 'Die Stelle in Kürze',
     parts: ['Das Team', 'Ihre Aufgaben', 'Was Sie mitbringen', 'Was wir bieten'],
+    process: 'Von Ihrer Nachricht bis zu unserer Antwort',
     closed: 'Diese Stelle ist zurzeit geschlossen',
     careers: 'Arbeiten bei Firnwerk',
     months: '4 Monate',
@@ -65,6 +67,12 @@ for (const [locale, words] of Object.entries(languages)) {
       const page = builtPage(path);
       expect(textsOf(page, 'h1')).toEqual([title]);
       for (const part of words.parts) expect(textOf(regionOf(page, part)).length).toBeGreaterThan(100);
+    });
+
+    test(`${path} says step by step how an application is answered`, () => {
+      const steps = textsOf(regionOf(builtPage(path), words.process), 'h3');
+      expect(steps.length).toBeGreaterThanOrEqual(3);
+      expect(steps[0]).toMatch(/e-mail|E-Mail/);
     });
 
     test(`${path} has an apply link that opens a mail to the jobs address, with a subject`, () => {

@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 /**
  * Host Grotesk (SIL Open Font License), cut by `art/fonts/`. The letters of our own languages are preloaded; others come
  * when a page has them. Its italic is the upright, slanted, with the same widths: browsers slant the captions of maps
- * themselves, and 22 kB need not come. next/font reads nothing but text here: the ranges are those of
+ * themselves, and 22 kB need not come. Until it is there, `styles/stand-in.css` sets the text as wide. next/font reads nothing but text here: the ranges are those of
  * `art/fonts/parts.ts` (a test compares them).
  */
 export const sans = localFont({
@@ -11,8 +11,8 @@ export const sans = localFont({
   weight: '400 700',
   display: 'swap',
   variable: '--font-sans',
-  adjustFontFallback: 'Arial',
-  fallback: ['Helvetica Neue', 'Arial', 'sans-serif'],
+  adjustFontFallback: false,
+  fallback: ['stand-in', 'sans-serif'],
 });
 
 /** The other letters of Western Europe, and rare signs. */
