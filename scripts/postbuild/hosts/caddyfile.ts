@@ -1,7 +1,8 @@
 import { company } from '@/content/company';
-import { cachingRules, compressedEndings, contentTypes, pageCaching, partHeaders } from '@/content/headers';
+import { pageCaching } from '@/content/headers';
 import { defaultLocale, prefixedLocales } from '@/content/locales';
 import { healthPath } from '@/gateway/health';
+import { caddyHeaders } from './caddyHeaders';
 import { anyOf, comment } from './made';
 import { installed } from './nginxConf';
 
@@ -12,22 +13,6 @@ import { installed } from './nginxConf';
  */
 export function caddyfile(headers: Readonly<Record<string, string>>): string {
   const { host } = new URL(company.origin);
-  const linesOf = (wanted: (name: string) => boolean) =>
-    Object.entries(headers)
-      .filter(([name]) => wanted(name))
-      .map(([name, value]) => `\t\t${name} "${value}"\n`)
-      .join('');
-  const types = Object.entries(contentTypes).map(
-    ([ending, type]) =>
-      `\t@${ending.slice(1)} path *${ending}\n\theader @${ending.slice(1)} Content-Type "${type}"\n`,
-  );
-  const caching = cachingRules.map(
-    ({ below, rule }, index) =>
-      `\t@kept${index} path ${below}*\n\theader @kept${index} Cache-Control "${rule}"\n`,
-  );
-  const parts = Object.entries(partHeaders).map(
-    ([name, value]) => `\t\t${value === '' ? `-${name}` : `${name} "${value}"`}\n`,
-  );
   const notFound = prefixedLocales.map((locale) => `\t\t\t~^/${locale}(/|$) /${locale}/404.html\n`);
   return `${comment(
     `Caddy for ${host} (docs/deploying.md). Its environment may say where things are:`,
@@ -35,34 +20,7 @@ export function caddyfile(headers: Readonly<Record<string, string>>): string {
     'The gateway needs TRUSTED_PROXIES=127.0.0.1, or all visitors count as one. The privacy page promises that visits',
     'are not recorded: Caddy does not, as long as nothing here says `log`.',
   )}
-(site_headers) {
-	header {
-${linesOf((name) => !(name in partHeaders))}		-Server
-	}
-}
-
-# Not for what the gateway answers, which brings its own. Set at once, so that files can differ.
-(site_policies) {
-	header {
-${linesOf((name) => name in partHeaders)}	}
-}
-
-# A file that is there, with what depends on its name.
-(site_file) {
-	# Nothing is fetched in parts.
-	request_header -Range
-	header Cache-Control "${pageCaching}"
-${caching.join('')}	@part path ${cachingRules.map(({ below }) => `${below}*`).join(' ')}
-	header @part {
-${parts.join('')}	}
-${types.join('')}	@compressed path ${compressedEndings.map((ending) => `*${ending}`).join(' ')}
-	header @compressed {
-		Vary Accept-Encoding
-		defer
-	}
-	header -Accept-Ranges
-}
-
+${caddyHeaders(headers)}
 (site_readable) {
 	@written not method GET HEAD
 	handle @written {

@@ -1,0 +1,54 @@
+import { cachingRules, compressedEndings, contentTypes, pageCaching, partHeaders } from '@/content/headers';
+
+/**
+ * The snippets of Caddy's configuration that set headers: of every answer, of what the gateway does not answer, and of
+ * files.
+ *
+ * @param headers of every answer
+ */
+export function caddyHeaders(headers: Readonly<Record<string, string>>): string {
+  const linesOf = (wanted: (name: string) => boolean) =>
+    Object.entries(headers)
+      .filter(([name]) => wanted(name))
+      .map(([name, value]) => `\t\t${name} "${value}"\n`)
+      .join('');
+  const types = Object.entries(contentTypes).map(
+    ([ending, type]) =>
+      `\t@${ending.slice(1)} path *${ending}\n\theader @${ending.slice(1)} Content-Type "${type}"\n`,
+  );
+  const caching = cachingRules.map(
+    ({ below, rule }, index) =>
+      `\t@kept${index} path ${below}*\n\theader @kept${index} Cache-Control "${rule}"\n`,
+  );
+  const parts = Object.entries(partHeaders).map(
+    ([name, value]) => `\t\t${value === '' ? `-${name}` : `${name} "${value}"`}\n`,
+  );
+  return `(site_headers) {
+	header {
+${linesOf((name) => !(name in partHeaders))}		-Server
+	}
+}
+
+# Not for what the gateway answers, which brings its own. Set at once, so that files can differ.
+(site_policies) {
+	header {
+${linesOf((name) => name in partHeaders)}	}
+}
+
+# A file that is there, with what depends on its name.
+(site_file) {
+	# Nothing is fetched in parts.
+	request_header -Range
+	header Cache-Control "${pageCaching}"
+${caching.join('')}	@part path ${cachingRules.map(({ below }) => `${below}*`).join(' ')}
+	header @part {
+${parts.join('')}	}
+${types.join('')}	@compressed path ${compressedEndings.map((ending) => `*${ending}`).join(' ')}
+	header @compressed {
+		Vary Accept-Encoding
+		defer
+	}
+	header -Accept-Ranges
+}
+`;
+}
