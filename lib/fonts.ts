@@ -1,10 +1,10 @@
 import localFont from 'next/font/local';
 
 /**
- * Host Grotesk (SIL Open Font License), cut by `art/fonts/`. The letters of our own languages are preloaded; others come
- * when a page has them. Its italic is the upright, slanted, with the same widths: browsers slant the captions of maps
- * themselves, and 22 kB need not come. Until it is there, `styles/stand-in.css` sets the text as wide. next/font reads nothing but text here: the ranges are those of
- * `art/fonts/parts.ts` (a test compares them).
+ * Host Grotesk (SIL Open Font License), cut by `art/fonts/`. The letters of our own languages are preloaded, others come
+ * when a page has them; until then `styles/stand-in.css` sets the text as wide. Its italic is the upright, slanted, with
+ * the same widths: browsers slant the captions of maps themselves, and 22 kB need not come. next/font reads nothing but
+ * text here: the ranges are those of `art/fonts/parts.ts` (a test compares them).
  */
 export const sans = localFont({
   src: '../styles/fonts/host-grotesk-core.woff2',

@@ -26,6 +26,7 @@ export interface PictureOrder {
   readonly fallback: number;
   /** AVIF quality, 1 to 100. Chosen by eye: 42 to 46 for terrain, about 50 for screens with small text. */
   readonly quality: number;
+  /** Cut out and written for phones as well. */
   readonly phone?: PhonePart | undefined;
   /** AVIF quality of what phones show: so densely set, a lower one does not show, but in skies. */
   readonly phoneQuality?: number;
@@ -66,7 +67,7 @@ export async function writePicture(order: PictureOrder, source: Source): Promise
   const folder = join(imagesFolder, group);
   await mkdir(folder, { recursive: true });
   const intrinsic = source.kind === 'pixels' ? source : await open(source).metadata();
-  const encode = (from: Sharp, width: number, file: string, toQuality = quality) =>
+  const encode = (from: Sharp, width: number, file: string, toQuality: number) =>
     from
       .removeAlpha()
       .resize({ width })

@@ -3,6 +3,7 @@ import { type Panorama, renderPanorama } from './render';
 
 /** AVIF quality: below 50 the long gradients of the skies show bands. */
 const quality = 54;
+/** On phones they are set too densely to show them above this. */
 const phoneQuality = 46;
 
 /** Renders a panorama and writes it in widths for full-bleed use. */
