@@ -41,12 +41,14 @@ export interface Allowed {
   readonly inline: InlineHashes;
 }
 
+/** The header whose value is not the same on every answer. */
+export const policyHeader = 'Content-Security-Policy';
+
 const nothing: InlineHashes = { styles: [], scripts: [] };
 
 /**
- * One policy for every page and every error, so that a host needs one line for it. Scripts that
- * make code or addresses of scripts from text are refused, but for the framework's
- * own files (lib/boot/trustedTypes.ts).
+ * Scripts that make code or addresses of scripts from text are refused, but for the framework's own files
+ * (lib/boot/trustedTypes.ts).
  *
  * @returns the Content Security Policy (architecture, «Security policy»; W3C Trusted Types)
  */
@@ -67,10 +69,10 @@ export function contentSecurityPolicy({ apiOrigins = [], inline = nothing }: Par
   ].join('; ');
 }
 
-/** @returns the headers of every answer, errors and redirects included; parts of pages differ by `partHeaders` */
+/** @returns the headers of every answer, errors and redirects included; pages and parts of pages differ in some */
 export function securityHeaders(allowed: Partial<Allowed>): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(allowed),
+    [policyHeader]: contentSecurityPolicy(allowed),
     'X-Content-Type-Options': 'nosniff',
     // Language detection needs the referrer of links inside the site (decisions, «URLs and languages»).
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -89,7 +91,7 @@ export function securityHeaders(allowed: Partial<Allowed>): Record<string, strin
  * its address, it is a document after all: it keeps its colours and may do nothing (CSP Level 3, sandbox).
  */
 export const partHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  [policyHeader]: "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'Permissions-Policy': '',
 };
 

@@ -1,7 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { cacheControl, securityHeaders } from '@/content/headers';
+import { cacheControl } from '@/content/headers';
 import { inlineHashesOf } from '@/lib/security/inlineHashes';
+import { siteHeaders } from '@/lib/security/siteHeaders';
 import { apiOrigins } from '@/lib/settings';
 import { answerError, answerGarbage, answerUnroutable } from './errors';
 import { addHealth } from './health';
@@ -10,7 +11,7 @@ import { endConnectionsOnClose } from './lastAnswers';
 import { notFoundHandler } from './notFound';
 import { redirectFor } from './redirects';
 import { logAnswers, quietLog } from './requestLog';
-import { sendFile } from './send';
+import { fileSender } from './send';
 import type { GatewaySettings } from './settings';
 import { siteIn } from './site';
 import { limitConnections, serverLimits } from './slowClients';
@@ -36,9 +37,11 @@ export interface AppOptions {
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { root, settings, spool, logger = false } = options;
-  const headers = securityHeaders({ apiOrigins: apiOrigins(settings), inline: await inlineHashesOf(root) });
+  const ofSite = siteHeaders(apiOrigins(settings), await inlineHashesOf(root));
+  const headers = ofSite.every;
   const site = siteIn(root);
-  const answerNotFound = notFoundHandler(site);
+  const sendFile = fileSender(ofSite);
+  const answerNotFound = notFoundHandler(site, sendFile);
 
   const app = Fastify({
     logger,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { apiRefusal } from './api';
 import { sendProblem } from './problem';
-import { sendFile, sendSentence } from './send';
+import { type SendFile, sendSentence } from './send';
 import type { Site } from './site';
 
 /** These are about a page that exists; for a missing one they are ignored (RFC 9110, 13.2.1). */
@@ -19,9 +19,10 @@ const preconditions = [
  * (decisions, «URLs and languages»).
  *
  * @param site the exported site
+ * @param sendFile sends its files
  * @returns a handler that sends status 404 or 405
  */
-export function notFoundHandler(site: Site) {
+export function notFoundHandler(site: Site, sendFile: SendFile) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const target = request.raw.url ?? '/';
     const refusal = apiRefusal(target);

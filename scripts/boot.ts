@@ -3,8 +3,8 @@ import type { Environment } from '@/lib/readEnvironment';
 import { buildFields, readSettings } from '@/lib/settings';
 
 /**
- * Bundles what pages load beside the framework: `lib/boot/`, the one small script
- * that runs before first paint, and the outbox for pages without a form. Comes
+ * Bundles what pages load beside the framework: `lib/boot/`, the small script that
+ * runs before first paint, once for pages with it and once for those without; and the outbox for pages without a form. Comes
  * first in the build, so it is the one to refuse wrong settings.
  */
 const common: BuildOptions = {
@@ -16,7 +16,12 @@ const common: BuildOptions = {
 
 const result = readSettings(process.env);
 if (result.ok) {
-  await build({ ...common, entryPoints: ['lib/boot/index.ts'], outfile: 'public/boot.js', format: 'iife' });
+  await build({
+    ...common,
+    entryPoints: { boot: 'lib/boot/index.ts', 'boot-static': 'lib/boot/static.ts' },
+    outdir: 'public',
+    format: 'iife',
+  });
   await build({
     ...common,
     entryPoints: ['lib/outbox/resume.ts'],

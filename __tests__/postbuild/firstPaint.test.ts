@@ -87,11 +87,22 @@ describe('the framework', () => {
 describe('the first script', () => {
   const tag = '<script src="/boot.js"></script>';
 
-  it('stands in the HTML', async () => {
+  beforeEach(() => put('boot-static.js', 'still()'));
+
+  it('stands in the HTML, and no file is left to ask for', async () => {
     await put('boot.js', 'go("$&")\n');
+    const template = '<template id="framework"></template>';
+    await put('index.html', tag + template);
+    await inlineFirstScript(out);
+    expect(await page()).toBe(`<script>go("$&")</script>${template}`);
+    expect((await readdir(out)).filter((name) => name.endsWith('.js'))).toEqual([]);
+  });
+
+  it('is shorter on a page without the framework', async () => {
+    await put('boot.js', 'go()');
     await put('index.html', tag);
     await inlineFirstScript(out);
-    expect(await page()).toBe('<script>go("$&")</script>');
+    expect(await page()).toBe('<script>still()</script>');
   });
 
   it.each(['"</script>"', '"<!--"'])('one that holds %s stops the build with one sentence', async (text) => {

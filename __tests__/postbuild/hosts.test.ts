@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { partHeaders, securityHeaders } from '@/content/headers';
+import { allowingStyles } from '@/lib/security/siteHeaders';
 import { writeHostFiles } from '@/scripts/postbuild/hosts';
 
 let folder: string;
@@ -16,7 +17,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const headers = securityHeaders({ apiOrigins: ['https://api.firnwerk.example'] });
+const every = securityHeaders({ apiOrigins: ['https://api.firnwerk.example'] });
+const headers = {
+  every,
+  alike: { ...every, 'Content-Security-Policy': "style-src 'sha256-a=' 'sha256-b='" },
+  stylesOf: new Map([
+    ['index.html', ["'sha256-a='"]],
+    ['de/404.html', ["'sha256-a='", "'sha256-b='"]],
+  ]),
+};
 const files = [
   'hosting/Caddyfile',
   'hosting/nginx.conf',
@@ -39,14 +48,36 @@ describe('host files generated from one source', () => {
 
   it('every header of every answer stands in each of them as it is', async () => {
     await writeHostFiles({ out, hosting }, headers);
-    for (const [name, value] of Object.entries(headers)) {
+    for (const [name, value] of Object.entries(every)) {
       if (name in partHeaders)
-        expect(await read('hosting/nginx/maps.conf')).toContain(`default "${value}";\n`);
+        expect(await read('hosting/nginx/maps.conf')).toContain(
+          `default "${allowingStyles(value, '$site_styles')}";\n`,
+        );
       else
         expect(await read('hosting/nginx/headers.conf')).toContain(`add_header ${name} "${value}" always;\n`);
       expect(await read('hosting/Caddyfile')).toContain(`\t${name} "${value}"\n`);
-      expect(await read('out/_headers')).toContain(`  ${name}: ${value}\n`);
     }
+    for (const [name, value] of Object.entries(headers.alike))
+      expect(await read('out/_headers')).toContain(`  ${name}: ${value}\n`);
+  });
+
+  it('the policy of a page allows its own styles on servers of one’s own', async () => {
+    await writeHostFiles({ out, hosting }, headers);
+    expect(await read('hosting/nginx/maps.conf')).toContain(
+      `    "/index.html" " 'sha256-a='";\n    "/de/404.html" " 'sha256-a=' 'sha256-b='";\n`,
+    );
+    expect(await read('hosting/Caddyfile')).toContain(
+      `\t\t/index.html " 'sha256-a='"\n\t\t/de/404.html " 'sha256-a=' 'sha256-b='"\n`,
+    );
+  });
+
+  it('nginx gets room for the longest path in its maps', async () => {
+    const sizeFor = async (length: number) => {
+      const stylesOf = new Map([['x'.repeat(length), []]]);
+      await writeHostFiles({ out, hosting }, { ...headers, stylesOf });
+      return /map_hash_bucket_size (\d+);/.exec(await read('hosting/nginx/maps.conf'))?.[1];
+    };
+    expect([await sizeFor(32), await sizeFor(33), await sizeFor(200)]).toEqual(['64', '128', '256']);
   });
 
   it('what differs for pictures, fonts, scripts and styles stands in those for servers of one’s own', async () => {

@@ -6,11 +6,14 @@ const patience = 10_000;
 /**
  * Marks `<html class="js">` before first paint: CSS then shows slides, tabs and
  * accordions in their closed state, so nothing jumps when the script behind
- * them arrives. If a script fails to load, the class goes and all content is
- * readable again.
+ * them arrives.
  */
 export function markScripted(): void {
   document.documentElement.classList.add('js');
+}
+
+/** If one of the framework's scripts fails to load, the class goes and all content is readable again. */
+export function watchScripts(): void {
   window.addEventListener(
     'error',
     (event) => {

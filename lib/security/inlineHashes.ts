@@ -2,10 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What pages hold inline and the policy therefore names, as sources for it: `'sha256-…'`. */
+/** What a policy allows inline, as its sources: `'sha256-…'` (CSP Level 3, 2.3.1). */
 export interface InlineHashes {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
+}
+
+/** The same of a whole site: all that its pages hold, each once and sorted, and which styles are whose. */
+export interface SiteHashes extends InlineHashes {
+  /** The styles of each page that has some, by its file below `out/`, with `/` between folders. */
+  readonly stylesOf: ReadonlyMap<string, readonly string[]>;
 }
 
 const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs;
@@ -13,24 +19,28 @@ const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs;
 const inlineScript = /<script(?: type="speculationrules")?>(.*?)<\/script>/gs;
 
 /**
- * Lists what the pages of a site hold inline. Pages share nearly all of it:
- * both languages of a page have the same styles, so the list grows with kinds
- * of pages, not with pages.
+ * Lists what the pages of a site hold inline. All pages share their few scripts; styles they share with the same page
+ * in other languages, and with pages of their kind.
  *
  * @param root folder of the exported site
- * @returns each hash once, sorted, so that the same site gives the same policy (CSP Level 3, 2.3.1)
+ * @returns the hashes in an order that depends on nothing else, so that the same site gives the same policies
  */
-export async function inlineHashesOf(root: string): Promise<InlineHashes> {
-  const styles = new Set<string>();
+export async function inlineHashesOf(root: string): Promise<SiteHashes> {
+  const stylesOf = new Map<string, readonly string[]>();
   const scripts = new Set<string>();
-  for (const name of await readdir(root, { recursive: true })) {
-    if (!name.endsWith('.html')) continue;
+  const names = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.html'));
+  for (const name of names.sort()) {
     const html = await readFile(path.join(root, name), 'utf8');
-    for (const [, content = ''] of html.matchAll(inlineStyle)) styles.add(hashSource(content));
-    for (const [, content = ''] of html.matchAll(inlineScript)) scripts.add(hashSource(content));
+    const styles = hashesOf(html, inlineStyle);
+    if (styles.length > 0) stylesOf.set(name.split(path.sep).join('/'), styles);
+    for (const hash of hashesOf(html, inlineScript)) scripts.add(hash);
   }
-  return { styles: [...styles].sort(), scripts: [...scripts].sort() };
+  const styles = new Set([...stylesOf.values()].flat());
+  return { styles: [...styles].sort(), scripts: [...scripts].sort(), stylesOf };
 }
+
+const hashesOf = (html: string, element: RegExp): string[] =>
+  [...html.matchAll(element)].map(([, content = '']) => hashSource(content)).sort();
 
 /** @returns the source that allows an inline element of exactly this content */
 export function hashSource(content: string): string {

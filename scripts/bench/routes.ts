@@ -6,6 +6,7 @@ import { articles } from '@/content/articles';
 import { articlesPerPage } from '@/content/blogPaging';
 import { locales } from '@/content/locales';
 import { pages } from '@/content/pages';
+import { newestFirst } from '@/lib/blog/articles';
 import { copySite } from '@/scripts/copySite';
 import { measureBuild } from './measureBuild';
 import { pageWeights } from './pageWeights';
@@ -49,9 +50,9 @@ try {
 }
 
 function oldest() {
-  const [first] = articles.toSorted((a, b) => a.date.localeCompare(b.date));
-  if (!first) throw new Error('content/articles.ts: there is no article to copy; add one');
-  return first;
+  const last = newestFirst.at(-1);
+  if (!last) throw new Error('content/articles.ts: there is no article to copy; add one');
+  return last;
 }
 
 /** How many articles, with the pages of their list, bring the site to so many routes. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { securityHeaders } from '@/content/headers';
 import { inlineHashesOf } from '@/lib/security/inlineHashes';
+import { siteHeaders } from '@/lib/security/siteHeaders';
 import { apiOrigins, readSettings } from '@/lib/settings';
 import { PostbuildFailure } from './failure';
 import { writeHostFiles } from './hosts';
@@ -31,10 +31,7 @@ try {
 async function describeSite(out: string): Promise<string> {
   const result = readSettings(process.env);
   if (!result.ok) throw new PostbuildFailure('the settings', result.problems.join('; '));
-  const headers = securityHeaders({
-    apiOrigins: apiOrigins(result.settings),
-    inline: await inlineHashesOf(out),
-  });
+  const headers = siteHeaders(apiOrigins(result.settings), await inlineHashesOf(out));
   const written = await writeHostFiles({ out, hosting: path.resolve('hosting') }, headers);
   return `host files: ${written}, in out/ and hosting/`;
 }

@@ -4,6 +4,9 @@ import path from 'node:path';
 import { PostbuildFailure } from './failure';
 import { rewritePages } from './pages';
 
+/** How the framework's scripts begin in a page that has some. */
+export const frameworkTemplate = '<template id="framework">';
+
 const framework = /(?:<script src="\/_next\/static\/[^"]+" defer=""><\/script>)+/;
 const address = /(?<=<script src="(\/_next\/static\/[^"]+)" )(?=defer="")/g;
 
@@ -32,7 +35,7 @@ export async function setFrameworkBack(out: string): Promise<void> {
       await Promise.all(named.map(async (script) => [script, await integrityOf(script, page)] as const)),
     );
     const sure = scripts.replace(address, (_, script: string) => `integrity="${known.get(script)}" `);
-    return html.replace(framework, () => `<template id="framework">${sure}</template>`);
+    return html.replace(framework, () => `${frameworkTemplate}${sure}</template>`);
   });
 }
 

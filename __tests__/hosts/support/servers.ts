@@ -1,5 +1,5 @@
-import { securityHeaders } from '@/content/headers';
 import { inlineHashesOf } from '@/lib/security/inlineHashes';
+import { siteHeaders } from '@/lib/security/siteHeaders';
 import type { Host } from '@/scripts/hosts/ask';
 import { openScene, type Scene } from '@/scripts/hosts/scene';
 
@@ -34,6 +34,6 @@ export function serveForTests(): Served {
 
 /** @returns the headers that no answer may lack, for the pages that lie in `out/`; names in small letters */
 async function headersOfEveryAnswer(): Promise<Record<string, string>> {
-  const headers = Object.entries(securityHeaders({ inline: await inlineHashesOf('out') }));
-  return Object.fromEntries(headers.map(([header, value]) => [header.toLowerCase(), value]));
+  const { every } = siteHeaders([], await inlineHashesOf('out'));
+  return Object.fromEntries(Object.entries(every).map(([header, value]) => [header.toLowerCase(), value]));
 }

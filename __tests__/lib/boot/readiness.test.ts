@@ -1,5 +1,5 @@
 import { showLoading } from '@/lib/boot/loadingNotice';
-import { expectFramework, markScripted } from '@/lib/boot/readiness';
+import { expectFramework, markScripted, watchScripts } from '@/lib/boot/readiness';
 
 const root = document.documentElement;
 
@@ -9,6 +9,7 @@ beforeEach(() => {
   delete root.dataset.hydrated;
   document.head.innerHTML = '<template id="framework"></template>';
   markScripted();
+  watchScripts();
 });
 
 afterEach(() => jest.useRealTimers());

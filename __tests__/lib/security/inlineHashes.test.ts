@@ -2,22 +2,22 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { contentSecurityPolicy } from '@/content/headers';
 import { hashSource, inlineHashesOf } from '@/lib/security/inlineHashes';
+import { siteHeaders } from '@/lib/security/siteHeaders';
 
 let root: string;
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'firnwerk-inline-'));
   await mkdir(path.join(root, 'de'));
-  const shared = '<style>a{color:red}</style><script>go()</script>';
+  const same = '<style>a{color:red}</style><script>go()</script>';
   await writeFile(
     path.join(root, 'index.html'),
-    `${shared}<style>@media (width < 9px){\n}</style><script type="application/ld+json">{}</script>`,
+    `${same}<style>@media (width < 9px){\n}</style><script type="application/ld+json">{}</script>`,
   );
   await writeFile(
     path.join(root, 'de', 'index.html'),
-    `${shared}<script src="/x.js"></script><script type="speculationrules">{}</script>`,
+    `${same}<script src="/x.js"></script><script type="speculationrules">{}</script>`,
   );
   await writeFile(path.join(root, 'note.txt'), '<style>b{}</style>');
 });
@@ -28,15 +28,26 @@ it('a hash is the one of CSP Level 3: SHA-256 of exactly what stands between the
   expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
 
-it('lists what pages hold inline, each once, and no data', async () => {
+const shared = hashSource('a{color:red}');
+const styles = [shared, hashSource('@media (width < 9px){\n}')].sort();
+const scripts = [hashSource('go()'), hashSource('{}')].sort();
+
+it('lists what pages hold inline, each once, and no data; and which styles are whose', async () => {
   expect(await inlineHashesOf(root)).toEqual({
-    styles: [hashSource('a{color:red}'), hashSource('@media (width < 9px){\n}')].sort(),
-    scripts: [hashSource('go()'), hashSource('{}')].sort(),
+    styles,
+    scripts,
+    stylesOf: new Map([
+      ['de/index.html', [shared]],
+      ['index.html', styles],
+    ]),
   });
 });
 
-it('the policy names them, and has no unsafe-inline', async () => {
-  const policy = contentSecurityPolicy({ inline: await inlineHashesOf(root) });
-  expect(policy).toContain(`style-src 'self' 'sha256-`);
-  expect(policy).not.toContain('unsafe');
+it('the policies name them, and have no unsafe-inline: styles only those of pages, or of hosts that cannot tell pages apart', async () => {
+  const { every, alike } = siteHeaders([], await inlineHashesOf(root));
+  expect(every['Content-Security-Policy']).toContain(
+    `; script-src 'self' ${scripts.join(' ')}; style-src 'self'; `,
+  );
+  expect(alike['Content-Security-Policy']).toContain(`; style-src 'self' ${styles.join(' ')}; `);
+  expect(JSON.stringify([every, alike])).not.toContain('unsafe');
 });

@@ -1,14 +1,22 @@
-import { cachingRules, compressedEndings, contentTypes, pageCaching, partHeaders } from '@/content/headers';
+import {
+  cachingRules,
+  compressedEndings,
+  contentTypes,
+  pageCaching,
+  partHeaders,
+  policyHeader,
+} from '@/content/headers';
+import { allowingStyles, listed, type SiteHeaders } from '@/lib/security/siteHeaders';
 
 /**
  * The snippets of Caddy's configuration that set headers: of every answer, of what the gateway does not answer, and of
  * files.
  *
- * @param headers of every answer
+ * @param headers of the site
  */
-export function caddyHeaders(headers: Readonly<Record<string, string>>): string {
+export function caddyHeaders({ every, stylesOf }: SiteHeaders): string {
   const linesOf = (wanted: (name: string) => boolean) =>
-    Object.entries(headers)
+    Object.entries(every)
       .filter(([name]) => wanted(name))
       .map(([name, value]) => `\t\t${name} "${value}"\n`)
       .join('');
@@ -23,6 +31,8 @@ export function caddyHeaders(headers: Readonly<Record<string, string>>): string 
   const parts = Object.entries(partHeaders).map(
     ([name, value]) => `\t\t${value === '' ? `-${name}` : `${name} "${value}"`}\n`,
   );
+  const styles = [...stylesOf].map(([file, sources]) => `\t\t/${file} "${listed(sources)}"\n`);
+  const policy = allowingStyles(every[policyHeader] ?? '', '{site_styles}');
   return `(site_headers) {
 	header {
 ${linesOf((name) => !(name in partHeaders))}		-Server
@@ -40,7 +50,13 @@ ${linesOf((name) => name in partHeaders)}	}
 	# Nothing is fetched in parts.
 	request_header -Range
 	header Cache-Control "${pageCaching}"
-${caching.join('')}	@part path ${cachingRules.map(({ below }) => `${below}*`).join(' ')}
+${caching.join('')}	# The policy of a page allows its own styles.
+	map {http.request.uri.path} {site_styles} {
+${styles.join('')}		default ""
+	}
+	@document path *.html
+	header @document ${policyHeader} "${policy}"
+	@part path ${cachingRules.map(({ below }) => `${below}*`).join(' ')}
 	header @part {
 ${parts.join('')}	}
 ${types.join('')}	@compressed path ${compressedEndings.map((ending) => `*${ending}`).join(' ')}

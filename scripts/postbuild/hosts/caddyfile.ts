@@ -2,6 +2,7 @@ import { company } from '@/content/company';
 import { pageCaching } from '@/content/headers';
 import { defaultLocale, prefixedLocales } from '@/content/locales';
 import { healthPath } from '@/gateway/health';
+import type { SiteHeaders } from '@/lib/security/siteHeaders';
 import { caddyHeaders } from './caddyHeaders';
 import { anyOf, comment } from './made';
 import { installed } from './nginxConf';
@@ -9,9 +10,9 @@ import { installed } from './nginxConf';
 /**
  * Caddy's configuration. Where and for what it runs are variables of its environment.
  *
- * @param headers of every answer
+ * @param headers of the site
  */
-export function caddyfile(headers: Readonly<Record<string, string>>): string {
+export function caddyfile(headers: SiteHeaders): string {
   const { host } = new URL(company.origin);
   const notFound = prefixedLocales.map((locale) => `\t\t\t~^/${locale}(/|$) /${locale}/404.html\n`);
   return `${comment(

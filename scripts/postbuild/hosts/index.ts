@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { contentTypes } from '@/content/headers';
+import type { SiteHeaders } from '@/lib/security/siteHeaders';
 import { PostbuildFailure } from '../failure';
 import { writeInto } from '../files';
 import { caddyfile } from './caddyfile';
@@ -21,23 +22,20 @@ export interface HostFolders {
  * Writes what other hosts need to answer as the gateway does (architecture, «Security policy»).
  *
  * @param folders absolute paths
- * @param headers of every answer, as `securityHeaders` made them for this export
+ * @param headers as `siteHeaders` made them for this export
  * @returns how many files were written
  * @throws PostbuildFailure when the site holds a file whose type is not known
  */
-export async function writeHostFiles(
-  { out, hosting }: HostFolders,
-  headers: Readonly<Record<string, string>>,
-): Promise<number> {
+export async function writeHostFiles({ out, hosting }: HostFolders, headers: SiteHeaders): Promise<number> {
   await checkTypes(out);
   const files: readonly (readonly [string, string])[] = [
-    [path.join(out, '_headers'), staticHeaders(headers)],
+    [path.join(out, '_headers'), staticHeaders(headers.alike)],
     [path.join(out, '_redirects'), staticRedirects()],
     [path.join(hosting, 'Caddyfile'), caddyfile(headers)],
     [path.join(hosting, 'nginx.conf'), nginxConf()],
     [path.join(hosting, 'nginx/maps.conf'), nginxMaps(headers)],
-    [path.join(hosting, 'nginx/headers.conf'), nginxHeaders(headers)],
-    [path.join(hosting, 'nginx/site.conf'), nginxSite(headers)],
+    [path.join(hosting, 'nginx/headers.conf'), nginxHeaders(headers.every)],
+    [path.join(hosting, 'nginx/site.conf'), nginxSite(headers.every)],
   ];
   for (const [file, text] of files) await writeInto(file, text);
   return files.length;

@@ -1,6 +1,7 @@
-import { cachingRules, compressedEndings, pageCaching, partHeaders } from '@/content/headers';
+import { cachingRules, compressedEndings, pageCaching, partHeaders, policyHeader } from '@/content/headers';
 import { defaultLocale, prefixedLocales } from '@/content/locales';
 import { healthPath } from '@/gateway/health';
+import { allowingStyles, listed, type SiteHeaders } from '@/lib/security/siteHeaders';
 import { anyOf, comment } from './made';
 
 /** @returns the variable of a header that is not the same on every answer */
@@ -9,14 +10,16 @@ export const differingVariable = (name: string): string => `$site_${name.toLower
 /**
  * Variables that the rest of nginx's configuration is made with; they belong into its `http` block.
  *
- * @param headers of every answer
+ * @param headers of the site
  */
-export function nginxMaps(headers: Readonly<Record<string, string>>): string {
+export function nginxMaps({ every, stylesOf }: SiteHeaders): string {
+  const policy = allowingStyles(every[policyHeader] ?? '', '$site_styles');
+  const values: SiteHeaders['every'] = { ...every, [policyHeader]: policy };
   const rules = cachingRules.map(({ below, rule }) => `    "~^(?:200|304) ${anyOf([below])}" "${rule}";\n`);
   const part = `"~^(?:200|304) (?:${anyOf(cachingRules.map(({ below }) => below))})"`;
   const differing = Object.entries(partHeaders).map(
     ([name, value]) =>
-      `map "$status $uri" ${differingVariable(name)} {\n    default "${headers[name]}";\n    ${part} "${value}";\n}\n`,
+      `map "$status $uri" ${differingVariable(name)} {\n    default "${values[name]}";\n    ${part} "${value}";\n}\n`,
   );
   const pages = prefixedLocales.map((locale) => `    "~^/${locale}(?:[/?]|$)" /${locale}/404.html;\n`);
   return `${comment('Variables for nginx; included by the file nginx.conf beside this folder.')}
@@ -75,6 +78,7 @@ map "$status $uri" $site_vary {
     default "";
     "~^(?:200|304|404) .*(?:${anyOf(compressedEndings)})$" Accept-Encoding;
 }
+${styleMaps(stylesOf)}
 # Pictures, fonts, scripts and styles are no documents.
 ${differing.join('')}
 map "$status $upstream_status" $site_allow {
@@ -83,3 +87,26 @@ map "$status $upstream_status" $site_allow {
 }
 `;
 }
+
+/** The policy of a page allows its own styles: of the file that is sent in the end, if one is. */
+function styleMaps(stylesOf: SiteHeaders['stylesOf']): string {
+  const longest = Math.max(0, ...[...stylesOf.keys()].map((file) => file.length));
+  const entries = [...stylesOf].map(([file, sources]) => `    "/${file}" "${listed(sources)}";\n`);
+  return `# The policy of a page allows its own styles. nginx wants room for the longest path, and for all of them.
+map_hash_bucket_size ${powerOfTwo(64, longest + 32)};
+map_hash_max_size ${powerOfTwo(2048, 4 * stylesOf.size)};
+map $status $site_page {
+    default "";
+    200 $uri;
+    304 $uri;
+    404 $uri;
+}
+map $site_page $site_styles {
+    default "";
+${entries.join('')}}
+`;
+}
+
+/** @returns the first of 2, 4, 8 … that is at least both */
+const powerOfTwo = (least: number, needed: number): number =>
+  2 ** Math.ceil(Math.log2(Math.max(least, needed)));

@@ -1,0 +1,16 @@
+import { noteAnchor } from './anchor';
+import { enhanceMenus } from './menus';
+import { resumeOutbox } from './outbox';
+import { prefetchPages } from './prefetch';
+import { markScripted } from './readiness';
+import { unfoldByAndBy } from './unfold';
+
+/** What every page wants before first paint, once it is settled that it stays. */
+export function preparePage(): void {
+  markScripted();
+  unfoldByAndBy();
+  noteAnchor();
+  enhanceMenus();
+  prefetchPages();
+  resumeOutbox();
+}
