@@ -5,14 +5,14 @@ import type { InlineHashes } from '@/lib/security/inlineHashes';
  * other hosts are written from them.
  */
 
-/** What no page uses. Only names that Chromium knows: each other one would be a console message. */
+/**
+ * What no page uses and what says something of a visitor or their surroundings, or asks them for something. Only names
+ * that Chromium knows: each other one would be a console message.
+ */
 const deniedFeatures = [
   'accelerometer',
-  'autoplay',
   'camera',
   'display-capture',
-  'encrypted-media',
-  'fullscreen',
   'geolocation',
   'gyroscope',
   'hid',
@@ -22,12 +22,9 @@ const deniedFeatures = [
   'microphone',
   'midi',
   'payment',
-  'picture-in-picture',
   'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'usb',
-  'xr-spatial-tracking',
 ];
 
 /** Who may make trusted values: the site's first script, and the framework's two parts that load scripts. */
@@ -41,7 +38,7 @@ export interface Allowed {
   readonly inline: InlineHashes;
 }
 
-/** The header whose value is not the same on every answer. */
+/** What a document may load; a page may have its own styles inline. */
 export const policyHeader = 'Content-Security-Policy';
 
 const nothing: InlineHashes = { styles: [], scripts: [] };
@@ -87,7 +84,7 @@ export function securityHeaders(allowed: Partial<Allowed>): Record<string, strin
 
 /**
  * What differs where a file is no page but something that pages show or run; an empty value is not sent. Policies are
- * about documents, and a page's would be 2.4 of the 4 kB in which a portrait comes. Should somebody open a drawing by
+ * about documents, and a page's would be a quarter of the 3 kB in which a portrait comes. Should somebody open a drawing by
  * its address, it is a document after all: it keeps its colours and may do nothing (CSP Level 3, sandbox).
  */
 export const partHeaders: Readonly<Record<string, string>> = {

@@ -38,7 +38,7 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { root, settings, spool, logger = false } = options;
   const ofSite = siteHeaders(apiOrigins(settings), await inlineHashesOf(root));
-  const headers = ofSite.every;
+  const headers = ofSite.withoutStyles;
   const site = siteIn(root);
   const sendFile = fileSender(ofSite);
   const answerNotFound = notFoundHandler(site, sendFile);
@@ -76,7 +76,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return request.is404 ? answerNotFound(request, reply) : undefined;
   });
   app.setNotFoundHandler(answerNotFound);
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(answerError(headers));
   logAnswers(app);
   limitConnections(app, settings);
   endConnectionsOnClose(app);

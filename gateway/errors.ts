@@ -10,13 +10,18 @@ const unreadable = 'This address cannot be read.';
 /**
  * What a handler or a file let through: the client's mistakes keep their status,
  * all else is ours, is logged and says nothing about the inside.
+ *
+ * @param headers of every answer: those of the file that was to be sent are gone
  */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  for (const name of ['ETag', 'Last-Modified', 'Vary']) reply.removeHeader(name);
-  const status = statusOf(error);
-  if (status < 500) return sendSentence(reply, status, `${STATUS_CODES[status] ?? 'Bad Request'}.`);
-  request.log.error({ err: error }, 'request failed');
-  return sendSentence(reply, 500, 'Something went wrong on our side. Please try again in a moment.');
+export function answerError(headers: Readonly<Record<string, string>>) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    for (const name of ['ETag', 'Last-Modified', 'Vary']) reply.removeHeader(name);
+    reply.headers(headers);
+    const status = statusOf(error);
+    if (status < 500) return sendSentence(reply, status, `${STATUS_CODES[status] ?? 'Bad Request'}.`);
+    request.log.error({ err: error }, 'request failed');
+    return sendSentence(reply, 500, 'Something went wrong on our side. Please try again in a moment.');
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { cacheControl, compressedEndings, isPart, partHeaders, policyHeader } from '@/content/headers';
-import { allowingStyles, listed, type SiteHeaders } from '@/lib/security/siteHeaders';
+import { allowingStyles, asSources, type SiteHeaders } from '@/lib/security/siteHeaders';
 
 /**
  * Sends a file with the headers and the caching rules of its address.
@@ -14,12 +14,11 @@ export type SendFile = (reply: FastifyReply, file: string) => FastifyReply;
 /**
  * @param headers of the site: a page's policy allows its own styles
  */
-export function fileSender({ every, stylesOf }: SiteHeaders): SendFile {
-  const policy = every[policyHeader] ?? '';
+export function fileSender({ withoutStyles, stylesOf }: SiteHeaders): SendFile {
+  const policy = withoutStyles[policyHeader] ?? '';
   return (reply, file) => {
     reply.header('Cache-Control', cacheControl(`/${file}`));
-    const styles = stylesOf.get(file);
-    if (styles) reply.header(policyHeader, allowingStyles(policy, listed(styles)));
+    reply.header(policyHeader, allowingStyles(policy, asSources(stylesOf.get(file) ?? [])));
     if (isPart(`/${file}`)) sendAsPart(reply);
     // Caches must tell the encodings of one address apart, whichever this answer has (RFC 9110, 12.5.5).
     if (compressedEndings.includes(path.extname(file))) reply.header('Vary', 'Accept-Encoding');

@@ -18,7 +18,7 @@ export interface Site {
 
 /**
  * @param root absolute path of `out/`
- * @returns look-ups in it; they read the disk each time, so a new build needs no restart
+ * @returns look-ups in it; they read the disk each time; policies are read once, so a new build needs a restart all the same
  */
 export function siteIn(root: string): Site {
   const first = async (files: readonly string[]): Promise<string | undefined> => {

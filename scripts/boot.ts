@@ -3,9 +3,9 @@ import type { Environment } from '@/lib/readEnvironment';
 import { buildFields, readSettings } from '@/lib/settings';
 
 /**
- * Bundles what pages load beside the framework: `lib/boot/`, the small script that
- * runs before first paint, once for pages with it and once for those without; and the outbox for pages without a form. Comes
- * first in the build, so it is the one to refuse wrong settings.
+ * Bundles what pages load beside the framework: `lib/boot/`, the small script that runs before first paint, in two
+ * forms, for pages with the framework and for those without; and the outbox for pages without a form. Comes first in
+ * the build, so it is the one to refuse wrong settings.
  */
 const common: BuildOptions = {
   bundle: true,

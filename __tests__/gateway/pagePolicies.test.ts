@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { hashSource } from '@/lib/security/inlineHashes';
-import { allowingStyles } from '@/lib/security/siteHeaders';
+import { allowingStyles, asSources } from '@/lib/security/siteHeaders';
 import { type Served, serve } from './support/client';
 import { makeSite, removeSite } from './support/site';
 
@@ -33,13 +33,7 @@ const policyOf = async (target: string, headers = {}) =>
   String((await site.ask(target, { headers })).headers['content-security-policy']);
 
 const allowing = (policy: string, ...styles: string[]) =>
-  allowingStyles(
-    policy,
-    styles
-      .map((css) => ` ${hashSource(css)}`)
-      .sort()
-      .join(''),
-  );
+  allowingStyles(policy, asSources(styles.map(hashSource).sort()));
 
 it('a page allows its own styles, also to whoever has stored it', async () => {
   const none = await policyOf('/feed.atom');
@@ -59,4 +53,5 @@ it('what is no page allows none: redirects, refusals, files', async () => {
   const none = await policyOf('/feed.atom');
   for (const target of ['/en', '/de/services/', '/%zz', '/api/nothing'])
     expect([target, await policyOf(target)]).toEqual([target, none]);
+  expect(await policyOf('/', { 'If-Match': '"other"' })).toBe(none); // 412, in plain text
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (const path of copied) cpSync(path, join(root, path), { recursive: true });
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  // What `npm run dev` starts, once it has made the two small scripts, which are copied.
+  // What `npm run dev` starts, once it has made the small scripts, which are copied.
   server = spawn(
     process.execPath,
     [`${process.cwd()}/node_modules/next/dist/bin/next`, 'dev', '-p', String(port)],

@@ -29,9 +29,9 @@ const without = (names: readonly string[], headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
 /** A policy by directive, each with its sources. */
-const directives = (policy: unknown) =>
+const directives = (value: unknown) =>
   Object.fromEntries(
-    String(policy)
+    String(value)
       .split('; ')
       .map((directive) => directive.split(' '))
       .map(([name = '', ...sources]) => [name, sources] as const),

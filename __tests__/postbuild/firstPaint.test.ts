@@ -105,6 +105,14 @@ describe('the first script', () => {
     expect(await page()).toBe('<script>still()</script>');
   });
 
+  it('one that is missing stops the build with one sentence', async () => {
+    await rm(path.join(out, 'boot-static.js'));
+    await put('boot.js', 'go()');
+    await expect(inlineFirstScript(out)).rejects.toThrow(
+      'postbuild: out/boot-static.js: is missing; build again',
+    );
+  });
+
   it.each(['"</script>"', '"<!--"'])('one that holds %s stops the build with one sentence', async (text) => {
     await put('boot.js', `go(${text})`);
     await put('index.html', tag);

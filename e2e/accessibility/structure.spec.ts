@@ -124,6 +124,12 @@ test.describe('every page as it was built', () => {
     });
   });
 
+  test('a disclosure that an address may name is on a page with the framework, whose first script opens it', () => {
+    expectNone((page) =>
+      page.getElementById('framework') ? [] : [...page.querySelectorAll('details[id]')].map(({ id }) => id),
+    );
+  });
+
   test('every picture has an alternative text, or says that it is decoration', () => {
     expectNone((page) => [
       ...[...page.querySelectorAll('img:not([alt]), input[type=image]:not([alt])')].map(

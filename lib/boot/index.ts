@@ -1,10 +1,10 @@
 /**
- * The script every page loads first, in its head: it settles the language
+ * The script that pages with the framework load first, in their head: it settles the language
  * before anything is painted, then enhances the header's menus and brings the
  * framework. Bundled by `scripts/boot.ts` into `public/boot.js`, which the build
- * puts into each page (scripts/postbuild/inlineFirstScript.ts); pages without the
- * framework get `static.ts`.
+ * puts into each of them (scripts/postbuild/inlineFirstScript.ts). Other pages get `static.ts`.
  */
+import { noteAnchor } from './anchor';
 import { awaitFramework } from './framework';
 import { settleLanguage } from './language';
 import { awaitCatalogue } from './notFound';
@@ -15,9 +15,10 @@ import { guardScripts } from './trustedTypes';
 
 guardScripts();
 if (settleLanguage()) {
-  preparePage();
   watchScripts();
+  noteAnchor();
   keepEarlyUse();
   awaitFramework();
   awaitCatalogue();
+  preparePage();
 }

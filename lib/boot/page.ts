@@ -1,4 +1,3 @@
-import { noteAnchor } from './anchor';
 import { enhanceMenus } from './menus';
 import { resumeOutbox } from './outbox';
 import { prefetchPages } from './prefetch';
@@ -9,7 +8,6 @@ import { unfoldByAndBy } from './unfold';
 export function preparePage(): void {
   markScripted();
   unfoldByAndBy();
-  noteAnchor();
   enhanceMenus();
   prefetchPages();
   resumeOutbox();

@@ -28,11 +28,12 @@ const inlineScript = /<script(?: type="speculationrules")?>(.*?)<\/script>/gs;
 export async function inlineHashesOf(root: string): Promise<SiteHashes> {
   const stylesOf = new Map<string, readonly string[]>();
   const scripts = new Set<string>();
-  const names = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.html'));
+  const all = await readdir(root, { recursive: true });
+  const names = all.filter((name) => name.endsWith('.html')).map((name) => name.split(path.sep).join('/'));
   for (const name of names.sort()) {
     const html = await readFile(path.join(root, name), 'utf8');
     const styles = hashesOf(html, inlineStyle);
-    if (styles.length > 0) stylesOf.set(name.split(path.sep).join('/'), styles);
+    if (styles.length > 0) stylesOf.set(name, styles);
     for (const hash of hashesOf(html, inlineScript)) scripts.add(hash);
   }
   const styles = new Set([...stylesOf.values()].flat());
@@ -40,7 +41,7 @@ export async function inlineHashesOf(root: string): Promise<SiteHashes> {
 }
 
 const hashesOf = (html: string, element: RegExp): string[] =>
-  [...html.matchAll(element)].map(([, content = '']) => hashSource(content)).sort();
+  [...new Set([...html.matchAll(element)].map(([, content = '']) => hashSource(content)))].sort();
 
 /** @returns the source that allows an inline element of exactly this content */
 export function hashSource(content: string): string {

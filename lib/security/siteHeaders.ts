@@ -4,9 +4,9 @@ import type { SiteHashes } from './inlineHashes';
 /** The headers of a whole site. */
 export interface SiteHeaders {
   /** Of every answer but a page, whose policy allows styles of its own. */
-  readonly every: Readonly<Record<string, string>>;
+  readonly withoutStyles: Readonly<Record<string, string>>;
   /** For hosts that cannot tell pages apart: the policy allows the styles of all. */
-  readonly alike: Readonly<Record<string, string>>;
+  readonly withAllStyles: Readonly<Record<string, string>>;
   /** The sources of each page's styles, by its file below `out/`. */
   readonly stylesOf: ReadonlyMap<string, readonly string[]>;
 }
@@ -19,8 +19,8 @@ export interface SiteHeaders {
  */
 export function siteHeaders(apiOrigins: readonly string[], inline: SiteHashes): SiteHeaders {
   return {
-    every: securityHeaders({ apiOrigins, inline: { ...inline, styles: [] } }),
-    alike: securityHeaders({ apiOrigins, inline }),
+    withoutStyles: securityHeaders({ apiOrigins, inline: { ...inline, styles: [] } }),
+    withAllStyles: securityHeaders({ apiOrigins, inline }),
     stylesOf: inline.stylesOf,
   };
 }
@@ -33,5 +33,6 @@ export function siteHeaders(apiOrigins: readonly string[], inline: SiteHashes): 
 export const allowingStyles = (policy: string, sources: string): string =>
   policy.replace("style-src 'self'", (allowed) => allowed + sources);
 
-/** @returns hashes as they stand in a policy, each after a space */
-export const listed = (sources: readonly string[]): string => sources.map((source) => ` ${source}`).join('');
+/** @returns hashes as they stand in a policy, each after a space; nothing for none */
+export const asSources = (sources: readonly string[]): string =>
+  sources.map((source) => ` ${source}`).join('');

@@ -42,19 +42,32 @@ export interface Visit {
   readonly backForward: boolean;
 }
 
+/** How Lighthouse looks at a page. */
+export interface Look {
+  readonly throttling: Throttling;
+  /** Path of a Chromium or Chrome. */
+  readonly browser: string;
+  /** Leaves out accessibility, best practices and SEO. */
+  readonly performanceOnly: boolean;
+}
+
 /**
- * Lets Lighthouse look at a page once, as a phone, by its defaults.
+ * Lets Lighthouse look at a page once, as a phone, by its defaults; without the picture of the whole page that its
+ * report would show.
  *
- * @param browser path of a Chromium or Chrome
  * @throws when the tool does not come to a result
  */
-export async function visit(address: string, throttling: Throttling, browser: string): Promise<Visit> {
+export async function visit(address: string, { throttling, browser, performanceOnly }: Look): Promise<Visit> {
   const flags = ['--headless=new', ...sandbox, ...launchArgs].join(' ');
-  const output = await runTool(
-    'lighthouse/cli/index.js',
-    [address, '--quiet', '--output=json', `--throttling-method=${throttling}`, `--chrome-flags=${flags}`],
-    { CHROME_PATH: browser },
-  );
+  const options = [
+    '--quiet',
+    '--output=json',
+    '--disable-full-page-screenshot',
+    `--throttling-method=${throttling}`,
+    `--chrome-flags=${flags}`,
+    ...(performanceOnly ? ['--only-categories=performance'] : []),
+  ];
+  const output = await runTool('lighthouse/cli/index.js', [address, ...options], { CHROME_PATH: browser });
   const { categories, audits } = report.parse(JSON.parse(output));
   return {
     performance: hundred(categories.performance) ?? 0,

@@ -5,9 +5,9 @@ import { isFile } from './files';
 import { frameworkTemplate } from './lateFramework';
 import { rewritePages } from './pages';
 
-/** What pages name, and what they get: those without the framework, the part that needs none. */
-const files = { whole: 'boot.js', static: 'boot-static.js' } as const;
-const tag = `<script src="/${files.whole}"></script>`;
+/** Pages name the first; those without the framework get the second. */
+const files = { framework: 'boot.js', static: 'boot-static.js' } as const;
+const tag = `<script src="/${files.framework}"></script>`;
 
 /**
  * Puts the script that runs before first paint into the pages: as a file of its
@@ -19,18 +19,23 @@ const tag = `<script src="/${files.whole}"></script>`;
  * @throws PostbuildFailure when the script cannot stand in HTML
  */
 export async function inlineFirstScript(out: string): Promise<void> {
-  if (!(await isFile(path.join(out, files.whole)))) return; // done before
-  const whole = await readScript(out, files.whole);
-  const reduced = await readScript(out, files.static);
+  if (!(await isFile(path.join(out, files.framework)))) return; // done before
+  const scripts = {
+    framework: await readScript(out, files.framework),
+    static: await readScript(out, files.static),
+  };
   await rewritePages(out, (html) => {
-    const script = html.includes(frameworkTemplate) ? whole : reduced;
+    const script = scripts[html.includes(frameworkTemplate) ? 'framework' : 'static'];
     return html.replace(tag, () => `<script>${script}</script>`);
   });
   for (const file of Object.values(files)) await rm(path.join(out, file));
 }
 
 async function readScript(out: string, file: string): Promise<string> {
-  const script = (await readFile(path.join(out, file), 'utf8')).trim();
+  const source = await readFile(path.join(out, file), 'utf8').catch(() => {
+    throw new PostbuildFailure(`out/${file}`, 'is missing; build again');
+  });
+  const script = source.trim();
   if (!/<(?:\/script|!--)/i.test(script)) return script;
   throw new PostbuildFailure(
     `out/${file}`,

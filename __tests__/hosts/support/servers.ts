@@ -1,5 +1,6 @@
+import { policyHeader } from '@/content/headers';
 import { inlineHashesOf } from '@/lib/security/inlineHashes';
-import { siteHeaders } from '@/lib/security/siteHeaders';
+import { allowingStyles, asSources, siteHeaders } from '@/lib/security/siteHeaders';
 import type { Host } from '@/scripts/hosts/ask';
 import { openScene, type Scene } from '@/scripts/hosts/scene';
 
@@ -11,8 +12,10 @@ export const hostOf = ({ nginx, caddy }: Scene, name: (typeof servers)[number]):
 
 interface Served {
   scene: Scene;
-  /** The headers that no answer may lack, names in small letters. */
+  /** The headers of every answer but a page, names in small letters. */
   everyAnswer: Record<string, string>;
+  /** The headers of a page, by its file: its policy allows its styles. */
+  pageAnswer(file: string): Record<string, string>;
 }
 
 /**
@@ -26,14 +29,20 @@ export function serveForTests(): Served {
   const served = {} as Served;
   beforeAll(async () => {
     served.scene = await openScene({ RATE_PER_MINUTE: '10' }, true);
-    served.everyAnswer = await headersOfEveryAnswer();
+    Object.assign(served, await headersOfAnswers());
   });
   afterAll(() => served.scene?.end());
   return served;
 }
 
-/** @returns the headers that no answer may lack, for the pages that lie in `out/`; names in small letters */
-async function headersOfEveryAnswer(): Promise<Record<string, string>> {
-  const { every } = siteHeaders([], await inlineHashesOf('out'));
-  return Object.fromEntries(Object.entries(every).map(([header, value]) => [header.toLowerCase(), value]));
+/** @returns the headers of answers, for the pages that lie in `out/` */
+async function headersOfAnswers(): Promise<Omit<Served, 'scene'>> {
+  const { withoutStyles, stylesOf } = siteHeaders([], await inlineHashesOf('out'));
+  const everyAnswer = Object.fromEntries(
+    Object.entries(withoutStyles).map(([header, value]) => [header.toLowerCase(), value]),
+  );
+  const name = policyHeader.toLowerCase();
+  const policyOf = (file: string) =>
+    allowingStyles(everyAnswer[name] ?? '', asSources(stylesOf.get(file) ?? []));
+  return { everyAnswer, pageAnswer: (file) => ({ ...everyAnswer, [name]: policyOf(file) }) };
 }

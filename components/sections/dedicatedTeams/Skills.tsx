@@ -11,7 +11,7 @@ export function Skills({ number }: { number: number }) {
   return (
     <section className={`container ${styles.section}`} aria-labelledby="skills">
       <SectionOpening number={number} label={t('skills.label')} statement={t('skills.title')} id="skills" />
-      <div className={`grid ${styles.row}`}>
+      <div className="grid">
         <div className={styles.land}>
           <Picture name="relief-h" alt="" sizes="(width < 900px) 92vw, 50vw" />
         </div>

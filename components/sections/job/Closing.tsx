@@ -30,7 +30,7 @@ export function Closing({ id, open }: Props) {
       <div className={signpost.panorama}>
         <Picture name={panorama} dark={`${panorama}-night`} alt="" sizes="(width < 900px) 200vw, 100vw" />
       </div>
-      <div className={`container ${signpost.inner} ${styles.inner}`}>
+      <div className={`container ${signpost.inner}`}>
         <div className={styles.words}>
           <h2 id="closing" className="type-1">
             {t(open ? 'closing.open.title' : 'closing.closed.title')}

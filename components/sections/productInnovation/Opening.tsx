@@ -10,7 +10,7 @@ export function Opening() {
   return (
     <section className={styles.opening}>
       <PageTitle title={t('title')} lead={t('lead')} />
-      <div className={`container grid ${styles.row}`}>
+      <div className="container grid">
         <div className={styles.buttons}>
           <ButtonLink to="contact">{t('touch')}</ButtonLink>
           <ButtonLink to="caseWedere" variant="ink">

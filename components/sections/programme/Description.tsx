@@ -9,7 +9,7 @@ export function Description({ words }: { words: DescriptionWords }) {
   const { t } = useTranslation('programmes');
   const { overview, structure, measured, learn, benefits, requirements, highlights } = words;
   return (
-    <div className={styles.parts}>
+    <div>
       <Part title={t('description.overview')}>
         <div className={styles.overview}>
           {overview.paragraphs.map((paragraph) => (

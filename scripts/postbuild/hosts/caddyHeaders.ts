@@ -6,7 +6,7 @@ import {
   partHeaders,
   policyHeader,
 } from '@/content/headers';
-import { allowingStyles, listed, type SiteHeaders } from '@/lib/security/siteHeaders';
+import { allowingStyles, type SiteHeaders } from '@/lib/security/siteHeaders';
 
 /**
  * The snippets of Caddy's configuration that set headers: of every answer, of what the gateway does not answer, and of
@@ -14,9 +14,9 @@ import { allowingStyles, listed, type SiteHeaders } from '@/lib/security/siteHea
  *
  * @param headers of the site
  */
-export function caddyHeaders({ every, stylesOf }: SiteHeaders): string {
+export function caddyHeaders({ withoutStyles }: SiteHeaders): string {
   const linesOf = (wanted: (name: string) => boolean) =>
-    Object.entries(every)
+    Object.entries(withoutStyles)
       .filter(([name]) => wanted(name))
       .map(([name, value]) => `\t\t${name} "${value}"\n`)
       .join('');
@@ -31,8 +31,7 @@ export function caddyHeaders({ every, stylesOf }: SiteHeaders): string {
   const parts = Object.entries(partHeaders).map(
     ([name, value]) => `\t\t${value === '' ? `-${name}` : `${name} "${value}"`}\n`,
   );
-  const styles = [...stylesOf].map(([file, sources]) => `\t\t/${file} "${listed(sources)}"\n`);
-  const policy = allowingStyles(every[policyHeader] ?? '', '{site_styles}');
+  const policy = allowingStyles(withoutStyles[policyHeader] ?? '', '{site_styles}');
   return `(site_headers) {
 	header {
 ${linesOf((name) => !(name in partHeaders))}		-Server
@@ -50,10 +49,7 @@ ${linesOf((name) => name in partHeaders)}	}
 	# Nothing is fetched in parts.
 	request_header -Range
 	header Cache-Control "${pageCaching}"
-${caching.join('')}	# The policy of a page allows its own styles.
-	map {http.request.uri.path} {site_styles} {
-${styles.join('')}		default ""
-	}
+${caching.join('')}	# The policy of a page allows its own styles, which the site looks up.
 	@document path *.html
 	header @document ${policyHeader} "${policy}"
 	@part path ${cachingRules.map(({ below }) => `${below}*`).join(' ')}

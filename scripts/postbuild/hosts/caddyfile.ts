@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import { pageCaching } from '@/content/headers';
 import { defaultLocale, prefixedLocales } from '@/content/locales';
 import { healthPath } from '@/gateway/health';
-import type { SiteHeaders } from '@/lib/security/siteHeaders';
+import { asSources, type SiteHeaders } from '@/lib/security/siteHeaders';
 import { caddyHeaders } from './caddyHeaders';
 import { anyOf, comment } from './made';
 import { installed } from './nginxConf';
@@ -15,6 +15,7 @@ import { installed } from './nginxConf';
 export function caddyfile(headers: SiteHeaders): string {
   const { host } = new URL(company.origin);
   const notFound = prefixedLocales.map((locale) => `\t\t\t~^/${locale}(/|$) /${locale}/404.html\n`);
+  const styles = [...headers.stylesOf].map(([file, sources]) => `\t\t\t/${file} "${asSources(sources)}"\n`);
   return `${comment(
     `Caddy for ${host} (docs/deploying.md). Its environment may say where things are:`,
     `SITE_ADDRESS (${host}), SITE_ROOT (${installed}/out), SITE_GATEWAY (127.0.0.1:3000).`,
@@ -84,6 +85,10 @@ ${caddyHeaders(headers)}
 		# What is not found is said in the language of the prefix.
 		map {site_sent} {site_not_found} {
 ${notFound.join('')}			default /404.html
+		}
+		# The styles of each page, for its policy: of the file that is sent in the end.
+		map {http.request.uri.path} {site_styles} {
+${styles.join('')}			default ""
 		}
 
 		# The gateway takes the forms, and refuses from the headers of a request what is too large.

@@ -29,13 +29,13 @@ export interface HostFolders {
 export async function writeHostFiles({ out, hosting }: HostFolders, headers: SiteHeaders): Promise<number> {
   await checkTypes(out);
   const files: readonly (readonly [string, string])[] = [
-    [path.join(out, '_headers'), staticHeaders(headers.alike)],
+    [path.join(out, '_headers'), staticHeaders(headers.withAllStyles)],
     [path.join(out, '_redirects'), staticRedirects()],
     [path.join(hosting, 'Caddyfile'), caddyfile(headers)],
     [path.join(hosting, 'nginx.conf'), nginxConf()],
     [path.join(hosting, 'nginx/maps.conf'), nginxMaps(headers)],
-    [path.join(hosting, 'nginx/headers.conf'), nginxHeaders(headers.every)],
-    [path.join(hosting, 'nginx/site.conf'), nginxSite(headers.every)],
+    [path.join(hosting, 'nginx/headers.conf'), nginxHeaders(headers.withoutStyles)],
+    [path.join(hosting, 'nginx/site.conf'), nginxSite(headers.withoutStyles)],
   ];
   for (const [file, text] of files) await writeInto(file, text);
   return files.length;

@@ -1,7 +1,7 @@
 import { cachingRules, compressedEndings, pageCaching, partHeaders, policyHeader } from '@/content/headers';
 import { defaultLocale, prefixedLocales } from '@/content/locales';
 import { healthPath } from '@/gateway/health';
-import { allowingStyles, listed, type SiteHeaders } from '@/lib/security/siteHeaders';
+import { allowingStyles, asSources, type SiteHeaders } from '@/lib/security/siteHeaders';
 import { anyOf, comment } from './made';
 
 /** @returns the variable of a header that is not the same on every answer */
@@ -12,9 +12,9 @@ export const differingVariable = (name: string): string => `$site_${name.toLower
  *
  * @param headers of the site
  */
-export function nginxMaps({ every, stylesOf }: SiteHeaders): string {
-  const policy = allowingStyles(every[policyHeader] ?? '', '$site_styles');
-  const values: SiteHeaders['every'] = { ...every, [policyHeader]: policy };
+export function nginxMaps({ withoutStyles, stylesOf }: SiteHeaders): string {
+  const policy = allowingStyles(withoutStyles[policyHeader] ?? '', '$site_styles');
+  const values: SiteHeaders['withoutStyles'] = { ...withoutStyles, [policyHeader]: policy };
   const rules = cachingRules.map(({ below, rule }) => `    "~^(?:200|304) ${anyOf([below])}" "${rule}";\n`);
   const part = `"~^(?:200|304) (?:${anyOf(cachingRules.map(({ below }) => below))})"`;
   const differing = Object.entries(partHeaders).map(
@@ -88,13 +88,17 @@ map "$status $upstream_status" $site_allow {
 `;
 }
 
+/** The most characters of a key that nginx finds at once, unless its whole configuration is told otherwise. */
+const longestKey = 46;
+
 /** The policy of a page allows its own styles: of the file that is sent in the end, if one is. */
 function styleMaps(stylesOf: SiteHeaders['stylesOf']): string {
-  const longest = Math.max(0, ...[...stylesOf.keys()].map((file) => file.length));
-  const entries = [...stylesOf].map(([file, sources]) => `    "/${file}" "${listed(sources)}";\n`);
-  return `# The policy of a page allows its own styles. nginx wants room for the longest path, and for all of them.
-map_hash_bucket_size ${powerOfTwo(64, longest + 32)};
-map_hash_max_size ${powerOfTwo(2048, 4 * stylesOf.size)};
+  const entries = [...stylesOf].map(([file, sources]) => {
+    const key = file.length < longestKey ? `/${file}` : `~^/${anyOf([file])}$`;
+    return `    "${key}" "${asSources(sources)}";\n`;
+  });
+  return `
+# The policy of a page allows its own styles. Long names are regular expressions, as nginx has room for short ones only.
 map $status $site_page {
     default "";
     200 $uri;
@@ -106,7 +110,3 @@ map $site_page $site_styles {
 ${entries.join('')}}
 `;
 }
-
-/** @returns the first of 2, 4, 8 … that is at least both */
-const powerOfTwo = (least: number, needed: number): number =>
-  2 ** Math.ceil(Math.log2(Math.max(least, needed)));

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { writtenFiles } from './files';
+
+/** A class that its stylesheet lacks would stand in the page as `undefined`. */
+
+const modules = /import (\w+) from '([^']+\.module\.css)'/g;
+
+const classesOf = (sheet: string) =>
+  new Set([...readFileSync(sheet, 'utf8').matchAll(/\.([A-Za-z]\w*)/g)].map(([, name]) => name));
+
+const locate = (component: string, sheet: string) =>
+  sheet.startsWith('@/') ? sheet.slice(2) : path.join(path.dirname(component), sheet);
+
+/** What a component takes from its stylesheets by name: `styles.title`. */
+const taken = (component: string) => {
+  const source = readFileSync(component, 'utf8');
+  return [...source.matchAll(modules)].flatMap(([, styles = '', sheet = '']) =>
+    [...source.matchAll(new RegExp(`\\b${styles}\\.(\\w+)`, 'g'))].map(([, name = '']) => ({
+      component,
+      name,
+      known: classesOf(locate(component, sheet)).has(name),
+    })),
+  );
+};
+
+it('every class that a component takes from its stylesheet stands there', () => {
+  const all = writtenFiles('.tsx').flatMap(taken);
+  expect(all.length).toBeGreaterThan(400);
+  const unknown = all.filter(({ known }) => !known);
+  expect(unknown.map(({ component, name }) => `${component}: ${name}`)).toEqual([]);
+});
