@@ -32,7 +32,7 @@ export const earlierCaseStudies: Readonly<Record<CaseId, EarlierCaseStudy>> = {
       'Hosting',
     ],
     paragraphs: [
-      'The client came to us with a working prototype and one school district that was willing to try it. Routes were still planned on paper, and parents had to ring the office to learn why a bus was late.',
+      'The client came to us with an idea and one school district that was willing to try it. Routes were still planned on paper, and parents had to ring the office to learn why a bus was late.',
       'We began with the dispatchers and built outwards: first the map, then the tablet in the bus, then the app for parents. The first buses drove with it at the start of a school year.',
       'Since then the district has planned all of its routes with Wedere.',
     ],
@@ -43,7 +43,7 @@ export const earlierCaseStudies: Readonly<Record<CaseId, EarlierCaseStudy>> = {
       'Sales-Info is a web portal with apps for iOS and Android. It gives sales staff prices, stock and orders.',
     industry: 'Sales information',
     teamSize: '6',
-    location: 'Pristina, Kosovo',
+    location: 'Zurich, Switzerland, and Pristina, Kosovo',
     done: ['Redesign of the web portal', 'iOS and Android apps', 'Offline mode', 'Testing'],
     paragraphs: [
       'The portal had grown over many years and was made for a desk. Sales staff who were on the road printed what they needed in the morning.',

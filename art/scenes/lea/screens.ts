@@ -28,12 +28,12 @@ ${offer(vehicles.shuttle, 'Shared shuttle', '09:52, two stops', '3.80')}
 
 const facts = [
   ['Time', '00:12'],
-  ['So far', 'CHF 4.20'],
+  ['Price', 'CHF 11.40'],
   ['Range left', '308 km'],
   ['Return by', '11:00'],
 ];
 
-/** Lea during the trip: the car is open, the meter runs. */
+/** Lea during the trip: the car is open, the price is the one that was shown. */
 export const tripScene: Scene = {
   ...phone,
   body: `${tripMap()}${statusBar('09:51')}

@@ -49,7 +49,7 @@ function detailCard(): string {
 }
 
 const figures = [
-  ['246', 'pupils picked up'],
+  ['246', 'pupils today'],
   ['97.2 %', 'stops on time'],
   ['2', 'absences reported'],
 ];
