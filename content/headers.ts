@@ -84,8 +84,8 @@ export function securityHeaders(allowed: Partial<Allowed>): Record<string, strin
 
 /**
  * What differs where a file is no page but something that pages show or run; an empty value is not sent. Policies are
- * about documents, and a page's would be a quarter of the 3 kB in which a portrait comes. Should somebody open a drawing by
- * its address, it is a document after all: it keeps its colours and may do nothing (CSP Level 3, sandbox).
+ * about documents, and a page's would be a quarter of the 3 kB in which a portrait comes. Should somebody open a
+ * drawing by its address, it is a document after all: it keeps its colours and may do nothing (CSP Level 3, sandbox).
  */
 export const partHeaders: Readonly<Record<string, string>> = {
   [policyHeader]: "default-src 'none'; style-src 'unsafe-inline'; sandbox",

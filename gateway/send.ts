@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { cacheControl, compressedEndings, isPart, partHeaders, policyHeader } from '@/content/headers';
-import { allowingStyles, asSources, type SiteHeaders } from '@/lib/security/siteHeaders';
+import { pagePolicies, type SiteHeaders } from '@/lib/security/siteHeaders';
 
 /**
  * Sends a file with the headers and the caching rules of its address.
@@ -14,11 +14,12 @@ export type SendFile = (reply: FastifyReply, file: string) => FastifyReply;
 /**
  * @param headers of the site: a page's policy allows its own styles
  */
-export function fileSender({ withoutStyles, stylesOf }: SiteHeaders): SendFile {
-  const policy = withoutStyles[policyHeader] ?? '';
+export function fileSender(headers: SiteHeaders): SendFile {
+  const policies = pagePolicies(headers);
+  const policy = headers.withoutStyles[policyHeader];
   return (reply, file) => {
     reply.header('Cache-Control', cacheControl(`/${file}`));
-    reply.header(policyHeader, allowingStyles(policy, asSources(stylesOf.get(file) ?? [])));
+    reply.header(policyHeader, policies.get(file) ?? policy);
     if (isPart(`/${file}`)) sendAsPart(reply);
     // Caches must tell the encodings of one address apart, whichever this answer has (RFC 9110, 12.5.5).
     if (compressedEndings.includes(path.extname(file))) reply.header('Vary', 'Accept-Encoding');

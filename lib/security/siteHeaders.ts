@@ -1,4 +1,4 @@
-import { securityHeaders } from '@/content/headers';
+import { policyHeader, securityHeaders } from '@/content/headers';
 import type { SiteHashes } from './inlineHashes';
 
 /** The headers of a whole site. */
@@ -36,3 +36,9 @@ export const allowingStyles = (policy: string, sources: string): string =>
 /** @returns hashes as they stand in a policy, each after a space; nothing for none */
 export const asSources = (sources: readonly string[]): string =>
   sources.map((source) => ` ${source}`).join('');
+
+/** @returns the policy of each page that has inline styles, by its file below `out/` */
+export function pagePolicies({ withoutStyles, stylesOf }: SiteHeaders): ReadonlyMap<string, string> {
+  const policy = withoutStyles[policyHeader] ?? '';
+  return new Map([...stylesOf].map(([file, sources]) => [file, allowingStyles(policy, asSources(sources))]));
+}

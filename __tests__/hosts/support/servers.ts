@@ -1,6 +1,6 @@
 import { policyHeader } from '@/content/headers';
 import { inlineHashesOf } from '@/lib/security/inlineHashes';
-import { allowingStyles, asSources, siteHeaders } from '@/lib/security/siteHeaders';
+import { pagePolicies, siteHeaders } from '@/lib/security/siteHeaders';
 import type { Host } from '@/scripts/hosts/ask';
 import { openScene, type Scene } from '@/scripts/hosts/scene';
 
@@ -37,12 +37,11 @@ export function serveForTests(): Served {
 
 /** @returns the headers of answers, for the pages that lie in `out/` */
 async function headersOfAnswers(): Promise<Omit<Served, 'scene'>> {
-  const { withoutStyles, stylesOf } = siteHeaders([], await inlineHashesOf('out'));
+  const headers = siteHeaders([], await inlineHashesOf('out'));
+  const policies = pagePolicies(headers);
   const everyAnswer = Object.fromEntries(
-    Object.entries(withoutStyles).map(([header, value]) => [header.toLowerCase(), value]),
+    Object.entries(headers.withoutStyles).map(([header, value]) => [header.toLowerCase(), value]),
   );
   const name = policyHeader.toLowerCase();
-  const policyOf = (file: string) =>
-    allowingStyles(everyAnswer[name] ?? '', asSources(stylesOf.get(file) ?? []));
-  return { everyAnswer, pageAnswer: (file) => ({ ...everyAnswer, [name]: policyOf(file) }) };
+  return { everyAnswer, pageAnswer: (file) => ({ ...everyAnswer, [name]: policies.get(file) ?? 'none' }) };
 }
