@@ -31,3 +31,10 @@ it('every class that a component takes from its stylesheet stands there', () => 
   const unknown = all.filter(({ known }) => !known);
   expect(unknown.map(({ component, name }) => `${component}: ${name}`)).toEqual([]);
 });
+
+it('no class of the global styles looks like the short name of another', () => {
+  const globals = writtenFiles('.css').filter((file) => !file.endsWith('.module.css'));
+  const names = globals.flatMap((file) => [...classesOf(file)]);
+  expect(names).toContain('container');
+  expect(names.filter((name) => name !== undefined && /^[a-z]{1,3}\d+$/.test(name))).toEqual([]);
+});
