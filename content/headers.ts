@@ -6,26 +6,10 @@ import type { InlineHashes } from '@/lib/security/inlineHashes';
  */
 
 /**
- * What no page uses and what says something of a visitor or their surroundings, or asks them for something. Only names
- * that Chromium knows: each other one would be a console message.
+ * What no page uses, and what would ask visitors for something or show more of them than they came to show. Scripts of
+ * others do not run here, so the list is short: it is part of every page's first packets.
  */
-const deniedFeatures = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'serial',
-  'usb',
-];
+const deniedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** Who may make trusted values: the site's first script, and the framework's two parts that load scripts. */
 const trustedPolicies = ['default', 'nextjs', 'nextjs#bundler'];

@@ -7,11 +7,22 @@ import { settled } from './support/opening';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Whether each part of the page, the footer last, is laid out only when it is near. */
+/** Whether each part of the page, the footer last, is left out, or laid out only when it is near. */
 const folded = (page: Page) =>
   page
     .locator('main > *, main ~ footer')
-    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).contentVisibility === 'auto'));
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).contentVisibility !== 'visible'));
+
+/** When files below a path were asked for, in milliseconds from the page's start. */
+const asked = (page: Page, below: string) =>
+  page.evaluate(
+    (path) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname.startsWith(path))
+        .map(({ startTime }) => startTime),
+    below,
+  );
 
 /** Opens a page that has not loaded before the returned function is called: a picture in its first window is late. */
 async function openLoading(page: Page, address: string): Promise<() => void> {
@@ -30,6 +41,43 @@ test('what lies below the first window waits, until the page has loaded', async 
   await expect.poll(async () => new Set(await folded(page))).toEqual(new Set([false]));
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
 });
+
+test('pictures of the second part are asked for once the first is painted', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => asked(page, '/images/people/').then((times) => times.length)).toBeGreaterThan(0);
+  const [painted = 0] = await page.evaluate(() =>
+    performance.getEntriesByType('paint').map(({ startTime }) => startTime),
+  );
+  expect(painted).toBeGreaterThan(0);
+  for (const time of await asked(page, '/images/people/')) expect(time).toBeGreaterThan(painted);
+});
+
+for (const path of [
+  '/',
+  '/legal',
+  '/coming-soon',
+  '/blogs',
+  '/de/contact-us',
+  '/about',
+  '/our-work/wedere',
+  '/c-levels',
+])
+  test(`the first paint of ${path} shows all of the first window`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const begins = (part: Element) => part.getBoundingClientRect().top < window.innerHeight;
+      document.addEventListener('DOMContentLoaded', () =>
+        requestAnimationFrame(() => {
+          const shown = [...document.querySelectorAll('main > *, main ~ footer')].filter(begins);
+          const states = shown.map((part) => getComputedStyle(part).contentVisibility);
+          document.documentElement.dataset.first = states.join();
+        }),
+      );
+    });
+    await page.goto(path);
+    const states = (await page.locator('html').getAttribute('data-first'))?.split(',') ?? [];
+    expect(states[0]).toBe('visible');
+    expect(states).not.toContain('hidden');
+  });
 
 test('it comes at once for whoever begins to use the page', async ({ page }) => {
   const release = await openLoading(page, '/');

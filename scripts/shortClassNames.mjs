@@ -43,7 +43,7 @@ export function shortClassNames(root) {
 /**
  * Gives the CSS modules of a production build short names.
  *
- * @param {import('webpack').Configuration} config as Next.js passes it to `webpack` in its settings; changed in place
+ * @param {Parameters<NonNullable<import('next').NextConfig['webpack']>>[0]} config as Next.js passes it to `webpack` in its settings; changed in place
  * @param {string} root the project's folder
  */
 export function shortenClassNames(config, root) {

@@ -21,7 +21,7 @@ export function ArticlePicture({ picture, alt, sizes, priority = false }: Props)
       width={width}
       height={height}
       loading={priority ? undefined : 'lazy'}
-      decoding={priority ? undefined : 'async'}
+      decoding={priority ? 'sync' : 'async'}
       fetchPriority={priority ? 'high' : undefined}
     />
   );

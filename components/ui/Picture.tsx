@@ -53,7 +53,7 @@ export function Drawn({ picture, dark: darkPicture, alt, sizes, priority, phone,
         height={picture.height}
         className={className}
         loading={priority ? undefined : (loading ?? 'lazy')}
-        decoding={priority ? undefined : 'async'}
+        decoding={priority ? 'sync' : 'async'}
         fetchPriority={priority ? 'high' : undefined}
       />
     </picture>

@@ -9,42 +9,71 @@ const hurries = ['pointerdown', 'keydown', 'click', 'beforeprint'] as const;
 /** Higher than sections are on a phone, so that of those below the first window one at most counts as near. */
 const guess = '2000px';
 
+/** How long a loaded page waits for its first paint, in milliseconds: some that read pages do not paint them. */
+const patience = 1_000;
+
 /**
- * Lets a phone lay out what its first window shows, first. The parts of the page below it are laid out when they come
- * near and, once the page has loaded, one after the other whenever nothing else is to do; at once when somebody begins
- * to use the page. It halves the work before the first paint, and pictures and typefaces of later parts do not compete
- * with those of the first (docs/performance.md). Larger windows belong to faster machines, and show more at once.
+ * Lets a phone lay out what its first window shows, first. The parts of the page below it are left out until that is
+ * painted; then they are laid out when they come near and, once the page has loaded, one after the other whenever
+ * nothing else is to do; at once when somebody begins to use the page. It halves the work before the first paint, and
+ * pictures and typefaces of later parts do not compete with those of the first (docs/performance.md). Larger windows
+ * belong to faster machines, and show more at once.
  */
 export function unfoldByAndBy(): void {
   if (!('adoptedStyleSheets' in document) || location.hash !== '' || !isArrival()) return;
   const folds = new CSSStyleSheet();
   let unfolded = 1;
-  const fold = () => folds.replaceSync(rule(unfolded));
+  let others: 'hidden' | 'auto' = 'hidden';
+  const fold = () => folds.replaceSync(rule(unfolded, others));
   fold();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, folds];
 
   const done = new AbortController();
+  const { signal } = done;
   const unfoldAll = () => {
     done.abort();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== folds);
   };
-  const unfoldNext = () => {
-    if (done.signal.aborted) return;
+  const unfoldOne = () => {
     unfolded += 1;
-    if (unfolded > parts()) return unfoldAll();
     fold();
+  };
+  const fillWindow = () => {
+    while (unfolded < parts().length && bottom(parts()[unfolded - 1]) < window.innerHeight) unfoldOne();
+  };
+  const unfoldNear = () => {
+    others = 'auto';
+    if (!signal.aborted) fold();
+  };
+  const unfoldNext = () => {
+    if (signal.aborted) return;
+    if (unfolded >= parts().length) return unfoldAll();
+    unfoldOne();
     whenIdle(unfoldNext);
   };
   for (const hurry of hurries)
-    window.addEventListener(hurry, unfoldAll, { capture: true, passive: true, signal: done.signal });
-  window.addEventListener('load', () => whenIdle(unfoldNext), { signal: done.signal });
+    window.addEventListener(hurry, unfoldAll, { capture: true, passive: true, signal });
+  document.addEventListener('DOMContentLoaded', fillWindow, { signal });
+  const painted = firstPaint();
+  painted.then(unfoldNear);
+  window.addEventListener('load', () => painted.then(() => whenIdle(unfoldNext)), { signal });
+}
+
+/** The first paint, or a second after the page has loaded. */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+    window.addEventListener('load', () => setTimeout(resolve, patience));
+  });
 }
 
 /** The parts of a page are what its `main` holds, and then the footer. */
-const parts = () => document.querySelector('main')?.childElementCount ?? 0;
+const parts = () => document.querySelector('main')?.children ?? [];
 
-const rule = (unfolded: number) =>
-  `@media(max-width:899px){main>:nth-child(n+${unfolded + 1}),main~footer{content-visibility:auto;contain-intrinsic-height:auto ${guess}}}`;
+const bottom = (part: Element | undefined) => part?.getBoundingClientRect().bottom ?? 0;
+
+const rule = (unfolded: number, others: 'hidden' | 'auto') =>
+  `@media(max-width:899px){main>:nth-child(n+${unfolded + 1}),main~footer{content-visibility:${others};contain-intrinsic-height:auto ${guess}}}`;
 
 function isArrival(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
