@@ -20,9 +20,14 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // A development-only indicator that would cover the layout.
   devIndicators: false,
-  // Helps a router that moves from page to page in the browser; here every navigation is a document.
-  // A build of its own, as it is when Next.js has nothing to ask of these settings: it takes less memory.
-  experimental: { clientRouterFilter: false, webpackBuildWorker: true },
+  experimental: {
+    // Helps a router that moves from page to page in the browser; here every navigation is a document.
+    clientRouterFilter: false,
+    // A process of its own, as a build has when nobody changes its settings: it takes less memory.
+    webpackBuildWorker: true,
+  },
+  // `next dev` has another bundler, which gives classes names that one can read.
+  turbopack: {},
   webpack(build, { dev, dir }) {
     if (!dev) shortenClassNames(build, dir);
     return build;
