@@ -24,6 +24,7 @@ export function unfoldByAndBy(): void {
   const folds = new CSSStyleSheet();
   let unfolded = 1;
   let others: 'hidden' | 'auto' = 'hidden';
+  let nearIsDrawn = false;
   const fold = () => folds.replaceSync(rule(unfolded, others));
   fold();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, folds];
@@ -38,12 +39,17 @@ export function unfoldByAndBy(): void {
     unfolded += 1;
     fold();
   };
+  // Before each frame, as a page may be painted before all of it has come: what is seen must not move later.
   const fillWindow = () => {
-    while (unfolded < parts().length && bottom(parts()[unfolded - 1]) < window.innerHeight) unfoldOne();
+    if (signal.aborted || others === 'auto') return;
+    while (unfolded < parts().length && ends(unfolded) < window.innerHeight) unfoldOne();
+    requestAnimationFrame(fillWindow);
   };
-  const unfoldNear = () => {
+  const unfoldNear = async () => {
     others = 'auto';
     if (!signal.aborted) fold();
+    await nextFrame();
+    nearIsDrawn = true;
   };
   const unfoldNext = () => {
     if (signal.aborted) return;
@@ -51,11 +57,13 @@ export function unfoldByAndBy(): void {
     unfoldOne();
     whenIdle(unfoldNext);
   };
-  for (const hurry of hurries)
-    window.addEventListener(hurry, unfoldAll, { capture: true, passive: true, signal });
-  document.addEventListener('DOMContentLoaded', fillWindow, { signal });
-  const painted = firstPaint();
-  painted.then(unfoldNear);
+  const hurry = ({ type }: Event) => {
+    if (nearIsDrawn || type === 'beforeprint') unfoldAll();
+    else unfoldNear().then(unfoldAll);
+  };
+  for (const sign of hurries) window.addEventListener(sign, hurry, { capture: true, passive: true, signal });
+  requestAnimationFrame(fillWindow);
+  const painted = firstPaint().then(unfoldNear);
   window.addEventListener('load', () => painted.then(() => whenIdle(unfoldNext)), { signal });
 }
 
@@ -67,10 +75,18 @@ function firstPaint(): Promise<void> {
   });
 }
 
+/**
+ * After the next frame. Chromium counts what goes from left out to shown within one as moved through the whole window,
+ * wherever it is.
+ */
+const nextFrame = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
 /** The parts of a page are what its `main` holds, and then the footer. */
 const parts = () => document.querySelector('main')?.children ?? [];
 
-const bottom = (part: Element | undefined) => part?.getBoundingClientRect().bottom ?? 0;
+/** Where the last of so many parts ends, in pixels from the window's top. */
+const ends = (count: number) => parts()[count - 1]?.getBoundingClientRect().bottom ?? 0;
 
 const rule = (unfolded: number, others: 'hidden' | 'auto') =>
   `@media(max-width:899px){main>:nth-child(n+${unfolded + 1}),main~footer{content-visibility:${others};contain-intrinsic-height:auto ${guess}}}`;
