@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { holdBack } from './support/holdBack';
+import { shiftSoFar } from './support/hydration';
 import { settled } from './support/opening';
 
 /** Architecture, «Weight»: «content-visibility:auto on long, far-off sections»; here until the page has loaded. */
@@ -9,9 +10,12 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 /** Whether each part of the page, the footer last, is left out, or laid out only when it is near. */
 const folded = (page: Page) =>
-  page
-    .locator('main > *, main ~ footer')
-    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).contentVisibility !== 'visible'));
+  page.locator('main > *, main ~ footer').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { display, contentVisibility } = getComputedStyle(part);
+      return display === 'none' || contentVisibility === 'auto';
+    }),
+  );
 
 /** When files below a path were asked for, in milliseconds from the page's start. */
 const asked = (page: Page, below: string) =>
@@ -62,21 +66,31 @@ for (const path of [
   '/our-work/wedere',
   '/c-levels',
 ])
-  test(`the first paint of ${path} shows all of the first window`, async ({ page }) => {
+  test(`the first paint of ${path} fills the first window`, async ({ page }) => {
     await page.addInitScript(() => {
-      const begins = (part: Element) => part.getBoundingClientRect().top < window.innerHeight;
       document.addEventListener('DOMContentLoaded', () =>
         requestAnimationFrame(() => {
-          const shown = [...document.querySelectorAll('main > *, main ~ footer')].filter(begins);
-          const states = shown.map((part) => getComputedStyle(part).contentVisibility);
-          document.documentElement.dataset.first = states.join();
+          const ends = [...document.querySelectorAll('main > *')].map(
+            (part) => part.getBoundingClientRect().bottom,
+          );
+          document.documentElement.dataset.filled = String(Math.max(...ends));
         }),
       );
     });
     await page.goto(path);
-    const states = (await page.locator('html').getAttribute('data-first'))?.split(',') ?? [];
-    expect(states[0]).toBe('visible');
-    expect(states).not.toContain('hidden');
+    expect(Number(await page.locator('html').getAttribute('data-filled'))).toBeGreaterThanOrEqual(844);
+  });
+
+for (const path of ['/services', '/our-work', '/blogs/unleashing-the-power-of-penetration-testing'])
+  test(`nothing of ${path} moves when the rest comes, even to a tap as it is painted`, async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver(() => document.dispatchEvent(new Event('pointerdown'))).observe({
+        type: 'paint',
+      });
+    });
+    await page.goto(path);
+    await expect.poll(async () => new Set(await folded(page))).toEqual(new Set([false]));
+    expect(await shiftSoFar(page)).toBeLessThan(0.005);
   });
 
 test('it comes at once for whoever begins to use the page', async ({ page }) => {

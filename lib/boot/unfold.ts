@@ -23,9 +23,8 @@ export function unfoldByAndBy(): void {
   if (!('adoptedStyleSheets' in document) || location.hash !== '' || !isArrival()) return;
   const folds = new CSSStyleSheet();
   let unfolded = 1;
-  let others: 'hidden' | 'auto' = 'hidden';
-  let nearIsDrawn = false;
-  const fold = () => folds.replaceSync(rule(unfolded, others));
+  let painted = false;
+  const fold = () => folds.replaceSync(rule(unfolded, painted ? whenNear : leftOut));
   fold();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, folds];
 
@@ -41,15 +40,13 @@ export function unfoldByAndBy(): void {
   };
   // Before each frame, as a page may be painted before all of it has come: what is seen must not move later.
   const fillWindow = () => {
-    if (signal.aborted || others === 'auto') return;
+    if (signal.aborted || painted) return;
     while (unfolded < parts().length && ends(unfolded) < window.innerHeight) unfoldOne();
     requestAnimationFrame(fillWindow);
   };
-  const unfoldNear = async () => {
-    others = 'auto';
+  const unfoldNear = () => {
+    painted = true;
     if (!signal.aborted) fold();
-    await nextFrame();
-    nearIsDrawn = true;
   };
   const unfoldNext = () => {
     if (signal.aborted) return;
@@ -57,14 +54,11 @@ export function unfoldByAndBy(): void {
     unfoldOne();
     whenIdle(unfoldNext);
   };
-  const hurry = ({ type }: Event) => {
-    if (nearIsDrawn || type === 'beforeprint') unfoldAll();
-    else unfoldNear().then(unfoldAll);
-  };
-  for (const sign of hurries) window.addEventListener(sign, hurry, { capture: true, passive: true, signal });
+  for (const hurry of hurries)
+    window.addEventListener(hurry, unfoldAll, { capture: true, passive: true, signal });
   requestAnimationFrame(fillWindow);
-  const painted = firstPaint().then(unfoldNear);
-  window.addEventListener('load', () => painted.then(() => whenIdle(unfoldNext)), { signal });
+  const near = firstPaint().then(unfoldNear);
+  window.addEventListener('load', () => near.then(() => whenIdle(unfoldNext)), { signal });
 }
 
 /** The first paint, or a second after the page has loaded. */
@@ -75,21 +69,18 @@ function firstPaint(): Promise<void> {
   });
 }
 
-/**
- * After the next frame. Chromium counts what goes from left out to shown within one as moved through the whole window,
- * wherever it is.
- */
-const nextFrame = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-
 /** The parts of a page are what its `main` holds, and then the footer. */
 const parts = () => document.querySelector('main')?.children ?? [];
 
 /** Where the last of so many parts ends, in pixels from the window's top. */
 const ends = (count: number) => parts()[count - 1]?.getBoundingClientRect().bottom ?? 0;
 
-const rule = (unfolded: number, others: 'hidden' | 'auto') =>
-  `@media(max-width:899px){main>:nth-child(n+${unfolded + 1}),main~footer{content-visibility:${others};contain-intrinsic-height:auto ${guess}}}`;
+// Chromium counts content as moved that has been laid out as `content-visibility: hidden` and is shown then.
+const leftOut = 'display:none!important';
+const whenNear = `content-visibility:auto;contain-intrinsic-height:auto ${guess}`;
+
+const rule = (unfolded: number, others: string) =>
+  `@media(max-width:899px){main>:nth-child(n+${unfolded + 1}),main~footer{${others}}}`;
 
 function isArrival(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
