@@ -63,7 +63,9 @@ for (const path of [
   '/blogs',
   '/de/contact-us',
   '/about',
+  '/our-work',
   '/our-work/wedere',
+  '/services',
   '/c-levels',
 ])
   test(`the first paint of ${path} fills the first window`, async ({ page }) => {

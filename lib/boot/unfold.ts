@@ -9,6 +9,8 @@ const hurries = ['pointerdown', 'keydown', 'click', 'beforeprint'] as const;
 /** Higher than sections are on a phone, so that of those below the first window one at most counts as near. */
 const guess = '2000px';
 
+const phones = '(max-width:899px)';
+
 /** How long a loaded page waits for its first paint, in milliseconds: some that read pages do not paint them. */
 const patience = 1_000;
 
@@ -40,7 +42,7 @@ export function unfoldByAndBy(): void {
   };
   // Before each frame, as a page may be painted before all of it has come: what is seen must not move later.
   const fillWindow = () => {
-    if (signal.aborted || painted) return;
+    if (signal.aborted || painted || !window.matchMedia(phones).matches) return;
     while (unfolded < parts().length && ends(unfolded) < window.innerHeight) unfoldOne();
     requestAnimationFrame(fillWindow);
   };
@@ -80,7 +82,7 @@ const leftOut = 'display:none!important';
 const whenNear = `content-visibility:auto;contain-intrinsic-height:auto ${guess}`;
 
 const rule = (unfolded: number, others: string) =>
-  `@media(max-width:899px){main>:nth-child(n+${unfolded + 1}),main~footer{${others}}}`;
+  `@media${phones}{main>:nth-child(n+${unfolded + 1}),main~footer{${others}}}`;
 
 function isArrival(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
