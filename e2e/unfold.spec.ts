@@ -80,6 +80,7 @@ for (const path of [
       );
     });
     await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-filled');
     expect(Number(await page.locator('html').getAttribute('data-filled'))).toBeGreaterThanOrEqual(844);
   });
 
@@ -104,6 +105,10 @@ test('it comes at once for whoever begins to use the page', async ({ page }) => 
 
 test('it is in reach of whoever scrolls meanwhile', async ({ page }) => {
   const release = await openLoading(page, '/');
+  // Nobody scrolls what has not been painted.
+  await expect
+    .poll(() => page.locator('footer').evaluate((footer) => getComputedStyle(footer).display))
+    .not.toBe('none');
   await page.evaluate(() => window.scrollTo(0, 1e6));
   await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport();
   release();

@@ -1,10 +1,14 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hydrated } from './hydration';
 
-/** Waits until fonts are there and, on a page that ships the framework, until it has taken over. */
+/**
+ * Waits until fonts are there, until every part of the page is laid out (lib/boot/unfold.ts) and, on a page that ships
+ * the framework, until it has taken over.
+ */
 export async function settled(page: Page): Promise<void> {
   if ((await page.locator('#framework').count()) > 0) await hydrated(page);
   await page.evaluate(() => document.fonts.ready);
+  await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length), 'parts left out').toBe(0);
 }
 
 /** @returns the text of the page's own part, as a browser shows it that has JavaScript switched off */
