@@ -4,8 +4,8 @@ import { buildFields, readSettings } from '@/lib/settings';
 
 /**
  * Bundles what pages load beside the framework: `lib/boot/`, the small script that runs before first paint, in two
- * forms, for pages with the framework and for those without; and the outbox for pages without a form. Comes first in
- * the build, so it is the one to refuse wrong settings.
+ * forms, for pages with the framework and for those without; the outbox for pages without a form; and what fetches pages
+ * ahead. Comes first in the build, so it is the one to refuse wrong settings.
  */
 const common: BuildOptions = {
   bundle: true,
@@ -24,8 +24,8 @@ if (result.ok) {
   });
   await build({
     ...common,
-    entryPoints: ['lib/outbox/resume.ts'],
-    outfile: 'public/outbox.js',
+    entryPoints: { outbox: 'lib/outbox/resume.ts', prefetch: 'lib/prefetch/start.ts' },
+    outdir: 'public',
     format: 'esm',
     define: publicSettings(process.env),
   });

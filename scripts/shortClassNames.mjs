@@ -75,8 +75,11 @@ function* loaders(rules) {
   }
 }
 
-/** 0, 1, … as `a` to `z`, then `aa`, `ab`, … */
-const letters = (place) =>
+/**
+ * @param {number} place from 0 on
+ * @returns {string} `a` to `z`, then `aa`, `ab`, …
+ */
+export const letters = (place) =>
   place < 26
     ? String.fromCharCode(97 + place)
     : letters(Math.floor(place / 26) - 1) + String.fromCharCode(97 + (place % 26));

@@ -38,6 +38,17 @@ describe('styles', () => {
     expect(await readdir(path.join(out, '_next/static'))).toEqual([]);
   });
 
+  it('custom properties have short names, the same in all of them; what no stylesheet declares keeps its own', async () => {
+    await put(`${css}/base.css`, ':root{--c-ink:#000;--c-text:var(--c-ink)}p{color:var(--c-text,var(--b))}');
+    await put(`${css}/page.css`, '.a--c-ink{--c-text:red;color:var(--c-text);src:url(x--c-text)}');
+    await put('index.html', link('base', 'data-n-g') + link('page', 'data-n-p'));
+    await inlineStyles(out);
+    expect(await page()).toBe(
+      '<style>:root{--c:#000;--a:var(--c)}p{color:var(--a,var(--b))}</style>' +
+        '<style>.a--c-ink{--a:red;color:var(--a);src:url(x--c-text)}</style>',
+    );
+  });
+
   it('a stylesheet that is missing stops the build with one sentence', async () => {
     await put('index.html', link('gone', 'data-n-p'));
     await expect(inlineStyles(out)).rejects.toThrow(

@@ -126,6 +126,16 @@ describe('what no page asks for', () => {
     }
   });
 
+  it('the framework’s marks are only where the framework is', async () => {
+    const head = '<meta name="x" data-next-head=""/><noscript data-n-css=""></noscript>';
+    await put('_next/static/chunks/main-1.js', 'main()');
+    await put('de.html', `${head}<script src="/_next/static/chunks/main-1.js" defer=""></script>`);
+    await put('index.html', head + long('home'));
+    await postbuild({ out, aside });
+    expect((await read('out/de.html')).toString()).toContain(head);
+    expect((await read('out/index.html')).toString()).toContain(`<meta name="x"/>${long('home')}`);
+  });
+
   it('is left out: data of client-side navigation, words of the page set aside', async () => {
     await postbuild({ out, aside });
     const names = await readdir(out, { recursive: true });

@@ -1,22 +1,11 @@
-/** Links to pages of this site in the language that is shown, as in components/document/SpeculationRules.tsx. */
-const pages = 'a[href^="/"]:not([hreflang], [href*="."], [href*="#"])';
+const bundle = '/prefetch.js';
 
 /**
- * Fetches a page as soon as somebody reaches for a link to it, in browsers that
- * do not prepare whole pages by themselves.
+ * Once the page has loaded, sees to it that pages are fetched ahead (lib/prefetch/) in browsers that do not prepare
+ * whole pages by themselves (components/document/SpeculationRules.tsx). It is a file of its own, as most browsers do.
  */
-export function prefetchPages(): void {
+export function prefetchPages(load: (path: string) => Promise<unknown> = (path) => import(path)): void {
   if (HTMLScriptElement.supports?.('speculationrules')) return;
-  const fetched = new Set<string>();
-  const fetchAhead = ({ target }: Event) => {
-    const address = target instanceof Element && target.closest<HTMLAnchorElement>(pages)?.href;
-    if (!address || fetched.has(address)) return;
-    fetched.add(address);
-    const link = document.createElement('link');
-    link.rel = 'prefetch';
-    link.href = address;
-    document.head.append(link);
-  };
-  for (const sign of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(sign, fetchAhead, { passive: true });
+  // Without it a page comes when it is asked for.
+  window.addEventListener('load', () => load(bundle).catch(() => {}));
 }

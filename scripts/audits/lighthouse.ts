@@ -1,19 +1,28 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { installedBrowser } from '@/scripts/browser/installed';
 import { thisMachineToRead } from '@/scripts/browser/machine';
 import { type Throttling, type Visit, visit } from './lighthouseRun';
+import { medianRow } from './medians';
+import { tableHead, tableLine, withLines } from './medianTable';
 import { pagesToAudit } from './pageKinds';
 import { whileServed } from './servedSite';
 
 /**
- * Lighthouse's medians for every kind of page, as a table for docs/performance.md:
- * `npm run lighthouse [-- simulate|devtools] [-- paths …]`. RUNS says how many visits
- * make a median; 5 by default. Only the first of a page's visits looks at what does not vary: accessibility, best
- * practices, SEO.
+ * Lighthouse's medians for every kind of page, as a table: `npm run lighthouse [-- simulate|devtools] [-- paths …]`.
+ * RUNS says how many visits make a median; 5 by default. Only the first of a page's visits looks at what does not
+ * vary: accessibility, best practices, SEO. With `--write` the lines also go into docs/performance.md, each as soon as
+ * its page has been looked at.
  */
-const [first = '', ...others] = process.argv.slice(2);
+const document = 'docs/performance.md';
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean', default: false } },
+});
+const [first, ...others] = positionals;
 const isMethod = first === 'simulate' || first === 'devtools';
 const throttling: Throttling = isMethod ? first : 'simulate';
-const asked = isMethod ? others : [first, ...others].filter((path) => path !== '');
+const asked = isMethod ? others : positionals;
 const paths = asked.length > 0 ? asked : pagesToAudit;
 const runs = Number(process.env.RUNS ?? 5);
 
@@ -21,37 +30,26 @@ const browser =
   installedBrowser(thisMachineToRead()) ?? (await import('@playwright/test')).chromium.executablePath();
 
 await whileServed(async (origin) => {
-  console.log(
-    '| page | performance | accessibility | best practices | SEO | first paint, ms | largest paint, ms | blocked, ms | shift | back/forward cache |',
-  );
-  console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |');
+  const lost: string[] = [];
+  for (const line of tableHead) console.log(line);
   for (const path of paths) {
     const visits: Visit[] = [];
     for (let run = 0; run < runs; run += 1) {
       const look = { throttling, browser, performanceOnly: run > 0 };
       visits.push(await visit(origin + path, look));
     }
-    console.log(`| \`${path}\` | ${figures(visits).join(' | ')} |`);
+    const line = tableLine(medianRow(path, visits));
+    console.log(line);
+    if (values.write)
+      await writeFile(
+        document,
+        withLines(await readFile(document, 'utf8'), throttling, [line], pagesToAudit),
+      );
+    if (!visits.every(({ backForward }) => backForward)) lost.push(path);
   }
+  console.log(
+    lost.length === 0
+      ? 'Back finds each of them as it was left.'
+      : `Back does not find as it was left (a browser without windows never does): ${lost.join(', ')}`,
+  );
 });
-
-/** @returns the medians; the worst where every visit must hold */
-function figures(visits: readonly Visit[]): string[] {
-  const of = (figure: (visit: Visit) => number | undefined) =>
-    median(visits.flatMap((visit) => figure(visit) ?? []));
-  return [
-    of(({ performance }) => performance).toFixed(0),
-    of(({ accessibility }) => accessibility).toFixed(0),
-    of(({ bestPractices }) => bestPractices).toFixed(0),
-    of(({ seo }) => seo).toFixed(0),
-    of(({ firstPaint }) => firstPaint).toFixed(0),
-    of(({ largestPaint }) => largestPaint).toFixed(0),
-    of(({ blocked }) => blocked).toFixed(0),
-    Math.max(...visits.map(({ shift }) => shift)).toFixed(3),
-    visits.every(({ backForward }) => backForward) ? 'yes' : 'no',
-  ];
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}

@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PostbuildFailure } from './failure';
 import { rewritePages } from './pages';
+import { shortenCustomProperties } from './shortCustomProperties';
 
 const preload = /<link rel="preload" href="\/_next\/static\/css\/[^"]+" as="style"\/>/g;
 const stylesheet = /<link rel="stylesheet" href="(\/_next\/static\/css\/[^"]+)"[^>]*\/>/g;
@@ -34,7 +35,7 @@ async function readSheets(from: string): Promise<ReadonlyMap<string, string>> {
   const sheets = names
     .filter((name) => name.endsWith('.css'))
     .map(async (name) => [name, await read(from, name)] as const);
-  return new Map(await Promise.all(sheets));
+  return shortenCustomProperties(new Map(await Promise.all(sheets)));
 }
 
 async function read(from: string, name: string): Promise<string> {

@@ -2,46 +2,23 @@ import { prefetchPages } from '@/lib/boot/prefetch';
 
 /** Decisions, «URLs and languages»: «Speed comes from prefetch and prerender». */
 
-const fetched = () =>
-  [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
+const load = jest.fn(() => Promise.reject(new Error('offline')));
 
-function reachFor(link: string, sign = 'pointerover'): void {
-  document.body.innerHTML = `${link.replace('>', '><span>there</span>')}</a>`;
-  document.querySelector('span')?.dispatchEvent(new Event(sign, { bubbles: true }));
+function visitWith(kinds: readonly string[] | undefined): void {
+  Object.assign(HTMLScriptElement, { supports: kinds && ((kind: string) => kinds.includes(kind)) });
+  prefetchPages(load);
+  expect(load).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('load'));
 }
 
-function supporting(rules: boolean): void {
-  Object.assign(HTMLScriptElement, { supports: (kind: string) => rules && kind === 'speculationrules' });
-}
+beforeEach(() => load.mockClear());
 
-beforeAll(() => {
-  supporting(false);
-  prefetchPages();
-});
-beforeEach(() => {
-  document.head.innerHTML = '';
+it('is left to browsers that prepare whole pages', () => {
+  visitWith(['speculationrules']);
+  expect(load).not.toHaveBeenCalled();
 });
 
-it.each(['pointerover', 'touchstart', 'focusin'])('%s on a link fetches its page, once', (sign) => {
-  reachFor(`<a href="/${sign}">`, sign);
-  reachFor(`<a href="/${sign}">`, sign);
-  expect(fetched()).toEqual([`${location.origin}/${sign}`]);
-});
-
-it.each([
-  ['a page in the other language, which only a visit may choose', '<a href="/de/about" hreflang="de">'],
-  ['another site', '<a href="https://elsewhere.test/x">'],
-  ['a place on a page', '<a href="/policies#isms-policy">'],
-  ['a file', '<a href="/feed.atom">'],
-  ['a mail', '<a href="mailto:jobs@firnwerk.example">'],
-])('does not fetch %s', (_, link) => {
-  reachFor(link);
-  expect(fetched()).toEqual([]);
-});
-
-it('leaves it to browsers that prepare whole pages', () => {
-  supporting(true);
-  const listen = jest.spyOn(document, 'addEventListener');
-  prefetchPages();
-  expect(listen).not.toHaveBeenCalled();
+it.each([[['module']], [undefined]])('others load what fetches pages ahead, after the page', (kinds) => {
+  visitWith(kinds);
+  expect(load).toHaveBeenCalledWith('/prefetch.js');
 });

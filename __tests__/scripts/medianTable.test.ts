@@ -1,0 +1,81 @@
+import type { Visit } from '@/scripts/audits/lighthouseRun';
+import { medianRow } from '@/scripts/audits/medians';
+import { tableHead, tableLine, withLines } from '@/scripts/audits/medianTable';
+
+/** Issue 8: Lighthouse’s medians «with a table written to docs/performance.md». */
+
+const visit = (largestPaint: number, shift = 0): Visit => ({
+  performance: 100,
+  accessibility: undefined,
+  bestPractices: undefined,
+  seo: undefined,
+  firstPaint: 650.4,
+  largestPaint,
+  blocked: 20,
+  shift,
+  backForward: true,
+});
+
+describe('a line of medians', () => {
+  const visits = [
+    { ...visit(1_100.6), accessibility: 99, bestPractices: 98, seo: 97 },
+    visit(900, 0.01),
+    visit(2_000),
+  ];
+
+  it('holds the median of the times, and the scores of the visit that looked at them', () => {
+    expect(medianRow('/about', visits)).toEqual([
+      '`/about`',
+      '3',
+      '100',
+      '99',
+      '98',
+      '97',
+      '650',
+      '1,101',
+      '20',
+      '0.010',
+    ]);
+  });
+
+  it('has a cell for every column', () => {
+    const [head = ''] = tableHead;
+    expect(tableLine(medianRow('/', visits)).split('|')).toHaveLength(head.split('|').length);
+  });
+});
+
+describe('the document', () => {
+  const order = ['/', '/de', '/about'];
+  const document = [
+    'Before.',
+    '',
+    '<!-- lighthouse: simulate -->',
+    '',
+    'After.',
+    '',
+    '| another | table |',
+    '',
+  ].join('\n');
+  const written = (text: string, ...lines: string[]) => withLines(text, 'simulate', lines, order);
+
+  it('gets a table where its mark is, and keeps everything else', () => {
+    const text = written(document, '| `/` | 1 |');
+    expect(text).toBe(document.replace('-->\n', `-->\n\n${[...tableHead, '| `/` | 1 |'].join('\n')}\n`));
+  });
+
+  it('keeps lines of other pages, in the order of pages, and replaces those of the same', () => {
+    const once = written(document, '| `/about` | 1 |', '| `/elsewhere` | 1 |', '| `/` | 1 |');
+    const twice = written(once, '| `/about` | 2 |', '| `/de` | 2 |');
+    expect(twice.split('\n').filter((line) => line.startsWith('| `'))).toEqual([
+      '| `/` | 1 |',
+      '| `/de` | 2 |',
+      '| `/about` | 2 |',
+      '| `/elsewhere` | 1 |',
+    ]);
+    expect(written(twice)).toBe(twice);
+  });
+
+  it('has to have a mark', () => {
+    expect(() => withLines(document, 'devtools', [], order)).toThrow('lighthouse: devtools');
+  });
+});

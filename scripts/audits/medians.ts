@@ -1,0 +1,40 @@
+import type { Visit } from './lighthouseRun';
+
+/** The columns of a table of medians; the first names the page. */
+export const columns = [
+  'page',
+  'visits',
+  'performance',
+  'accessibility',
+  'best practices',
+  'SEO',
+  'first paint, ms',
+  'largest paint, ms',
+  'blocked, ms',
+  'shift',
+];
+
+/**
+ * @param visits of one page; those of performance alone have no other scores
+ * @returns a line of the table: the medians, and of the shift the worst, as none may move
+ */
+export function medianRow(path: string, visits: readonly Visit[]): string[] {
+  const of = (figure: (visit: Visit) => number | undefined) =>
+    Math.round(median(visits.flatMap((visit) => figure(visit) ?? []))).toLocaleString('en');
+  return [
+    `\`${path}\``,
+    String(visits.length),
+    of(({ performance }) => performance),
+    of(({ accessibility }) => accessibility),
+    of(({ bestPractices }) => bestPractices),
+    of(({ seo }) => seo),
+    of(({ firstPaint }) => firstPaint),
+    of(({ largestPaint }) => largestPaint),
+    of(({ blocked }) => blocked),
+    Math.max(...visits.map(({ shift }) => shift)).toFixed(3),
+  ];
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
