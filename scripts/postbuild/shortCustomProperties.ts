@@ -23,7 +23,7 @@ export function shortenCustomProperties<Key>(sheets: ReadonlyMap<Key, string>): 
   }
   const byUse = [...uses].toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1));
   const free = shortNames(kept);
-  const short = new Map(byUse.map(([name]) => [name, free.next().value as string]));
+  const short = new Map(byUse.map(([name]) => [name, free.next().value]));
   return new Map(
     [...sheets].map(([key, css]) => [key, css.replace(names, (name) => short.get(name) ?? name)]),
   );
