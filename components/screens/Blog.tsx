@@ -3,9 +3,17 @@ import { BlogPages } from '@/components/sections/blog/BlogPages';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { ArticleCard } from '@/components/ui/ArticleCard';
 import { PageTitle } from '@/components/ui/PageTitle';
-import type { BlogProps } from '@/lib/blog/blogPage';
+import type { ArticleTeaser, BlogProps } from '@/lib/blog/blogPage';
 import type { PageProps } from '@/lib/i18n/static';
 import styles from './Blog.module.css';
+
+/** Each row is a part of the page, so that a phone can lay out the first before the others (lib/boot/unfold.ts). */
+const rowLength = 2;
+
+const inRows = (teasers: readonly ArticleTeaser[]) =>
+  Array.from({ length: Math.ceil(teasers.length / rowLength) }, (_, row) =>
+    teasers.slice(row * rowLength, (row + 1) * rowLength),
+  );
 
 /** Blog list (specification section 2). */
 export default function Blog({ teasers, newer, older }: Omit<BlogProps, keyof PageProps>) {
@@ -13,11 +21,13 @@ export default function Blog({ teasers, newer, older }: Omit<BlogProps, keyof Pa
   return (
     <>
       <PageTitle title={t('title')} lead={t('lead')} />
-      <div className={`container grid ${styles.articles}`}>
-        {teasers.map((article, index) => (
-          <ArticleCard key={article.href} article={article} first={index === 0} />
-        ))}
-      </div>
+      {inRows(teasers).map((row, index) => (
+        <div key={row[0]?.href} className={`container grid ${styles.row}`}>
+          {row.map((article, place) => (
+            <ArticleCard key={article.href} article={article} first={index === 0 && place === 0} />
+          ))}
+        </div>
+      ))}
       <BlogPages newer={newer} older={older} />
       <ClosingCall panorama="closing-d" title={t('closing')} />
     </>
