@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { preload } from 'react-dom';
 import { TextLink } from '@/components/ui/TextLink';
 import { instructors } from '@/content/instructors';
 import { type ProgrammeId, programmes } from '@/content/programmes';
@@ -13,11 +14,15 @@ interface Props {
   words: OpeningWords;
 }
 
+/** The largest of what opens the page; styles alone would ask for it late (Opening.module.css). */
+const contours = '/images/terrain/contour-dark.svg';
+
 /** Title, instructor and first day on a band of spruce; the way through the programme as a map. */
 export function Opening({ id, words }: Props) {
   const { t } = useTranslation('programmes');
   const locale = useLocale();
   const { instructor, start } = programmes[id];
+  preload(contours, { as: 'image' });
   return (
     <div className={`inverse ${styles.band}`}>
       <div className={`container ${styles.inner}`}>
