@@ -21,10 +21,10 @@ export default function Blog({ teasers, newer, older }: Omit<BlogProps, keyof Pa
   return (
     <>
       <PageTitle title={t('title')} lead={t('lead')} />
-      {inRows(teasers).map((row, index) => (
+      {inRows(teasers).map((row) => (
         <div key={row[0]?.href} className={`container grid ${styles.row}`}>
-          {row.map((article, place) => (
-            <ArticleCard key={article.href} article={article} first={index === 0 && place === 0} />
+          {row.map((article) => (
+            <ArticleCard key={article.href} article={article} first={article === teasers[0]} />
           ))}
         </div>
       ))}
