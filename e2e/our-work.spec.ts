@@ -1,4 +1,5 @@
 import { expect } from './support/fixtures';
+import { settled } from './support/opening';
 import { test } from './support/tour';
 
 /** Specification, section 2 («Our work» and «Testimonial carousel»). */
@@ -45,6 +46,7 @@ for (const { prefix, title, view, clients } of languages) {
     ] as const) {
       test(`nine logos at ${width} px, ${perRow[0]} per row`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
+        await settled(page);
         const cells = page.getByRole('region', { name: clients }).getByRole('listitem');
         await expect(cells).toHaveCount(9);
         const tops = await cells.evaluateAll((items) =>

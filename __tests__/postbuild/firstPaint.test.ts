@@ -100,20 +100,20 @@ describe('the first script', () => {
 
   beforeEach(() => put('boot-static.js', 'still()'));
 
-  it('stands in the HTML, and no file is left to ask for', async () => {
+  it('stands in the HTML, after the styles, and no file is left to ask for', async () => {
     await put('boot.js', 'go("$&")\n');
     const template = '<template id="framework"></template>';
-    await put('index.html', tag + template);
+    await put('index.html', `<head>${tag}<style>b{}</style></head>${template}`);
     await inlineFirstScript(out);
-    expect(await page()).toBe(`<script>go("$&")</script>${template}`);
+    expect(await page()).toBe(`<head><style>b{}</style><script>go("$&")</script></head>${template}`);
     expect((await readdir(out)).filter((name) => name.endsWith('.js'))).toEqual([]);
   });
 
   it('is shorter on a page without the framework', async () => {
     await put('boot.js', 'go()');
-    await put('index.html', tag);
+    await put('index.html', `<head>${tag}</head>`);
     await inlineFirstScript(out);
-    expect(await page()).toBe('<script>still()</script>');
+    expect(await page()).toBe('<head><script>still()</script></head>');
   });
 
   it('one that is missing stops the build with one sentence', async () => {

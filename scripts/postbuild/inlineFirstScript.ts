@@ -12,8 +12,9 @@ const tag = `<script src="/${files.framework}"></script>`;
 /**
  * Puts the script that runs before first paint into the pages: as a file of its
  * own it would hold back every first paint by a further round trip
- * (docs/performance.md). The policy names the hash of each form (lib/security/inlineHashes.ts). Comes after the
- * framework was set back, which tells the pages that have it.
+ * (docs/performance.md). It comes after the styles, as it asks for the typeface that they name (lib/boot/typeface.ts).
+ * The policy names the hash of each form (lib/security/inlineHashes.ts). Comes after the framework was set back, which
+ * tells the pages that have it.
  *
  * @param out the exported site
  * @throws PostbuildFailure when the script cannot stand in HTML
@@ -26,7 +27,7 @@ export async function inlineFirstScript(out: string): Promise<void> {
   };
   await rewritePages(out, (html) => {
     const script = scripts[html.includes(frameworkTemplate) ? 'framework' : 'static'];
-    return html.replace(tag, () => `<script>${script}</script>`);
+    return html.replace(tag, '').replace('</head>', (end) => `<script>${script}</script>${end}`);
   });
   for (const file of Object.values(files)) await rm(path.join(out, file));
 }

@@ -8,6 +8,9 @@ const preload = /<link rel="preload" href="\/_next\/static\/css\/[^"]+" as="styl
 const stylesheet = /<link rel="stylesheet" href="(\/_next\/static\/css\/[^"]+)"[^>]*\/>/g;
 const folder = '_next/static/css';
 
+/** What next/font makes for a typeface besides its custom property, which alone is used (components/layout/Shell.tsx). */
+const typefaceClass = /\.__className_\w+\{[^}]*\}/g;
+
 /**
  * Puts each page's styles into its HTML, so that nothing has to arrive before
  * it is painted. What all pages share and what a page has of its own stay apart,
@@ -39,7 +42,7 @@ async function readSheets(from: string): Promise<ReadonlyMap<string, string>> {
 }
 
 async function read(from: string, name: string): Promise<string> {
-  const css = (await readFile(path.join(from, name), 'utf8')).trim();
+  const css = (await readFile(path.join(from, name), 'utf8')).replace(typefaceClass, '').trim();
   if (!css.includes('</')) return css;
   throw new PostbuildFailure(
     `out/${folder}/${name}`,
