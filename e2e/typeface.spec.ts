@@ -3,11 +3,8 @@ import { locales } from '@/content/locales';
 import { localeOfPath } from '@/lib/routing/locale';
 import { expect, test } from './support/fixtures';
 import { holdBack } from './support/holdBack';
-import { shiftSoFar } from './support/hydration';
+import { noShift, shiftSoFar } from './support/hydration';
 import { builtPaths } from './support/sitePages';
-
-/** What layout shift is still 0.00, to two places. */
-const unseen = 0.005;
 
 /** Architecture, «Weight»: one typeface with a metric-matched fallback, «CLS 0.00», the typeface included. */
 
@@ -41,6 +38,15 @@ for (const path of ['/services', '/de/policies', '/de/about', '/blogs/protecting
     expect(Math.abs(standIn / typeface - 1)).toBeLessThan(0.015);
   });
 
+/** Opens a page whose typeface comes only once it has been painted, and waits for that. */
+async function openBefore(page: Page, path: string): Promise<void> {
+  const release = await holdBack(page, '**/*.woff2');
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  release();
+  await page.evaluate(() => document.fonts.load('1em sans'));
+}
+
 /** One language after the other: who comes from a German page to an English one is taken to its twin. */
 const paths = locales.flatMap((locale) => builtPaths.filter((path) => localeOfPath(path) === locale));
 
@@ -55,14 +61,10 @@ for (const width of [360, 390, 412, 1440])
       const inStandIn: string[] = [];
       for (const path of paths) {
         const page = await context.newPage();
-        const release = await holdBack(page, '**/*.woff2');
-        await page.goto(path, { waitUntil: 'commit' });
-        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-        release();
-        await page.evaluate(() => document.fonts.load('1em sans'));
+        await openBefore(page, path);
         if ((await page.locator('html.late').count()) > 0) inStandIn.push(path);
         const shift = await shiftSoFar(page);
-        if (shift >= unseen) moved.push(`${path}: ${shift}`);
+        if (shift >= noShift) moved.push(`${path}: ${shift}`);
         await page.close();
       }
       expect(moved).toEqual([]);
@@ -74,11 +76,7 @@ test('where a line more of it would move what is read, the page stays in the sta
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 823 });
-  const release = await holdBack(page, '**/*.woff2');
-  await page.goto('/policies', { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  release();
-  await page.evaluate(() => document.fonts.load('1em sans'));
+  await openBefore(page, '/policies');
   await expect(page.locator('html')).toHaveClass(/\blate\b/);
   await page.unrouteAll();
   await page.reload();
@@ -92,6 +90,6 @@ test.describe('where it never comes', () => {
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto('/legal');
     await expect(page.locator('h1')).toBeVisible();
-    expect(await shiftSoFar(page)).toBeLessThan(unseen);
+    expect(await shiftSoFar(page)).toBeLessThan(noShift);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { holdBack } from './support/holdBack';
-import { shiftSoFar } from './support/hydration';
+import { noShift, shiftSoFar } from './support/hydration';
 import { isUnfolded, settled } from './support/opening';
 
 /** Architecture, «Weight»: «content-visibility:auto on long, far-off sections»; here until the page has loaded. */
@@ -97,7 +97,7 @@ for (const path of ['/services', '/our-work', '/blogs/unleashing-the-power-of-pe
     });
     await page.goto(path);
     await expect.poll(async () => new Set(await folded(page))).toEqual(new Set([false]));
-    expect(await shiftSoFar(page)).toBeLessThan(0.005);
+    expect(await shiftSoFar(page)).toBeLessThan(noShift);
   });
 
 test('it comes at once for whoever begins to use the page', async ({ page }) => {

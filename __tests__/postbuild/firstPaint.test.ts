@@ -49,6 +49,13 @@ describe('styles', () => {
     );
   });
 
+  it('the class that next/font makes for a typeface is left out, its custom property is not', async () => {
+    await put(`${css}/base.css`, '.__className_1a{font-family:sans}.__variable_1a{--font-sans:"sans"}');
+    await put('index.html', link('base', 'data-n-g'));
+    await inlineStyles(out);
+    expect(await page()).toBe('<style>.__variable_1a{--a:"sans"}</style>');
+  });
+
   it('a stylesheet that is missing stops the build with one sentence', async () => {
     await put('index.html', link('gone', 'data-n-p'));
     await expect(inlineStyles(out)).rejects.toThrow(

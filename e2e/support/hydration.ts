@@ -36,6 +36,9 @@ export async function openEarly(page: Page, address: string): Promise<() => Prom
   };
 }
 
+/** What layout shift is still 0.00, to two places: all that moves is, say, a link of the header, by a few pixels. */
+export const noShift = 0.005;
+
 /** How much of the page has moved since it was opened, as `layout-shift` entries count it. */
 export function shiftSoFar(page: Page): Promise<number> {
   return shiftSince(page, 0, 100);
