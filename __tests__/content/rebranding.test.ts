@@ -101,7 +101,7 @@ it('no source names the company but content/company.ts', async () => {
   );
   const naming = files.filter(
     (file) =>
-      /\.(?:[jt]sx?|css|json)$/.test(file) &&
+      /(?<!\.test)\.(?:[jt]sx?|css|json)$/.test(file) &&
       readFileSync(file, 'utf8').toLowerCase().includes(original.slug),
   );
   expect(naming).toEqual(namesIt);

@@ -20,7 +20,7 @@ export function loadContent(root: string, facts: Facts): Content {
     folders: localeFolders(root),
     looseFiles: filesUnder(root, LOCALES).filter((file) => dirname(file) === LOCALES),
     sources: SOURCE_FOLDERS.flatMap((folder) => filesUnder(root, folder))
-      .filter((file) => /\.tsx?$/.test(file))
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
       .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') })),
     pageFiles: filesUnder(root, 'pages').map((file) => file.slice('pages/'.length)),
     imageFiles: new Set(filesUnder(root, 'public/images')),

@@ -22,7 +22,8 @@ const copied = [
 const single = ['biome.jsonc', 'package.json', 'tsconfig.json'];
 
 beforeAll(() => {
-  for (const path of [...copied, ...single]) cpSync(path, join(root, path), { recursive: true });
+  const filter = (path: string) => !path.endsWith('.test.tsx');
+  for (const path of [...copied, ...single]) cpSync(path, join(root, path), { recursive: true, filter });
   cpSync('public/images', join(root, 'public/images'), { recursive: true });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
 });

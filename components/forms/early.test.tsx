@@ -1,0 +1,78 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { cv, openForm } from '@/__tests__/support/forms';
+import { siteI18n } from '@/__tests__/support/render';
+import { ApplicationForm } from './ApplicationForm';
+import { ShortForm } from './ShortForm';
+
+/** What is typed before the page's scripts, or the form's own, have arrived is kept (decisions, «Forms»). */
+
+jest.mock('@/lib/outbox', () => ({ submit: jest.fn().mockResolvedValue(undefined) }));
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+const type = (name: string, value: string) => {
+  const control = field(name);
+  if (control) control.value = value;
+};
+
+/** A page as it arrives: first its HTML, in which somebody types, then its script. */
+async function arrive(ui: React.ReactElement, before: () => void) {
+  const page = <I18nextProvider i18n={siteI18n('en')}>{ui}</I18nextProvider>;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.replaceChildren(container);
+  before();
+  const root = await act(() => hydrateRoot(container, page));
+  return () => act(() => root.unmount());
+}
+
+test('typed before the page was hydrated: it stays, and counts', async () => {
+  const leave = await arrive(<ShortForm labelledBy="x" />, () => {
+    type('Email', 'lea.meier@halvia.test');
+    type('Message', 'Typed early.');
+  });
+  await waitFor(() => expect(screen.getByRole('button')).toBeEnabled());
+  expect(field('Email')).toHaveValue('lea.meier@halvia.test');
+  expect(field('Message')).toHaveValue('Typed early.');
+  await leave();
+});
+
+test('a wrong address typed then is called so', async () => {
+  const leave = await arrive(<ShortForm labelledBy="x" />, () => type('Email', 'lea@halvia'));
+  await waitFor(() => expect(field('Email')).toHaveAttribute('aria-invalid', 'true'));
+  await leave();
+});
+
+test('a file chosen then is in the list', async () => {
+  const leave = await arrive(<ApplicationForm position="Cyber Security Engineer" labelledBy="x" />, () => {
+    let files = [cv('early.pdf')];
+    Object.defineProperties(field('File'), {
+      files: { get: () => files },
+      value: {
+        get: () => '',
+        set: () => {
+          files = []; // as a browser does
+        },
+      },
+    });
+    type('FirstName', 'Lea');
+  });
+  await waitFor(() => expect(screen.getByRole('listitem')).toHaveTextContent('early.pdf'));
+  await leave();
+});
+
+test('a form that nobody uses stays as it was built', async () => {
+  const leave = await arrive(<ShortForm labelledBy="x" />, () => {});
+  expect(screen.getByText(/^Still needed/)).toHaveAttribute('aria-live', 'off');
+  expect(screen.getByRole('button')).toBeDisabled();
+  await leave();
+});
+
+test('typed and emptied while the form’s script was on its way: the field says so', async () => {
+  const { field: named, user, t } = openForm('contact');
+  await user.type(named('name'), 'x');
+  await user.clear(named('name'));
+  await waitFor(() => expect(named('name')).toHaveAccessibleDescription(t('FIELD_REQUIRED')));
+});

@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInSite } from '@/__tests__/support/render';
+import { MailInstead } from './MailInstead';
+import { ShortForm } from './ShortForm';
+
+/** The form's own script does not arrive, as after a release or without a connection. */
+
+jest.mock('@/lib/forms/engine', () => {
+  throw new Error('404');
+});
+
+test('the form says so, keeps what was typed, and marks itself so that the mail link below it shows', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const user = userEvent.setup({ delay: null });
+  renderInSite(
+    <>
+      <h2 id="title">A form</h2>
+      <ShortForm labelledBy="title" />
+      <MailInstead address="info@firnwerk.example" subject="Hello" />
+    </>,
+    { locale: 'en' },
+  );
+  const form = screen.getByRole('form', { name: 'A form' });
+  expect(form).not.toHaveAttribute('data-failed');
+  await user.type(screen.getByRole('textbox', { name: /message/i }), 'Hello');
+  await waitFor(() => expect(form).toHaveAttribute('data-failed'));
+  expect(form).toHaveTextContent('The form is not ready to send yet');
+  expect(screen.getByRole('textbox', { name: /message/i })).toHaveValue('Hello');
+  // The rule that shows it looks for it there.
+  expect(form.nextElementSibling).toContainElement(
+    screen.getByRole('link', { name: 'info@firnwerk.example' }),
+  );
+  expect(logged).toHaveBeenCalled();
+});

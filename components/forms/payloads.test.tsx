@@ -1,0 +1,109 @@
+import { screen, waitFor } from '@testing-library/react';
+import { cv, openAndSend, openForm, positions } from '@/__tests__/support/forms';
+import { budgets } from '@/content/budgets';
+import { locales } from '@/content/locales';
+import { payloads } from '@/lib/forms/schemas';
+import { submit } from '@/lib/outbox';
+
+/** Specification, sections 3 and 7: what each form sends. */
+
+jest.mock('@/lib/outbox', () => ({ submit: jest.fn() }));
+
+const sent = jest.mocked(submit);
+const pdf = `data:application/pdf;base64,${btoa('%PDF-1.7')}`;
+
+beforeEach(() => sent.mockReset().mockResolvedValue(undefined));
+
+describe('the payload', () => {
+  it('of the contact page: FirstName, BusinessEmail, Message, Budget', async () => {
+    await openAndSend('contact');
+    expect(sent.mock.calls).toEqual([
+      [
+        'contact',
+        {
+          FirstName: 'Lea Meier',
+          BusinessEmail: 'lea.meier@halvia.test',
+          Message: 'We build an app for dialysis at home.',
+          Budget: '',
+        },
+        { trapped: false },
+      ],
+    ]);
+  });
+
+  it.each(locales)('holds the English text of the budget, read in %s', async (locale) => {
+    for (const [index, budget] of budgets.entries()) {
+      const { fill, field, user, unmount, send } = openForm('contact', locale);
+      await fill();
+      const option = field('budget').querySelectorAll('option')[index + 1];
+      expect(option).toHaveTextContent(locale === 'en' ? budget : /^\D*[\d’]+\D*/);
+      await user.selectOptions(field('budget'), option ?? '');
+      await send();
+      await waitFor(() => expect(sent).toHaveBeenCalledTimes(index + 1));
+      expect(sent.mock.lastCall?.[1]).toHaveProperty('Budget', budget);
+      unmount();
+    }
+  });
+
+  it('of the short form: Email, Message', async () => {
+    await openAndSend('short');
+    const payload = { Email: 'lea.meier@halvia.test', Message: 'We build an app for dialysis at home.' };
+    expect(sent.mock.calls).toEqual([['short', payload, { trapped: false }]]);
+  });
+
+  it.each(positions)('of an application to the position %s', async (position) => {
+    const { type, fill, user, files, listed, send } = openForm(position, 'de');
+    await fill();
+    await type('about', 'Seit drei Jahren.');
+    await user.upload(files(), [cv('zeugnis.docx', ''), cv('foto.JPG', 'image/jpeg')]);
+    await waitFor(() => expect(listed()).toHaveLength(3));
+    await send();
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    const payload = {
+      FirstName: 'Lea Meier',
+      LastName: 'Meier',
+      BusinessEmail: 'lea.meier@halvia.test',
+      Phone: '+41 44 000 00 00',
+      Message: 'Seit drei Jahren.',
+      Position: position,
+      File: [
+        pdf,
+        pdf.replace('pdf', 'vnd.openxmlformats-officedocument.wordprocessingml.document'),
+        pdf.replace('application/pdf', 'image/jpeg'),
+      ],
+    };
+    expect(sent.mock.lastCall).toEqual(['application', payload, { trapped: false }]);
+    expect(payloads.application.safeParse(payload).success).toBe(true);
+  });
+
+  it('holds the phone number as prefix, one space, number, whatever is typed around them', async () => {
+    const { type, fill, send } = openForm('Cyber Security Engineer');
+    await fill('prefix', 'number');
+    await type('prefix', ' +383 ');
+    await type('number', ' 38 000 000 ');
+    await send();
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    expect(sent.mock.lastCall?.[1]).toHaveProperty('Phone', '+383 38 000 000');
+  });
+
+  it('says beside itself whether the field that people cannot see was filled in', async () => {
+    const { container, fill, send } = openForm('contact');
+    await fill();
+    const trap = container.querySelector<HTMLInputElement>('[aria-hidden] input');
+    if (trap) trap.value = 'https://spam.test';
+    await send();
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    expect(sent.mock.lastCall?.[2]).toEqual({ trapped: true });
+    expect(Object.keys(sent.mock.lastCall?.[1] ?? {})).not.toContain('website');
+    await waitFor(() => expect(trap).toHaveValue(''));
+  });
+});
+
+test('people neither see nor reach the trap', async () => {
+  const { container, element } = openForm('contact');
+  const trap = container.querySelector('[aria-hidden] input');
+  expect(trap).toHaveAttribute('tabindex', '-1');
+  expect(trap).toHaveAttribute('autocomplete', 'off');
+  expect(screen.queryAllByRole('textbox')).not.toContain(trap);
+  expect(element()).toContainElement(trap as HTMLElement); // an input is one
+});

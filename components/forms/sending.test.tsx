@@ -1,0 +1,110 @@
+import { act, waitFor } from '@testing-library/react';
+import { everyForm, openAndSend, openForm, positions } from '@/__tests__/support/forms';
+import { submit } from '@/lib/outbox';
+
+/** Specification, section 4: on send, and what the visitor sees of it. */
+
+jest.mock('@/lib/outbox', () => ({ submit: jest.fn() }));
+
+// `react-hook-form` itself, but for a note of every form's state that is made.
+const drafts: { getValues: (name: string) => unknown }[] = [];
+jest.mock('react-hook-form', () => {
+  const original = jest.requireActual<typeof import('react-hook-form')>('react-hook-form');
+  return {
+    ...original,
+    createFormControl: (options: Parameters<typeof original.createFormControl>[0]) => {
+      const draft = original.createFormControl(options);
+      drafts.push(draft);
+      return draft;
+    },
+  };
+});
+
+const sent = jest.mocked(submit);
+
+beforeEach(() => {
+  drafts.length = 0;
+  sent.mockReset().mockResolvedValue(undefined);
+});
+
+describe.each(everyForm)('%s: on send', (form) => {
+  it('everything clears at once, and no error shows', async () => {
+    const { element, button, listed } = await openAndSend(form);
+    for (const control of element().querySelectorAll('input, textarea, select'))
+      expect(control).toHaveValue('');
+    expect(listed()).toEqual([]);
+    expect(element().querySelector('[aria-invalid]')).toBeNull();
+    expect(button()).toBeDisabled();
+    await act(() => Promise.resolve());
+    expect(element().querySelector('[aria-invalid]')).toBeNull();
+  });
+
+  it('it can be filled in and sent again', async () => {
+    const { fill, send } = await openAndSend(form);
+    await fill();
+    await send();
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    expect(sent.mock.calls[1]).toEqual(sent.mock.calls[0]);
+  });
+
+  it('the focus goes to the thank-you, whose place is there from the start', async () => {
+    const { thanks, fill, send } = openForm(form);
+    const place = thanks();
+    expect(place).toBeEmptyDOMElement();
+    await fill();
+    await send();
+    await waitFor(() => expect(thanks()).not.toBeEmptyDOMElement());
+    expect(thanks()).toBe(place);
+    expect(place).toHaveFocus();
+  });
+
+  it('Enter in a field sends, too; and a double click sends once', async () => {
+    const { fill, button, user, field } = openForm(form);
+    await fill();
+    await waitFor(() => expect(button()).toBeEnabled());
+    await user.dblClick(button());
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    await fill();
+    await waitFor(() => expect(button()).toBeEnabled());
+    await user.type(field('email'), '{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  });
+});
+
+test.each(positions)('%s: what the files are set to after sending', async (position) => {
+  await openAndSend(position);
+  expect(drafts.at(-1)?.getValues('File')).toEqual(position === 'Cyber Security Engineer' ? null : []);
+});
+
+test('the words stay until the submission is safe', async () => {
+  let safe = () => {};
+  sent.mockReturnValue(
+    new Promise((resolve) => {
+      safe = resolve;
+    }),
+  );
+  const { fill, button, field, thanks, send } = openForm('contact');
+  await fill();
+  await send();
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(field('message')).toHaveValue('We build an app for dialysis at home.');
+  expect(field('message').closest('[inert]')).not.toBeNull();
+  expect(button()).toBeDisabled();
+  expect(thanks()).toBeEmptyDOMElement();
+  safe();
+  await waitFor(() => expect(field('message')).toHaveValue(''));
+  expect(field('message').closest('[inert]')).toBeNull();
+});
+
+test('if it could not be kept, the words stay, and only the console hears of it', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation();
+  sent.mockRejectedValue(new Error('no disk'));
+  const { fill, button, field, element, send } = openForm('contact');
+  await fill();
+  await send();
+  await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+  expect(field('message')).toHaveValue('We build an app for dialysis at home.');
+  await waitFor(() => expect(button()).toBeEnabled());
+  expect(element().querySelector('[aria-invalid]')).toBeNull();
+  logged.mockRestore();
+});

@@ -1,0 +1,168 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderInSite, words } from '@/__tests__/support/render';
+import { applyStyles, markScripted } from '@/__tests__/support/styles';
+import { company } from '@/content/company';
+import type { Position } from '@/content/positions';
+import { Positions } from './Positions';
+
+/** Careers, open positions (specification section 2, section 3 «Job filters», section 4). */
+
+let open: readonly Position[] = [];
+jest.mock('@/content/positions', () => ({
+  ...jest.requireActual<typeof import('@/content/positions')>('@/content/positions'),
+  get positions() {
+    return open;
+  },
+}));
+
+jest.mock('@/content/routes', () => ({
+  ...jest.requireActual<typeof import('@/content/routes')>('@/content/routes'),
+  isBuilt: (id: string) => id === 'jobAngular',
+}));
+
+// The catalogues hold words for the positions that are open, today for none.
+jest.mock('@/__tests__/support/catalogues', () => {
+  const { readCatalogues } = jest.requireActual<typeof import('@/__tests__/support/catalogues')>(
+    '@/__tests__/support/catalogues',
+  );
+  const list = {
+    tester: { title: 'Test engineer' },
+    angular: { title: 'Angular developer' },
+    recruiter: { title: 'Recruiter' },
+    accountant: { title: 'Accountant' },
+  };
+  return {
+    readCatalogues: (locale: 'en' | 'de') => {
+      const { careers, ...others } = readCatalogues(locale);
+      return {
+        ...others,
+        careers: { ...Object(careers), positions: { ...Object(careers).positions, list } },
+      };
+    },
+  };
+});
+
+const fourPositions: readonly Position[] = [
+  { id: 'tester', location: 'kosovo', category: 'design' },
+  { id: 'angular', location: 'switzerland', category: 'design', page: 'jobAngular' },
+  { id: 'recruiter', location: 'kosovo', category: 'people', page: 'jobDotNet' },
+  { id: 'accountant', location: 'switzerland', category: 'business' },
+];
+
+const t = words('en', 'careers');
+const location = () => screen.getByRole('combobox', { name: 'Location' });
+const category = () => screen.getByRole('combobox', { name: 'Category' });
+const options = (filter: HTMLElement) =>
+  within(filter)
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+const choose = (filter: HTMLElement, name: string) =>
+  userEvent.selectOptions(filter, within(filter).getByRole('option', { name }));
+const shown = () => screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+
+beforeEach(() => {
+  open = [];
+  markScripted(true);
+  applyStyles('components/sections/careers/Positions.module.css');
+});
+
+afterEach(() => {
+  markScripted(false);
+  document.head.replaceChildren();
+});
+
+it('Location is Any, Switzerland or Kosovo; the default is Any', () => {
+  renderInSite(<Positions number={1} />, { locale: 'en' });
+  expect(options(location())).toEqual(['Any', 'Switzerland', 'Kosovo']);
+  expect(location()).toHaveDisplayValue('Any');
+});
+
+it('Category is All job categories or one of four; the default is All job categories', () => {
+  renderInSite(<Positions number={1} />, { locale: 'en' });
+  expect(options(category())).toEqual([
+    'All job categories',
+    'Design & Development',
+    'Human resources',
+    'Business IT & Finance',
+    'Others',
+  ]);
+  expect(category()).toHaveDisplayValue('All job categories');
+});
+
+describe('today, with no position', () => {
+  it('A no-open-positions message is always shown, and no job list is rendered', () => {
+    const { container } = renderInSite(<Positions number={1} />, { locale: 'en' });
+    const [place, kind, message] = [location(), category(), screen.getByRole('status')];
+    for (const { value: wantedPlace } of place.querySelectorAll('option')) {
+      for (const { value: wantedKind } of kind.querySelectorAll('option')) {
+        fireEvent.change(place, { target: { value: wantedPlace } });
+        fireEvent.change(kind, { target: { value: wantedKind } });
+        expect(message).toHaveTextContent(t('positions.none'));
+        expect(container.querySelector('li')).toBeNull();
+      }
+    }
+  });
+
+  it.each(['en', 'de'] as const)('has no accessibility findings (%s)', async (locale) => {
+    const { container } = renderInSite(<Positions number={1} />, { locale });
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe('with positions', () => {
+  beforeEach(() => {
+    open = fourPositions;
+  });
+
+  it('lists title, place and category of each, and says how many there are', () => {
+    renderInSite(<Positions number={1} />, { locale: 'en' });
+    expect(shown()).toEqual(['Test engineer', 'Angular developer', 'Recruiter', 'Accountant']);
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Test engineerKosovoDesign & Development');
+    expect(screen.getByRole('status')).toHaveTextContent('4 open positions');
+  });
+
+  it('leads to the posting, or to a mail where there is no such page', () => {
+    renderInSite(<Positions number={1} />, { locale: 'de' });
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `mailto:${company.mail.jobs}?subject=Test%20engineer`,
+      '/de/angular-developer',
+      `mailto:${company.mail.jobs}?subject=Recruiter`, // its posting is not built yet
+      `mailto:${company.mail.jobs}?subject=Accountant`,
+    ]);
+  });
+
+  it('filters by place, by category, and by both', async () => {
+    renderInSite(<Positions number={1} />, { locale: 'en' });
+    await choose(location(), 'Kosovo');
+    expect(shown()).toEqual(['Test engineer', 'Recruiter']);
+    expect(screen.getByRole('status')).toHaveTextContent('2 open positions');
+    await choose(category(), 'Design & Development');
+    expect(shown()).toEqual(['Test engineer']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 open position');
+    await choose(location(), 'Any');
+    expect(shown()).toEqual(['Test engineer', 'Angular developer']);
+    await choose(category(), 'All job categories');
+    expect(shown()).toHaveLength(4);
+  });
+
+  it('says so when none matches', async () => {
+    renderInSite(<Positions number={1} />, { locale: 'en' });
+    await choose(category(), 'Others');
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent(t('positions.noneMatch'));
+  });
+
+  it('without a script shows all positions, and hides the filters', () => {
+    markScripted(false);
+    const { container } = renderInSite(<Positions number={1} />, { locale: 'en' });
+    expect(container.querySelector('form')).not.toBeVisible();
+    expect(shown()).toHaveLength(4);
+  });
+
+  it('has no accessibility findings', async () => {
+    const { container } = renderInSite(<Positions number={1} />, { locale: 'en' });
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

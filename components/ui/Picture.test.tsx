@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderInSite } from '@/__tests__/support/render';
+import { type PictureName, pictures } from '@/content/pictures';
+import { Picture } from './Picture';
+
+// The manifest's keys are the names, which `Object.keys` forgets.
+const names = Object.keys(pictures) as PictureName[];
+const sizes = '(width < 900px) 92vw, 46vw';
+
+const sources = (container: Element) => [...container.querySelectorAll('source')];
+const listed = (source: Element | undefined) => source?.getAttribute('srcset')?.split(', ');
+
+it.each(names)('%s: is offered in every width that was drawn', (name) => {
+  const { group, width, height, widths, fallback } = pictures[name];
+  const { container } = renderInSite(<Picture name={name} alt="A hill" sizes={sizes} />, { locale: 'en' });
+  const [source, ...others] = sources(container);
+  expect(others).toEqual([]);
+  expect(listed(source)).toEqual(widths.map((each) => `/images/${group}/${name}-${each}.avif ${each}w`));
+  expect(source).toHaveAttribute('type', 'image/avif');
+  expect(source).toHaveAttribute('sizes', sizes);
+  const image = screen.getByRole('img', { name: 'A hill' });
+  expect(image).toHaveAttribute('src', `/images/${group}/${name}-${fallback}.jpg`);
+  expect(image).toHaveAttribute('width', String(width));
+  expect(image).toHaveAttribute('height', String(height));
+});
+
+it('offers its dark twin first, under a dark colour scheme only', () => {
+  const { container } = renderInSite(<Picture name="hero" dark="hero-night" alt="" sizes={sizes} />, {
+    locale: 'en',
+  });
+  const dark = '(prefers-color-scheme: dark)';
+  const [avif, jpeg, light] = sources(container);
+  expect(sources(container).map((source) => source.getAttribute('media'))).toEqual([dark, dark, null]);
+  expect(listed(avif)?.every((file) => file.startsWith('/images/panorama/hero-night-'))).toBe(true);
+  expect(listed(avif)).toHaveLength(pictures['hero-night'].widths.length);
+  expect(listed(jpeg)).toEqual(['/images/panorama/hero-night-1280.jpg 1280w']);
+  expect(listed(light)?.[0]).toMatch(/^\/images\/panorama\/hero-\d+\.avif /);
+});
+
+it('offers phones the part that was cut for them, by day and by night', () => {
+  const { container } = renderInSite(<Picture name="hero" dark="hero-night" alt="" sizes={sizes} phone />, {
+    locale: 'en',
+  });
+  const [night, day] = sources(container);
+  expect(night).toHaveAttribute('media', '(width < 600px) and (prefers-color-scheme: dark)');
+  expect(day).toHaveAttribute('media', '(width < 600px) and (not (prefers-color-scheme: dark))');
+  expect(listed(night)?.[0]).toBe('/images/panorama/hero-night-phone-600.avif 600w');
+  expect(listed(day)?.[0]).toBe('/images/panorama/hero-phone-600.avif 600w');
+  expect(day).toHaveAttribute('sizes', '75vw');
+});
+
+it('a picture of which no part was cut shows phones all of it', () => {
+  const { container } = renderInSite(<Picture name="relief-a" alt="" sizes={sizes} phone />, {
+    locale: 'en',
+  });
+  expect(sources(container).map((source) => source.getAttribute('media'))).toEqual([null]);
+});
+
+it.each(names.filter((name) => name.endsWith('-night')))(
+  '%s has the proportions of its light twin',
+  (night) => {
+    // Names of night pictures are made of their twin's.
+    const day = pictures[night.replace('-night', '') as PictureName];
+    expect(pictures[night].width / pictures[night].height).toBeCloseTo(day.width / day.height, 3);
+  },
+);
+
+it('waits until it comes near, unless it is the page’s largest', () => {
+  renderInSite(
+    <>
+      <Picture name="relief-a" alt="Below" sizes={sizes} />
+      <Picture name="hero" alt="At the top" sizes={sizes} priority />
+    </>,
+    { locale: 'en' },
+  );
+  expect(screen.getByRole('img', { name: 'Below' })).toHaveAttribute('loading', 'lazy');
+  const first = screen.getByRole('img', { name: 'At the top' });
+  expect(first).not.toHaveAttribute('loading');
+  expect(first).toHaveAttribute('fetchpriority', 'high');
+});
+
+it('writes no style attribute, which the security policy forbids', async () => {
+  const { container } = renderInSite(
+    <Picture name="hero" dark="hero-night" alt="" sizes={sizes} className="wide" priority />,
+    { locale: 'en' },
+  );
+  expect(container.querySelectorAll('[style]')).toHaveLength(0);
+  expect(container.querySelector('img')).toHaveClass('wide');
+  expect(await axe(container)).toHaveNoViolations();
+});
