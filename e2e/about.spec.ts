@@ -3,7 +3,7 @@ import { builtPage, regionOf, textOf, textsOf } from './support/builtParts';
 import { expect } from './support/fixtures';
 import { test } from './support/tour';
 
-/** Specification, section 2 («About us»). */
+/** Specification 7.4, 7.5, 16.1, 16.2, 16.3, 16.4 and 16.5. */
 
 async function open(page: Page, path: '/about' | '/de/about'): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 720 });

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import { shiftSoFar } from './support/hydration';
 import { linkedPaths } from './support/sitePages';
 
-/** Architecture, «CLS 0.00»: on a slow line a page is painted before all of it has come. */
+/** Specification 33.5: on a slow line a page is painted before all of it has come. */
 
 /** Three tenths of a megabit per second, 150 ms to the server and back: most pages come in three parts or more. */
 const slow = { offline: false, latency: 150, downloadThroughput: 300_000 / 8, uploadThroughput: 300_000 / 8 };

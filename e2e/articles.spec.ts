@@ -11,9 +11,9 @@ import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
 import { builtPage, textOf, textsOf, valuesOf } from './support/builtParts';
 
 /**
- * Blog article (specification section 2), every one in both languages, as the files of `out/` say it.
- * That pictures load is in `pictures.spec.ts`, that the table of contents leads to its sections in
- * `blog.spec.ts`, the share buttons are in `share.spec.ts`.
+ * Specification 22.6, 22.10, 22.20 and 23.4: blog articles, every one in both languages, as the files of
+ * `out/` say it. That pictures load is in `pictures.spec.ts`, that the table of contents leads to its
+ * sections in `blog.spec.ts`, the share buttons are in `share.spec.ts`.
  */
 
 const teamNames: Readonly<Partial<Record<Locale, Readonly<Record<AuthorTeamId, string>>>>> = {

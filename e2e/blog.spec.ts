@@ -8,7 +8,7 @@ import { localizedPath } from '@/lib/routing/locale';
 import { expect } from './support/fixtures';
 import { test } from './support/tour';
 
-/** Blog list (specification section 2). */
+/** Blog list (specification 22.1, 22.2, 22.3, 22.4 and 22.5). */
 
 for (const locale of locales) {
   test.describe(`in ${locale}`, () => {

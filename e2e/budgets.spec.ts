@@ -8,8 +8,8 @@ import { settled } from './support/opening';
 import { builtPaths } from './support/sitePages';
 
 /**
- * What a page may weigh, in bytes as they really arrive: compressed, unscrolled,
- * with an empty cache. A kind's budget holds for all its pages.
+ * Specification 33.1, 33.2, 33.3 and 33.4: what a page may weigh, in bytes as they really arrive: compressed,
+ * unscrolled, with an empty cache. A kind's budget holds for all its pages.
  */
 const kilobyte = 1000;
 const budgets = {

@@ -1,7 +1,7 @@
 import { expect } from './support/fixtures';
 import { test } from './support/tour';
 
-/** Specification, section 2 («Career start programme list»): what only a browser can tell. */
+/** Specification 12.9: what only a browser can tell. */
 
 for (const path of ['/careers/career-start-program', '/de/careers/career-start-program']) {
   test(`each line of the guiding-star slogan stands on one line (${path})`, async ({ page }) => {

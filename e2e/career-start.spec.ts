@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { builtPage, targetsOf, textOf, textsOf, valuesOf } from './support/builtParts';
 
 /**
- * Specification, section 2 («Career start programme list»), and section 3 (programme), as the files of
+ * Specification 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.7, 12.8 and 12.9, as the files of
  * `out/` say it. That the maps load is in `pictures.spec.ts`, what else a browser is needed for in
  * `career-start-layout.spec.ts`.
  */

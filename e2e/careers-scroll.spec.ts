@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { hydrated } from './support/hydration';
 
-/** Specification, sections 2 («Careers») and 9: the scroll animation, 800 ms, delay 0, ease-in-out. */
+/** Specification 11.1, 11.2 and 11.3: how the page scrolls to the positions. */
 
 const button = (page: Page) => page.getByRole('link', { name: 'See open positions' });
 const heading = (page: Page) => page.locator('h2#positions');

@@ -4,7 +4,7 @@ import { builtPage, regionOf, targetsOf, textOf, textsOf, valuesOf } from './sup
 import { expect, test } from './support/fixtures';
 import { hydrated } from './support/hydration';
 
-/** Specification, sections 2 («Careers», «Page metadata»), 3 («Job filters»), 4 and 9, as decided. */
+/** Specification 11.3, 11.4, 11.5, 11.6, 11.7, 11.8, 11.9, 11.11, 23.1 and 23.3. */
 
 const button = (page: Page) => page.getByRole('link', { name: 'See open positions' });
 const heading = (page: Page) => page.locator('h2#positions');

@@ -1,7 +1,7 @@
 import { expect } from './support/fixtures';
 import { test } from './support/tour';
 
-/** Specification, section 2 («Case studies»): what only a browser can tell. */
+/** Specification 31.4, of case studies: what only a browser can tell. */
 
 test('at 320 px no heading of a case study is wider than its column', async ({ page }) => {
   for (const slug of ['wedere', 'sales-info', 'captire', 'lea']) {

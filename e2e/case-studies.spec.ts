@@ -4,7 +4,7 @@ import { company } from '@/content/company';
 import { builtPage, factsOf, regionOf, targetsOf, textOf, textsOf, valuesOf } from './support/builtParts';
 
 /**
- * Specification, section 2 («Case studies») and section 9 (team sizes 12, 6, 12, 9), as the files of
+ * Specification 10.1, 10.2, 10.3, 10.4, 10.5, 10.6, 10.7, 10.8 and 10.9, as the files of
  * `out/` say it. That their pictures load is in `pictures.spec.ts`, what else a browser is needed for
  * in `case-studies-layout.spec.ts`.
  */

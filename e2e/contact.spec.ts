@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures';
 
-/** Specification, section 2 («Contact us»). The form has tests of its own, in `forms/`. */
+/** Specification 17.1, 17.2 and 17.3. The form has tests of its own, in `forms/`. */
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/contact-us');

@@ -6,8 +6,8 @@ import { pathOf, programmes } from './support/programmes';
 import { languages } from './support/programmeWords';
 
 /**
- * Specification, sections 2 («Programme detail pages»), 3 («Curricula») and 9 (curriculum length), as
- * the files of `out/` say it. How weeks open and close is in `curriculum.spec.ts`.
+ * Specification 13.16, 14.1, 14.2, 14.3, 14.4, 14.5, 14.6 and 14.7, as the files of `out/` say it. How weeks
+ * open and close is in `curriculum.spec.ts`.
  */
 
 const weeks = '#curriculum details';

@@ -6,8 +6,8 @@ import { pathOf } from './support/programmes';
 import { languages } from './support/programmeWords';
 
 /**
- * Specification, section 2 («Programme detail pages»): the accordion of weeks. What they teach
- * (sections 3 and 9) is in `curricula.spec.ts`.
+ * Specification 13.15, 13.17, 32.1 and 34.2: the accordion of weeks. What they teach is in
+ * `curricula.spec.ts`.
  */
 
 const fullStack = pathOf('full-stack-software-engineer');

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect } from './support/fixtures';
 import { test } from './support/tour';
 
-/** Specification, section 2 («Dedicated teams») and section 4 («Skill groups»). The short form has tests of its own, in `forms/`. */
+/**
+ * Specification 18.1, 18.2, 18.3, 18.4, 18.5, 18.6 and 18.7. The short form has tests of its own, in
+ * `forms/`.
+ */
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 720 }));
 

@@ -9,9 +9,9 @@ import { builtPaths, unknownPaths } from './support/sitePages';
 import { test } from './support/tour';
 
 /**
- * What holds for every page, each claim a step of one visit: a page is opened
- * once, on a phone, and then widened, printed, darkened; and once more without
- * JavaScript. A claim that fails does not hide the next one.
+ * Specification 4.2, 31.1, 31.4, 33.5, 34.1 and 35.1 on every page, each claim a step of one visit: a page is
+ * opened once, on a phone, and then widened, printed, darkened; and once more without JavaScript. A claim
+ * that fails does not hide the next one.
  */
 
 /** At and around every width where the layout changes. */

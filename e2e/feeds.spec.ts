@@ -11,7 +11,7 @@ import { localizedPath } from '@/lib/routing/locale';
 import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
 import { expect, test } from './support/fixtures';
 
-/** One Atom feed per language, linked from the pages. */
+/** Specification 23.11: one Atom feed per language, linked from the pages. */
 
 const namespaces = { atom: 'http://www.w3.org/2005/Atom' };
 const entry = '/atom:feed/atom:entry';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 
-/** Architecture, «Weight»: «framework scripts after first paint»; here they come when somebody uses the page. */
+/** Specification 33.7: the framework comes when somebody uses the page. */
 
 const alive = (page: Page) => page.locator('html[data-hydrated]');
 

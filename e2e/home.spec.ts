@@ -1,7 +1,7 @@
 import { expect } from './support/fixtures';
 import { test } from './support/tour';
 
-/** Specification, section 2 («Home» and «Testimonial carousel»). */
+/** Specification 6.1, 6.2, 6.3, 6.4, 6.5, 6.6, 6.7, 6.8, 6.9, 6.10, 7.2, 7.3, 7.4 and 7.7. */
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 720 }));
 

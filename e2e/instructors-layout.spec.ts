@@ -1,7 +1,7 @@
 import { expect } from './support/fixtures';
 import { test } from './support/tour';
 
-/** Specification, section 2 («Instructor profiles»): what only a browser can tell. */
+/** Specification 15.1: what only a browser can tell. */
 
 test('at every width the statement stands in the sky, above every mountain', async ({ page }) => {
   await page.goto('/de/instructor-details-1');

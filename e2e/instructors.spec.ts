@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { builtPage, factsOf, regionOf, regionsOf, textsOf, valuesOf } from './support/builtParts';
 
 /**
- * Specification, section 2 («Instructor profiles»), as the files of `out/` say it. That the photos load
+ * Specification 15.1 and 15.2, as the files of `out/` say it. That the photos load
  * is in `pictures.spec.ts`, what else a browser is needed for in `instructors-layout.spec.ts`.
  */
 

@@ -1,7 +1,7 @@
 import { expect } from './support/fixtures';
 import { test } from './support/tour';
 
-/** Specification, section 2 («Job postings»): what only a browser can tell. */
+/** Specification 20.2 and 20.4: what only a browser can tell. */
 
 const facts = 'The position at a glance';
 

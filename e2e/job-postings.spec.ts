@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test';
 import { builtPage, factsOf, regionOf, targetsOf, textOf, textsOf } from './support/builtParts';
 
 /**
- * Specification, section 2 («Job postings») and section 9 (deadline 21.10.2023, four months), as the
- * files of `out/` say it. What a browser is needed for is in `job-postings-layout.spec.ts`.
+ * Specification 20.1, 20.2, 20.3, 20.4 and 20.5, as the files of `out/` say it. What a browser is needed for
+ * is in `job-postings-layout.spec.ts`.
  */
 
 const postings = [

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures';
 
 /**
- * Specification, section 4 («Language»), as decided in «URLs and languages»:
+ * Specification 4.3, 4.4, 4.5, 4.6, 4.7, 4.8, 4.9, 4.10, 4.11, 4.12, 4.13 and 4.14:
  * which language a visitor from outside the site sees.
  */
 test.describe('detection order on an unprefixed address', () => {

@@ -1,7 +1,7 @@
 import { localeNames, locales } from '@/content/locales';
 import { expect, test } from './support/fixtures';
 
-/** Specification, section 2 («Navigation and footer»): the language switcher. */
+/** Specification 5.5, 5.6, 5.8 and 5.12: the language menu. */
 
 test('lists the languages, shows the current one, changes it and closes', async ({ page }) => {
   await page.goto('/contact-us');

@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures';
 
-/** Specification, section 2 («Legal disclaimer» and the route table's «Coming soon»). */
+/** Specification 2.18, 2.23 and 21.1. */
 
 const languages = {
   en: {

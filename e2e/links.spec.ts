@@ -17,8 +17,8 @@ import { builtFile } from './support/builtFile';
 import { builtPaths, linkedPaths, unknownPaths } from './support/sitePages';
 
 /**
- * «Every internal link, anchor, asset, canonical, hreflang and og:image target
- * resolves»: whatever a file of `out/` names is there, and none is reached by
+ * Specification 2.25 and 2.26: every internal link, anchor, asset, canonical, hreflang and og:image target
+ * resolves. Whatever a file of `out/` names is there, and none is reached by
  * a redirect.
  */
 

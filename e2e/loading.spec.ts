@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures';
 
-/** Specification, sections 1 and 4 («Startup»), as decided: when "Loading..." shows, and when it does not. */
+/** Specification 4.2 and 4.15: when "Loading..." shows, and when it does not. */
 
 test('"Loading..." shows, alone and as plain text, while the page is being replaced', async ({
   arriveAs,

@@ -11,7 +11,10 @@ import { headIn } from './support/builtHead';
 import { address, everyPage, except, graph, indexable, mayBeShared, same } from './support/builtHeads';
 import { expect, test } from './support/fixtures';
 
-/** What networks are told of a page that someone shares: read from the files of `out/`, as they do. */
+/**
+ * Specification 23.6 and 23.7: what networks are told of a page that someone shares: read from the files of
+ * `out/`, as they do.
+ */
 
 test.describe('«Open Graph and Twitter card»', () => {
   test('type, title, description, language and card, each once', () => {

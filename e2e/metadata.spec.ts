@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures';
 import { hydrated } from './support/hydration';
 
 /**
- * What search engines are told, «for every page in both languages»: read from the files of
+ * Specification 23.2, 23.3, 23.4, 23.5, 23.10 and 23.11: what search engines are told, read from the files of
  * `out/`, as they do. No browser opens for it, but for the last test.
  */
 

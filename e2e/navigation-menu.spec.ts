@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures';
 
-/** Specification, sections 2 («Navigation and footer») and 4: mobile menu, open or closed. */
+/** Specification 5.10, 5.11 and 5.12: the navigation as a menu, open or closed. */
 
 const burger = { name: 'Menu' } as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures';
 
-/** Specification, sections 2 (route table) and 8 («Unknown route»), as decided in «Not found». */
+/** Specification 2.21, 2.22, 2.24 and 5.7. */
 
 test.use({ allow: /status of 404/ });
 

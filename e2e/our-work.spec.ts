@@ -2,7 +2,7 @@ import { expect } from './support/fixtures';
 import { settled } from './support/opening';
 import { test } from './support/tour';
 
-/** Specification, section 2 («Our work» and «Testimonial carousel»). */
+/** Specification 7.4, 7.6, 9.1, 9.2, 9.3, 9.4 and 9.5. */
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 720 }));
 

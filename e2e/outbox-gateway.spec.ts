@@ -3,7 +3,7 @@ import { applicationWith, pressSend, sendContact, submit, waiting, writeContact 
 import { GatewayProcess } from './support/gatewayProcess';
 import { submitBundle, submitPath } from './support/submitBundle';
 
-/** Decisions, «Forms»: «Exactly once holds per gateway and key». From the browser's outbox to the mail. */
+/** Specification 26.11: from the browser's outbox to the mail. */
 
 const test = guarded.extend<{ gateway: GatewayProcess }>({
   // biome-ignore lint/correctness/noEmptyPattern: the form that Playwright asks for

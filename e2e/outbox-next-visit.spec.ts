@@ -1,7 +1,7 @@
 import { expect } from './support/fixtures';
 import { entriesOf, sendContact, test, waiting } from './support/forms';
 
-/** Decisions, «Forms»: sent again «at the next visit», whatever page that opens. */
+/** Specification 26.4 and 26.5: sent again at the next visit, whatever page that opens. */
 
 test.use({ allow: /outbox:|status of (422|503)/ });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './support/fixtures';
 import { sendContact, test, waiting } from './support/forms';
 
-/** Decisions, «Forms»: «If storage is blocked, it is sent directly», and then at most once. */
+/** Specification 26.8: where storage is blocked, it is sent directly, at most once. */
 
 test.use({ allow: /outbox:|status of 50\d/ });
 

@@ -9,7 +9,7 @@ import {
   writeContact,
 } from './support/forms';
 
-/** Decisions, «Forms»: «Yet nothing is lost». Every submission arrives exactly once. */
+/** Specification 26.1, 26.2, 26.3, 26.5 and 26.7: every submission arrives exactly once. */
 
 // What goes wrong on the way is said on the console, and only there.
 test.use({

@@ -3,7 +3,10 @@ import { expect } from './support/fixtures';
 import { builtPaths } from './support/sitePages';
 import { test } from './support/tour';
 
-/** Every picture that a page can show, in every size, is one. That its file is there is in `links.spec.ts`. */
+/**
+ * Specification 33.6: every picture that a page can show, in every size, is one. That its file is there is in
+ * `links.spec.ts`.
+ */
 
 function picturesOf(path: string): string[] {
   const html = builtHtml(path);

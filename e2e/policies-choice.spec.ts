@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures';
 import { hydrated } from './support/hydration';
 import { anchors, expectShown, languages, link, titles } from './support/policies';
 
-/** Policies: one section shows, and a link chooses it (specification, section 2). */
+/** Policies: one section shows, and a link chooses it (specification 21.2, 21.3, 21.4 and 21.5). */
 
 for (const [locale, { path, nav, titles: names, date }] of Object.entries(languages)) {
   test.describe(`in ${locale}`, () => {

@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures';
 import { hydrated } from './support/hydration';
 import { anchors, expectShown, languages, link, titles } from './support/policies';
 
-/** Policies: the address names the section (specification, section 2, as decided). */
+/** Policies: the URL names the section (specification 21.3, 21.4 and 21.5). */
 
 for (const [locale, { path, titles: names }] of Object.entries(languages)) {
   test.describe(`in ${locale}`, () => {

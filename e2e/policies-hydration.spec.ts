@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures';
 import { hydrated, openEarly, shiftSince } from './support/hydration';
 import { expectShown, link, titles } from './support/policies';
 
-/** Policies: the section is right before the framework comes, and nothing moves when it does. */
+/** Policies: the section is right before hydration, and nothing moves by it (specification 21.4 and 33.5). */
 
 test.describe('before hydration', () => {
   for (const [address, title] of [

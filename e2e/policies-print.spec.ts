@@ -2,7 +2,10 @@ import { expect, test } from './support/fixtures';
 import { hydrated } from './support/hydration';
 import { languages, link, titles } from './support/policies';
 
-/** Policies: on paper, and wherever nothing can choose, all three are there (specification, sections 4 and 9). */
+/**
+ * Policies: on paper, and wherever nothing can choose, all three are there (specification 32.1, 32.2 and
+ * 34.1).
+ */
 
 test.describe('all three are readable', () => {
   for (const { path, titles: names } of Object.values(languages)) {

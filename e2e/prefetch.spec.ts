@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures';
 import { settled } from './support/opening';
 
-/** Decisions, «URLs and languages»: «Speed comes from prefetch and prerender». */
+/** Specification 3.8: a page is fetched ahead where the browser does not prepare it. */
 
 for (const path of ['/services', '/de/about'])
   test(`${path}: where a browser cannot prepare pages, one is fetched when its link is reached for`, async ({

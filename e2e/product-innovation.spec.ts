@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures';
 
-/** Specification, section 2 («Product innovation»). */
+/** Specification 19.1, 19.2 and 19.3. */
 
 const languages = [
   {

@@ -4,7 +4,7 @@ import { hydrated, openEarly, shiftSince } from './support/hydration';
 import { pathOf } from './support/programmes';
 import { languages } from './support/programmeWords';
 
-/** Specification, sections 2 («Programme detail pages») and 4 («Detail-page tab»). */
+/** Specification 13.11, 13.12, 32.1 and 33.5. */
 
 const path = pathOf('full-stack-software-engineer');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });

@@ -5,7 +5,7 @@ import { pathOf, programmes } from './support/programmes';
 import { languages } from './support/programmeWords';
 import { test } from './support/tour';
 
-/** Specification, section 2 («Programme detail pages»): what only a browser can tell. */
+/** Specification 13.3, 13.4 and 13.21: what only a browser can tell. */
 
 const panel = (page: Page) => page.getByRole('region', { name: languages.en.panel, exact: true });
 

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures';
 import { hydrated } from './support/hydration';
 
-/** Specification, section 2: on each route change the page scrolls to the top; as decided, navigations are documents. */
+/** Specification 3.5, 3.6, 3.7 and 35.3: every navigation loads a document. */
 
 test.describe('each route change', () => {
   test('opens the page at its top', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 import { type CatalogueAnswer, PlainHost } from './support/plainHost';
 
 /**
- * Specification, sections 7 and 8 («Load translations»), on the one page that
+ * Specification 2.24, 4.15, 29.4, 29.5 and 29.6, on the one page that
  * needs it: a host that knows one `404.html` serves the English file for an
  * unknown German address, and the page loads the German catalogue at run time. That it
  * gives up after 5 retries, or at once, is in `failing/catalogue-unreachable.spec.ts`.

@@ -2,7 +2,7 @@ import { services } from '@/content/services';
 import { expect } from './support/fixtures';
 import { test } from './support/tour';
 
-/** Specification, section 2 («Services»). */
+/** Specification 8.1, 8.2, 8.3, 8.4, 8.5 and 8.6. */
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 720 }));
 

@@ -4,7 +4,7 @@ import { readArticle } from '@/lib/blog/readArticle';
 import { expect, test } from './support/fixtures';
 import { hydrated } from './support/hydration';
 
-/** Share buttons open share windows (specification section 7) and make no call of ours. */
+/** Share buttons open share windows and make no call of ours (specification 22.7, 22.8 and 22.9). */
 
 const path = '/blogs/protecting-from-phishing-attacks';
 const url = company.origin + path;

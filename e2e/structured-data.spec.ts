@@ -7,7 +7,7 @@ import { isRecord } from '@/lib/isRecord';
 import { visibleText } from './support/builtHead';
 import { address, indexable } from './support/builtHeads';
 
-/** JSON-LD, as it stands in the files of `out/`. */
+/** Specification 23.6 and 23.8: JSON-LD, as it stands in the files of `out/`. */
 
 /** What is written for machines only: addresses, codes, and days, which pages write in another way. */
 const forMachines =

@@ -10,7 +10,7 @@ import { textsOf } from './support/builtTexts';
 import { machineTexts } from './support/machineTexts';
 import { builtPaths } from './support/sitePages';
 
-/** The words of `out/`, as they were built: what people read, hear and find. */
+/** Specification 1.6, 4.16 and 29.8: the texts of `out/`, what people read, hear and find. */
 
 const files = [...builtPaths, ...locales.map((locale) => localizedPath('/404', locale))];
 
@@ -30,7 +30,7 @@ test('no text is a raw key, and no placeholder stands unfilled', () => {
 for (const locale of prefixedLocales) {
   test(`no text is the same in both languages, unless there is a reason (${locale})`, () => {
     const same = new Set<string>();
-    // The earlier versions of the case studies are English in both (decisions, «URLs and languages»).
+    // The earlier versions of the case studies are English in both (specification 10.9).
     for (const { path } of pages.filter(({ built, canonicalTo }) => built && !canonicalTo)) {
       const english = new Set(textsOf(path));
       for (const text of textsOf(localizedPath(path, locale)))

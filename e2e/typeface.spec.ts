@@ -6,7 +6,7 @@ import { holdBack } from './support/holdBack';
 import { noShift, shiftSoFar } from './support/hydration';
 import { builtPaths } from './support/sitePages';
 
-/** Architecture, «Weight»: one typeface with a metric-matched fallback, «CLS 0.00», the typeface included. */
+/** Specification 33.4 and 33.5: one font, whose fallback has its metrics, and no shift by it. */
 
 /** How wide all text of a page is in a family, on one line, in pixels. */
 const widthIn = (page: Page, family: string) =>

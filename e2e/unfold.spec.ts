@@ -4,7 +4,7 @@ import { holdBack } from './support/holdBack';
 import { noShift, shiftSoFar } from './support/hydration';
 import { isUnfolded, settled } from './support/opening';
 
-/** Architecture, «Weight»: «content-visibility:auto on long, far-off sections»; here until the page has loaded. */
+/** Specification 33.5 and 33.6: what lies below the first viewport comes later, and nothing moves by it. */
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -5,7 +5,7 @@ import { headIn } from './support/builtHead';
 import { expect, test } from './support/fixtures';
 import { builtPaths, unknownPaths } from './support/sitePages';
 
-/** Specification, sections 1, 2 («Page metadata», links without a leading slash) and 6: read from `out/`. */
+/** Specification 1.1, 1.2, 1.3, 1.4, 3.4, 23.1 and 23.3, read from `out/`. */
 
 const everyPath = [...builtPaths, ...unknownPaths.map((path) => path.replace('nothing-here', '404'))];
 

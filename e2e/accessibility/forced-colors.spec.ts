@@ -3,7 +3,10 @@ import { expect } from '../support/fixtures';
 import { settled } from '../support/opening';
 import { test } from '../support/tour';
 
-/** `forced-colors`: visitors whose system paints every page in their own few colours, and drops grounds and shadows. */
+/**
+ * `forced-colors` (specification 31.5): visitors whose system paints every page in their own few colours, and
+ * drops grounds and shadows.
+ */
 
 const programme = '/careers/career-start-program/full-stack-software-engineer';
 

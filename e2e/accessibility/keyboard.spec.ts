@@ -4,7 +4,10 @@ import { expectWalkable } from '../support/keyboardWalk';
 import { settled } from '../support/opening';
 import { test } from '../support/tour';
 
-/** «A full keyboard walk»: one page of each kind. Tabs, weeks, forms and the hamburger menu have tests of their own. */
+/**
+ * Specification 31.2, 18.4 and 5.8: one page of each kind. Tabs, weeks, forms and the hamburger menu have
+ * tests of their own.
+ */
 
 test.describe.configure({ timeout: 90_000 });
 

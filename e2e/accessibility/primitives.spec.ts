@@ -4,7 +4,7 @@ import { widthOf } from '../support/layout';
 import { expectNoFailures } from '../support/secondEngine';
 import { openShowcase } from '../support/showcase';
 
-/** Every building block in every state, some of which no page shows by itself. */
+/** Specification 31.1: every building block in every state, some of which no page shows by itself. */
 
 // It looks at one long page in many ways, and a busy machine takes its time over each.
 test.describe.configure({ timeout: 90_000 });

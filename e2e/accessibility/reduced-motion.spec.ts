@@ -3,7 +3,10 @@ import { motions } from '../support/motions';
 import { settled } from '../support/opening';
 import { test } from '../support/tour';
 
-/** `prefers-reduced-motion` (WCAG 2.3.3): visitors who have asked their system for less motion. */
+/**
+ * `prefers-reduced-motion` (specification 31.6; WCAG 2.3.3): visitors who have asked their system for less
+ * motion.
+ */
 
 test.describe.configure({ timeout: 90_000 });
 

@@ -7,7 +7,7 @@ import { expectNoFailures } from '../support/secondEngine';
 import { test } from '../support/tour';
 
 /**
- * WCAG 2.2 AA «in the states that matter»: what a page shows only once a visitor
+ * Specification 31.1 in the states that matter: what a page shows only once a visitor
  * has done something, by both engines, in light and dark. How pages come is in
  * `every-page.spec.ts`, forms in their states in `forms/`.
  */

@@ -6,7 +6,10 @@ import { builtDocument, labelOf } from '../support/builtDocument';
 import { isMismarked, partsOf } from '../support/languageOfParts';
 import { builtPaths } from '../support/sitePages';
 
-/** «Landmarks, one h1, heading order, language of parts» (WCAG 1.1.1, 1.3.1, 2.4.1, 2.4.6, 3.1.1, 3.1.2), on every page as it stands in `out/`. */
+/**
+ * Specification 4.17, 31.2, 31.3 and 31.7 (WCAG 1.1.1, 1.3.1, 2.4.1, 2.4.6, 3.1.1, 3.1.2), on every page as
+ * it stands in `out/`.
+ */
 
 const paths = [...builtPaths, ...locales.map((locale) => localizedPath('/404', locale))];
 

@@ -6,7 +6,7 @@ import { expectMenusWork } from './support/readable';
 /**
  * The catalogue cannot be had on the one page that fetches it at run time: the
  * page comes back as it came, with all its links and menus, and asks no more
- * (specification, section 8). What comes in the end is in `runtime-catalogue.spec.ts`.
+ * (specification 29.5, 29.6 and 32.4). What comes in the end is in `runtime-catalogue.spec.ts`.
  */
 
 // The host is one of the test's own, and its failures are told on the console.

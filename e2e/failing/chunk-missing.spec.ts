@@ -10,7 +10,10 @@ import {
   unreadable,
 } from './support/readable';
 
-/** One script is not there, as when a page stayed open or was cached across a release (404). */
+/**
+ * Specification 32.2 and 32.3: one script is not there, as when a page stayed open or was cached across a
+ * release (404).
+ */
 
 // A transition between two pages without their first script may be left out, which nobody sees.
 test.use({ allow: /status of 404|preloaded|did not arrive|ViewTransition opt-in disabled/ });

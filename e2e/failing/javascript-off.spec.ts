@@ -10,7 +10,7 @@ import {
 } from './support/readable';
 
 /**
- * With JavaScript off all content is readable, and all links and menus work.
+ * Specification 32.1: with JavaScript off all content is readable, and all links and menus work.
  * That every page says the same without it is in `every-page.spec.ts`.
  */
 
@@ -22,7 +22,7 @@ test('all content is readable, and a mail link stands for each form', async ({ p
       await page.goto(path);
       expect.soft(await unreadable(page), `what cannot be read on ${path}`).toEqual([]);
       await expect.soft(page.locator('main button:visible'), `dead buttons on ${path}`).toHaveCount(
-        // Status buttons do nothing with JavaScript either (decisions, «Pages»).
+        // Status buttons do nothing with JavaScript either (specification 13.4).
         await page.locator('main button[aria-disabled=true]').count(),
       );
       if (['/contact-us', '/c-levels'].includes(path)) await expectMailInstead(page);

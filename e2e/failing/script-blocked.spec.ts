@@ -10,7 +10,10 @@ import {
   unreadable,
 } from './support/readable';
 
-/** All script files are refused, as by an extension or a proxy: the page is as with JavaScript off. */
+/**
+ * Specification 32.1 and 32.2: all script files are refused, as by an extension or a proxy: the page is as
+ * with JavaScript off.
+ */
 
 // The browser names each script that it was refused, and that it had looked for it early.
 // A transition between two such pages may be left out, which nobody sees.

@@ -6,7 +6,7 @@ import { emptied } from '../support/forms';
 import { expectNoFailures } from '../support/secondEngine';
 import { applicant, applications, file, fill, openApplication, person, stayThankful } from './support/pages';
 
-/** Specification, section 5 («Application form»), and the limits of the decisions, «Forms». */
+/** Specification 24.7, 24.8, 24.9, 24.10, 24.11 and 25.2: the application's files and fields. */
 
 test.describe.configure({ timeout: 90_000 });
 

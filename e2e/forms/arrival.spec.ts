@@ -3,7 +3,9 @@ import { holdBack } from '../support/holdBack';
 import { hydrated, openEarly } from '../support/hydration';
 import { fill, formOn, openForm } from './support/pages';
 
-/** Architecture, «Weight»: a form's script comes at its first use. Decisions, «Forms»: nothing is lost meanwhile. */
+/**
+ * Specification 24.15, 32.1 and 32.3: a form's script comes at its first use, and nothing is lost meanwhile.
+ */
 
 const chunks = '**/_next/static/chunks/**';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { applications } from './support/pages';
 
-/** Specification, section 2: «in a hidden section with anchor contact … The form is never displayed». */
+/** Specification 13.18 and 13.19. */
 
 const hidden = applications.map(([path]) => path).filter((path) => path !== 'showcase');
 const section = (page: Page) => page.locator('section#contact');

@@ -2,7 +2,7 @@ import { expect } from '../support/fixtures';
 import { test } from '../support/forms';
 import { applicant, applications, file, fill, openApplication, openForm } from './support/pages';
 
-/** Specification, section 7: what leaves the browser, on the wire. */
+/** Specification 25.5, 25.6, 25.7, 25.8, 25.9, 25.11, 25.12, 25.13 and 25.17: what leaves the browser. */
 
 const bodyOf = (attempt: { body: string } | undefined): unknown => JSON.parse(attempt?.body ?? 'null');
 const pdf = `data:application/pdf;base64,${btoa('%PDF-1.7\n')}`;

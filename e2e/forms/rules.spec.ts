@@ -5,7 +5,10 @@ import { emptied } from '../support/forms';
 import { expectNoFailures } from '../support/secondEngine';
 import { fill, formOn, languages, openForm, stayThankful } from './support/pages';
 
-/** Specification, sections 4, 5 and 8: the contact page's form and the short form, by mouse and keyboard. */
+/**
+ * Specification 24.1, 24.2, 24.3, 24.5, 24.12, 24.14, 25.2 and 31.4: the contact page's form and the short
+ * form, by mouse and keyboard.
+ */
 
 test.describe.configure({ timeout: 90_000 });
 

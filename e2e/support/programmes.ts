@@ -1,5 +1,5 @@
 /**
- * The programmes as the specification's tables and curricula have them
+ * The programmes as specification 12.1, 13.5 and 14.1 and the tables below them have them
  * (section 3), written down once more and independently of `content/`.
  */
 export interface ProgrammeFacts {

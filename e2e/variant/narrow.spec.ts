@@ -10,7 +10,10 @@ import { settled } from '../support/opening';
 import { test } from '../support/tour';
 import { wordsToTranslate } from './plainTexts';
 
-/** Two fifths longer, every text still fits; and the page is hydrated as it was built, in a third language, too. */
+/**
+ * Specification 30.5 and 31.4: two fifths longer, every text still fits; and the page is hydrated as it was
+ * built, in a third language, too.
+ */
 
 if (!isLocale(pseudoLocale)) throw new Error('these tests are for the site that scripts/variant/ builds');
 const locale = pseudoLocale;

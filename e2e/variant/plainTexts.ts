@@ -13,7 +13,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   'the company': [...offices.map(({ legalName }) => legalName), company.name, ...Object.values(company.mail)],
   'people have names': Object.values(instructors).map(({ name }) => name),
   'the programmes’ place, written as specified': [programmePlace],
-  'what an application says it is for (specification section 7)': Object.values(applicationPositions),
+  'what an application says it is for (specification 25.11)': Object.values(applicationPositions),
   'titles of the earlier case studies, in English only': Object.values(earlierCaseStudies).map(
     ({ title }) => title,
   ),

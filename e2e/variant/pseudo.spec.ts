@@ -12,7 +12,10 @@ import { partsOf } from '../support/languageOfParts';
 import { machineTexts } from '../support/machineTexts';
 import { wordsToTranslate } from './plainTexts';
 
-/** Nothing is written in a component: in the pseudo-language every word has accents, but for those with a reason. */
+/**
+ * Specification 30.5: nothing is written in a component: in the pseudo-language every word has accents, but
+ * for those with a reason.
+ */
 
 if (!isLocale(pseudoLocale)) throw new Error('these tests are for the site that scripts/variant/ builds');
 const locale = pseudoLocale;

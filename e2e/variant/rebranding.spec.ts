@@ -6,7 +6,10 @@ import { company } from '@/content/company';
 import { endpoints } from '@/lib/forms/endpoints';
 import { renamed } from '@/scripts/variant/otherCompany';
 
-/** Decisions, «Identity»: changing `content/company.ts` rebrands the whole site; tried in a copy that was built so. */
+/**
+ * Specification 30.1 and 30.3: changing `content/company.ts` rebrands the whole site; tried in a copy built
+ * so.
+ */
 
 /** Everything that is published, and the files for hosts; the packed twins hold the same. */
 const built = ['out', 'hosting']
