@@ -1,37 +1,31 @@
-import { expect, test } from './support/fixtures';
+// No page opens here, so Playwright's own `test` does: ours would start a browser to watch.
+import { expect, test } from '@playwright/test';
+import { company } from '@/content/company';
+import { builtPage, regionOf, textOf, textsOf, valuesOf } from './support/builtParts';
+import { languages } from './support/texts';
 
-/** Specification 17.1, 17.2 and 17.3. The form has tests of its own, in `forms/`. */
+/** What the contact page says. The form has tests of its own, in `forms/`. */
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/contact-us');
-});
-
-test('headquarters address, phone, mail and social links', async ({ page }) => {
-  const facts = page.getByRole('region', { name: 'Contact details' });
-  await expect(facts).toContainText('8005 Zurich');
-  await expect(facts.getByRole('link', { name: '+41 44 000 00 00' })).toHaveAttribute(
-    'href',
-    'tel:+41440000000',
-  );
-  await expect(facts.getByRole('link', { name: 'info@firnwerk.example' })).toHaveAttribute(
-    'href',
-    'mailto:info@firnwerk.example',
-  );
-  for (const network of ['LinkedIn', 'Facebook', 'Instagram']) {
-    await expect(facts.getByRole('link', { name: network })).toHaveAttribute('href', /firnwerk-example$/);
-  }
-});
-
-test('two offices: Zurich headquarters and Pristina', async ({ page }) => {
-  await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText([
-    'Zurich',
-    'Pristina',
-  ]);
-  await expect(page.getByRole('article').first()).toContainText('Headquarters');
-});
-
-test('the contact form', async ({ page }) => {
-  const form = page.getByRole('form', { name: 'Write to us' });
-  await expect(form.getByRole('textbox')).toHaveCount(3);
-  await expect(form.getByRole('link')).toHaveAttribute('href', '/policies#privacy-policy');
-});
+for (const { text, to } of languages) {
+  test(`${to('/contact-us')}: the form, address, phone, mail, social links and two offices`, () => {
+    const page = builtPage(to('/contact-us'));
+    const form = regionOf(page, text('contact:write.title')).querySelector('form') ?? page.body;
+    expect(form.querySelectorAll('input:not([name=website]), textarea, select')).toHaveLength(4);
+    expect(valuesOf(form, 'a', 'href')).toEqual([`${to('/policies')}#privacy-policy`]);
+    const facts = regionOf(page, text('contact:facts.label'));
+    expect(textOf(facts)).toContain(`8005 ${text('common:offices.zurich.city')}`);
+    expect(valuesOf(facts, 'a', 'href')).toEqual([
+      'tel:+41440000000',
+      `mailto:${company.mail.info}`,
+      company.social.linkedin,
+      company.social.facebook,
+      company.social.instagram,
+    ]);
+    const offices = regionOf(page, text('contact:offices.title'));
+    expect(textsOf(offices, 'article h3')).toEqual([
+      text('common:offices.zurich.city'),
+      text('common:offices.pristina.city'),
+    ]);
+    expect(textsOf(offices, 'article:first-of-type p')).toContain(text('common:offices.zurich.role'));
+  });
+}

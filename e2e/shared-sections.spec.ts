@@ -1,0 +1,104 @@
+import { builtPage, regionOf, textsOf, valuesOf } from './support/builtParts';
+import { expect } from './support/fixtures';
+import { settled } from './support/opening';
+import { languages } from './support/texts';
+import { test } from './support/tour';
+
+/** Sections that several pages share: logos of clients, certifications, quotes, the closing call. */
+
+const clients = {
+  '/': 'home:clients.title',
+  '/our-work': 'ourWork:clients.title',
+  '/c-levels': 'dedicatedTeams:clients.title',
+} as const;
+
+const certifications = {
+  '/': 'home:certifications.title',
+  '/c-levels': 'dedicatedTeams:certifications.title',
+} as const;
+
+const withQuotes = ['/', '/our-work', '/about', '/c-levels'];
+
+const closedByTheCall = [
+  ...['/', '/services', '/our-work', '/about', '/c-levels'],
+  ...['wedere', 'captire', 'sales-info', 'lea'].map((slug) => `/our-work/${slug}`),
+  ...[
+    'full-stack-software-engineer',
+    'software-quality-assurance-engineer',
+    'digital-marketing',
+    'cyber-security-engineer',
+    'software-system-engineer',
+  ].map((slug) => `/careers/career-start-program/${slug}`),
+];
+
+for (const { locale, text, to } of languages) {
+  test(`nine client logos, each with its name (${locale})`, () => {
+    for (const [path, title] of Object.entries(clients)) {
+      const names = valuesOf(regionOf(builtPage(to(path)), text(title)), 'li img', 'alt');
+      expect(names, path).toHaveLength(9);
+      expect(new Set(names.filter(Boolean)).size, path).toBe(9);
+    }
+  });
+
+  test(`three certification badges: ISO 27001, ISO 13485, ISO 9001 (${locale})`, () => {
+    for (const [path, title] of Object.entries(certifications)) {
+      const names = valuesOf(regionOf(builtPage(to(path)), text(title)), 'img', 'alt');
+      expect(names.map((name) => name?.split(':')[0])).toEqual(['ISO 27001', 'ISO 13485', 'ISO 9001']);
+      expect(names).toEqual([
+        text('certifications:names.iso27001'),
+        text('certifications:names.iso13485'),
+        text('certifications:names.iso9001'),
+      ]);
+    }
+  });
+
+  test(`four quotes, each with a photo, a name, a position and one to three paragraphs (${locale})`, () => {
+    for (const path of withQuotes) {
+      const quotes = builtPage(to(path)).querySelectorAll('main figure:has(blockquote)');
+      expect(quotes, path).toHaveLength(4);
+      for (const quote of quotes) {
+        expect(quote.querySelectorAll('img')).toHaveLength(1);
+        expect(textsOf(quote, 'figcaption > *')).toEqual(Array(2).fill(expect.stringMatching(/\S/)));
+        expect([1, 2, 3]).toContain(quote.querySelectorAll('blockquote p').length);
+      }
+    }
+  });
+
+  test(`a collaborate call to action to /contact-us closes the page (${locale})`, () => {
+    for (const path of [...closedByTheCall, '/blogs']) {
+      const sections = builtPage(to(path)).querySelectorAll('main section');
+      const closing = sections[sections.length - 1] ?? builtPage(to(path)).body;
+      const title = text(path === '/blogs' ? 'blog:closing' : 'common:closing.title');
+      expect([path, ...textsOf(closing, 'h2')]).toEqual([path, title]);
+      expect([path, ...valuesOf(closing, 'a', 'href')]).toEqual([path, to('/contact-us')]);
+    }
+  });
+}
+
+test('home and our-work start on different quotes, and our-work uses another order', () => {
+  const [home = [], ourWork = []] = ['/', '/our-work'].map((path) =>
+    textsOf(builtPage(path), 'main figcaption b'),
+  );
+  expect(ourWork[0]).not.toBe(home[0]);
+  expect(ourWork.toSorted()).toEqual(home.toSorted());
+  // Another ring, and not only another place to enter it.
+  const start = home.indexOf(ourWork[0] ?? '');
+  expect(ourWork).not.toEqual([...home.slice(start), ...home.slice(0, start)]);
+});
+
+test('the logos of our-work stand three by three on wide layouts and two per row on narrow ones', async ({
+  page,
+}) => {
+  await page.goto('/our-work');
+  await settled(page);
+  for (const [width, rows] of [
+    [1440, [3, 3, 3]],
+    [390, [2, 2, 2, 2, 1]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await page
+      .locator('main li:has(img[src*="/clients/"])')
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+    expect([...new Set(tops)].map((top) => tops.filter((other) => other === top).length)).toEqual(rows);
+  }
+});

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import i18next, { type ParseKeys, type TFunction, type TypeOptions } from 'i18next';
+import { company } from '@/content/company';
+import { type Locale, locales } from '@/content/locales';
+import { localizedPath } from '@/lib/routing/locale';
+import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
+
+type Namespaces = (keyof TypeOptions['resources'])[];
+
+/** A text of a catalogue, as `namespace:key`. */
+export type TextKey = ParseKeys<Namespaces>;
+
+/** What of a catalogue's text is filled in. */
+type Values = Readonly<Record<string, string | number>>;
+
+/** Reads the catalogues of a language. */
+export interface Texts {
+  /** @returns a text as visitors read it: the company's name filled in, without soft hyphens */
+  (key: TextKey, values?: Values): string;
+  /** Reads what is no single text, such as a list of them: i18next with `returnObjects`. */
+  readonly all: TFunction<Namespaces>;
+}
+
+/** @returns what reads the catalogues of `public/locales/`, so that an edited text breaks no test */
+export function textsIn(locale: Locale): Texts {
+  const folder = join('public/locales', locale);
+  const catalogues = readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => [basename(file, '.json'), JSON.parse(readFileSync(join(folder, file), 'utf8'))]);
+  const instance = i18next.createInstance({
+    lng: locale,
+    resources: { [locale]: Object.fromEntries(catalogues) },
+    interpolation: { escapeValue: false, defaultVariables: { company: company.name } },
+    initAsync: false,
+  });
+  void instance.init();
+  const t = instance.getFixedT<Namespaces>(locale);
+  const text = (key: TextKey, values: Values = {}) => withoutSoftHyphens(String(t(key, values)));
+  return Object.assign(text, { all: t });
+}
+
+/** Every language: its texts, and where a route lies in it. */
+export const languages = locales.map((locale) => ({
+  locale,
+  text: textsIn(locale),
+  to: (path: string) => localizedPath(path, locale),
+}));
