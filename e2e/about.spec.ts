@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { builtPage, regionOf, textOf, textsOf } from './support/builtParts';
 import { languages } from './support/texts';
 
-/** What the page about the company says; how its carousels turn is in `carousels.spec.ts`. */
+/** Specification 16.1, 16.2 and 16.3: what the page about the company says; how its carousels turn is in `carousels.spec.ts`. */
 
 for (const { text, to } of languages) {
   test.describe(to('/about'), () => {

@@ -2,7 +2,10 @@ import { expect } from './support/fixtures';
 import { languages } from './support/texts';
 import { test } from './support/tour';
 
-/** Carousels of quotes and of executives, turned by their buttons; every state of one is tested beside the component. */
+/**
+ * Specification 6.9, 7.1, 7.2, 7.4, 7.5, 9.4, 16.4 and 18.5: carousels of quotes and of executives, turned by their
+ * buttons. Every state of one is tested beside the component.
+ */
 
 const carousels = [
   ['/', 'testimonials:title'],
@@ -40,6 +43,7 @@ for (const [index, { to, text }] of languages.entries()) {
   }
 }
 
+// Specification 7.7 and 34.1
 test('the page does not move, whichever quote shows; on paper all of them are there', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/about');

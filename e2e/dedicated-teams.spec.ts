@@ -3,7 +3,10 @@ import { expect } from './support/fixtures';
 import { languages } from './support/texts';
 import { test } from './support/tour';
 
-/** What the page about dedicated teams says, and its skill groups. The short form has tests of its own, in `forms/`. */
+/**
+ * Specification 18.1, 18.2, 18.3, 18.4, 18.5, 18.6 and 18.7: what the page about dedicated teams says, and its skill
+ * groups. The short form has tests of its own, in `forms/`.
+ */
 
 const steps = ['talk', 'profiles', 'proposal', 'choice', 'access', 'release'] as const;
 const groups = ['frontend', 'backend', 'mobile', 'automation', 'security'] as const;

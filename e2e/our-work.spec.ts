@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { builtPage, textOf, textsOf } from './support/builtParts';
 import { languages } from './support/texts';
 
-/** What the overview of projects says; logos, quotes and the closing call are in `shared-sections.spec.ts`. */
+/** Specification 9.1 and 9.2;  logos, quotes and the closing call are in `shared-sections.spec.ts`. */
 
 const order = ['wedere', 'captire', 'sales-info', 'lea'];
 

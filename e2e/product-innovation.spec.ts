@@ -3,7 +3,7 @@ import { expect } from './support/fixtures';
 import { languages } from './support/texts';
 import { test } from './support/tour';
 
-/** What the page about product innovation says, and its diagram. */
+/** Specification 19.1, 19.2 and 19.3: what the page about product innovation says, and its diagram. */
 
 for (const { locale, text, to } of languages) {
   test(`${to('/product-innovation')}: three steps, two buttons, a diagram in the language of the page`, () => {

@@ -4,7 +4,7 @@ import { expect } from './support/fixtures';
 import { languages } from './support/texts';
 import { test } from './support/tour';
 
-/** What the page of services says, and how its six blocks stand. */
+/** Specification 8.1, 8.2, 8.3, 8.4 and 8.5: what the page of services says, and how its six blocks stand. */
 
 const counts = { strategy: 4, design: 6, development: 7, testing: 6, team: 7, support: 3 };
 

@@ -32,6 +32,7 @@ const closedByTheCall = [
 ];
 
 for (const { locale, text, to } of languages) {
+  // Specification 6.4, 9.3 and 18.2
   test(`nine client logos, each with its name (${locale})`, () => {
     for (const [path, title] of Object.entries(clients)) {
       const names = valuesOf(regionOf(builtPage(to(path)), text(title)), 'li img', 'alt');
@@ -40,6 +41,7 @@ for (const { locale, text, to } of languages) {
     }
   });
 
+  // Specification 6.6 and 18.5
   test(`three certification badges: ISO 27001, ISO 13485, ISO 9001 (${locale})`, () => {
     for (const [path, title] of Object.entries(certifications)) {
       const names = valuesOf(regionOf(builtPage(to(path)), text(title)), 'img', 'alt');
@@ -52,6 +54,7 @@ for (const { locale, text, to } of languages) {
     }
   });
 
+  // Specification 7.2 and 7.3
   test(`four quotes, each with a photo, a name, a position and one to three paragraphs (${locale})`, () => {
     for (const path of withQuotes) {
       const quotes = builtPage(to(path)).querySelectorAll('main figure:has(blockquote)');
@@ -64,6 +67,7 @@ for (const { locale, text, to } of languages) {
     }
   });
 
+  // Specification 6.10, 8.6, 9.5, 10.4, 16.5, 18.7 and 22.5
   test(`a collaborate call to action to /contact-us closes the page (${locale})`, () => {
     for (const path of [...closedByTheCall, '/blogs']) {
       const sections = builtPage(to(path)).querySelectorAll('main section');
@@ -75,6 +79,7 @@ for (const { locale, text, to } of languages) {
   });
 }
 
+// Specification 7.6
 test('home and our-work start on different quotes, and our-work uses another order', () => {
   const [home = [], ourWork = []] = ['/', '/our-work'].map((path) =>
     textsOf(builtPage(path), 'main figcaption b'),
@@ -86,6 +91,7 @@ test('home and our-work start on different quotes, and our-work uses another ord
   expect(ourWork).not.toEqual([...home.slice(start), ...home.slice(0, start)]);
 });
 
+// Specification 9.3
 test('the logos of our-work stand three by three on wide layouts and two per row on narrow ones', async ({
   page,
 }) => {
