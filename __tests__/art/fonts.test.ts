@@ -4,7 +4,7 @@ import { codePoints, fontParts } from '@/art/fonts/parts';
 import { locales } from '@/content/locales';
 import { readCatalogues } from '../support/catalogues';
 
-/** Architecture, «Weight»: one family, its Latin file preloaded; budget of fonts. */
+/** Specification 33.2 and 33.4: one family, its Latin file preloaded; budget of fonts. */
 
 const lettersOf = (name: keyof typeof fontParts) => new Set(codePoints(fontParts[name].range));
 const [core, rest, ext] = [lettersOf('core'), lettersOf('rest'), lettersOf('ext')];

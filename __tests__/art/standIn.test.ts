@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import opentype from 'opentype.js';
 
-/** Architecture, «Weight»: the typeface has a metric-matched fallback (CSS Fonts 5, size-adjust and the overrides). */
+/**
+ * Specification 33.4: the fallback font has the font's metrics (CSS Fonts 5, size-adjust and the overrides).
+ */
 
 const css = readFileSync('styles/stand-in.css', 'utf8');
 const figure = (property: string) => Number(new RegExp(`${property}: ([\\d.]+)%`).exec(css)?.[1]);

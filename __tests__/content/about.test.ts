@@ -7,7 +7,7 @@ const values = (count: number) => ({
   values: { items: Array.from({ length: count }, () => ({ title: 'Title', text: 'Text' })) },
 });
 
-test('four values, or no such page yet', () => {
+test('four values, or no such page yet (specification 16.1)', () => {
   expect(checkAbout(site({ [file]: values(4) }))).toEqual([]);
   expect(checkAbout(site())).toEqual([]);
 });

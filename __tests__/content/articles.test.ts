@@ -9,7 +9,7 @@ const english = 'public/locales/en/articles/post.json';
 const german = 'public/locales/de/articles/post.json';
 const picture = { en: 'blog-borovets', de: 'blog-borovets' };
 
-test('articles in order pass', () => {
+test('articles in order pass (specification 22.21)', () => {
   expect(checkArticles(site())).toEqual([]);
   expect(checkArticles(site({}, { articles: [{ ...post, picture }] }))).toEqual([]);
   // A language for which it was not drawn shows the default one's.

@@ -10,7 +10,7 @@ const texts = (values: number, ...columns: readonly number[]) => ({
   benefits: { columns: columns.map((count) => ({ title: 'Title', items: items(count) })) },
 });
 
-test('four values and columns of 4, 7 and 6 benefits, or no such page yet', () => {
+test('four values and columns of 4, 7 and 6 benefits, or no such page yet (specification 11.6 and 12.9)', () => {
   expect(checkCareers(site({ [careers]: texts(4, 4, 7, 6) }))).toEqual([]);
   expect(checkCareers(site())).toEqual([]);
 });

@@ -10,7 +10,7 @@ function problemsWith(changes: Record<string, unknown>): readonly string[] {
   return checkCaseStudies(site({}, { caseStudies: { caseLea: { ...caseLea, ...changes } } }));
 }
 
-test('Case-study team sizes: 12, 6, 12, 9', () => {
+test('Case-study team sizes: 12, 6, 12, 9 (specification 10.1 and 10.3)', () => {
   const sizes = ['caseWedere', 'caseSalesInfo', 'caseCaptire', 'caseLea'] as const;
   expect(sizes.map((id) => caseStudies[id].teamSize)).toEqual([12, 6, 12, 9]);
 });

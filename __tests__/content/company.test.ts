@@ -38,7 +38,7 @@ test.each([
     { mail: { ...company.mail, press: 'press@firnwerk.example' } },
     'mail.press: is unknown; correct its spelling or remove it (content/schemas/company.ts lists what is known)',
   ],
-])('%j', (changes, problem) => {
+])('%j (specification 30.1 and 30.2)', (changes, problem) => {
   expect(problemsWith(changes)).toEqual([`content/company.ts: ${problem}`]);
 });
 

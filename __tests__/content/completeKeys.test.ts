@@ -44,7 +44,7 @@ test.each([
       `${german}: b: is a list here but a group of keys in ${english}; make them alike`,
     ],
   ],
-])('%s', (_name, en, de, problems) => {
+])('%s (specification 29.2)', (_name, en, de, problems) => {
   expect(checkCompleteKeys(site({ [english]: en, [german]: de }))).toEqual(problems);
 });
 

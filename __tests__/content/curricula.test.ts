@@ -16,7 +16,7 @@ function problemsWith(changes: Record<string, unknown>): readonly string[] {
   );
 }
 
-test('Curriculum length: 12 weeks for Software system engineer, 16 weeks for all others', () => {
+test('Curriculum length: 12 weeks for Software system engineer, 16 weeks for all others (specification 14.1)', () => {
   expect(programmeOrder.map((id) => weeksOf(id).length)).toEqual([16, 16, 16, 16, 12]);
 });
 

@@ -24,7 +24,7 @@ function problemsWithWords(changed: unknown): readonly string[] {
   return checkInstructors(site({ ...photos, [file]: changed }, { routes: allRoutes, instructors }));
 }
 
-test('the first, second and third profile are of those who teach systems, full stack and security', () => {
+test('the first, second and third profile are of those who teach systems, full stack and security (specification 12.7, 12.8 and 15.2)', () => {
   expect([valdrin.page, teuta.page, agon.page]).toEqual(['instructor1', 'instructor2', 'instructor3']);
   expect((['valdrin', 'teuta', 'agon'] as const).map(programmeTaughtBy)).toEqual([
     'programmeSystem',

@@ -12,7 +12,7 @@ const allRoutes = routes.map((route) => ({ ...route, namespaces: namespaces[rout
 const real = { routes: allRoutes, jobs };
 const { jobAngular, jobMarketing, jobMarketingIntern } = jobs;
 
-/** Of the specification (section 2); an editor may add to them. */
+/** Of specification 20.1; an editor may add to them. */
 const specified = ['jobAngular', 'jobFullStack', 'jobDotNet', 'jobMarketing', 'jobMarketingIntern'] as const;
 
 function problemsWith(postings: Record<string, unknown>): readonly string[] {

@@ -5,7 +5,7 @@ import { site } from './site';
 
 const german = 'public/locales/de/home.json';
 
-test('a folder of an unknown language', () => {
+test('a folder of an unknown language (specification 29.1)', () => {
   expect(checkLocaleFolders(site({ 'public/locales/fr/home.json': { title: 'Accueil' } }))).toEqual([
     'public/locales/fr: there is no language "fr" in content/locales.ts; add it there or remove the folder',
   ]);

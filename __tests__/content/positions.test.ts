@@ -14,7 +14,7 @@ function problems(positions: unknown, en: unknown, de: unknown = en): readonly s
   return checkPositions(site({ [catalogue('en')]: en, [catalogue('de')]: de }, { positions }));
 }
 
-test('Location is Switzerland or Kosovo; four categories', () => {
+test('Location is Switzerland or Kosovo; four categories (specification 11.7 and 11.9)', () => {
   expect(positionLocations).toEqual(['switzerland', 'kosovo']);
   expect(positionCategories).toEqual(['design', 'people', 'business', 'others']);
 });

@@ -9,7 +9,7 @@ import { routes, site } from './site';
 
 const built = { routes: [...routes, { id: 'productInnovation', path: '/x', namespaces: [], built: true }] };
 
-test('no such page yet', () => {
+test('no such page yet (specification 19.2)', () => {
   expect(checkProcessDiagrams(site())).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ function problemsWith(changes: Record<string, unknown>, base: object = programme
   return checkProgrammes(site({}, { programmes: { programmeQa: { ...base, ...changes } } }));
 }
 
-test('programmes with all their facts and words pass', () => {
+test('programmes with all their facts and words pass (specification 13.14)', () => {
   const files = {
     'public/locales/en/programmeFullStack.json': fullStack,
     'public/locales/de/programmeSecurity.json': security,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-// Decisions, «Identity»: changing content/company.ts rebrands the whole site, routes included.
+// Specification 25.10, 30.1 and 30.3: changing content/company.ts rebrands the whole site, routes included.
 
 const { company: original } = jest.requireActual<typeof import('@/content/company')>('@/content/company');
 const other = {

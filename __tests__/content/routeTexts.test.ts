@@ -8,7 +8,7 @@ function problemsWith(changes: Record<string, unknown>): readonly string[] {
   return checkRouteTexts(site({ [file]: { ...metaTexts(), ...changes } }));
 }
 
-test('a missing description', () => {
+test('a missing description (specification 23.1 and 23.2)', () => {
   expect(problemsWith({ page2: { title: 'Two' } })).toEqual([
     `${file}: page2.description: is missing; content/routes.ts lists this page, so write it`,
   ]);

@@ -10,7 +10,7 @@ function withSecond(changes: Partial<RouteFacts>): { routes: readonly RouteFacts
   return { routes: routes.map((route, index) => (index === 1 ? { ...route, ...changes } : route)) };
 }
 
-test('the real table has all routes of the specification', () => {
+test('the real table has all routes of the specification (specification 2.1)', () => {
   expect(
     checkRoutes(site({}, { routes: realRoutes.map((route) => ({ ...route, namespaces: [] })) })),
   ).toEqual([]);

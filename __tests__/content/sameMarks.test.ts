@@ -36,7 +36,7 @@ test.each([
     `sources.0: the title _The Titel_ is marked as English, but ${english} has no such words there; correct it`,
   ],
   [{}, { lead: 'Ein `Zeichen' }, 'lead: a backtick has no other; code stands between two'],
-])('%j against %j', (en, de, problem) => {
+])('%j against %j (specification 29.2)', (en, de, problem) => {
   expect(check(en, de)).toEqual([`${german}: ${problem}`]);
 });
 

@@ -14,7 +14,7 @@ function blocks(changes: Record<string, unknown> = {}) {
   return { blocks: { ...Object.fromEntries(good), ...changes } };
 }
 
-test('lists as long as asked for, or no such page yet', () => {
+test('lists as long as asked for, or no such page yet (specification 8.3)', () => {
   expect(checkServices(site({ [file]: blocks() }))).toEqual([]);
   expect(checkServices(site())).toEqual([]);
 });

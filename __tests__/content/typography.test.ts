@@ -13,7 +13,7 @@ test.each([
   ['en', "It's high", "has a straight apostrophe ('); write ’"],
   ['de', 'Hoch - und steil', 'has a hyphen as a dash; write – with its spaces'],
   ['en', 'Wait...', 'has three dots; write …'],
-])('%s: %j', (locale, text, problem) => {
+])('%s: %j (specification 4.16)', (locale, text, problem) => {
   const file = `public/locales/${locale}/home.json`;
   expect(checkTypography(site({ [file]: { a: { b: text } } }))).toEqual([`${file}: a.b: ${problem}`]);
 });

@@ -16,7 +16,7 @@ function unused(component: string, catalogue: Record<string, unknown> = texts): 
   ).map((sentence) => sentence.slice(`${english}: `.length).split(':')[0] ?? '');
 }
 
-test('the sentence names file, key and remedy', () => {
+test('the sentence names file, key and remedy (specification 29.2)', () => {
   const home = "const { t } = useTranslation('home'); t('hero.title');";
   expect(checkUnusedKeys(site({ 'components/Home.tsx': home }))).toEqual([
     'public/locales/en/common.json: loading: no page shows this text; correct the spelling of its key or remove it in every language (en, de)',

@@ -4,7 +4,7 @@ import { filesFor } from '@/gateway/resolve';
 
 const here = 'https://www.firnwerk.example';
 
-describe('whatever a path is made of', () => {
+describe('whatever a path is made of (specification 3.2)', () => {
   it('never leads off this origin and never needs a second hop, whatever the path is made of', () => {
     const separators = String.raw`/ // \ . .. %2f %2F %5c %2e %09 %0a % %00 @ : ? #`;
     const words = 'en de index .html evil.test http: https:// services %C3%BC %20';

@@ -5,7 +5,7 @@ import { siteFiles } from './support/site';
 
 const site = oneGateway({ NEXT_PUBLIC_API_ORIGIN: 'https://api.firnwerk.example' });
 
-describe('files', () => {
+describe('files (specification 36.2)', () => {
   it.each([
     ['/_next/static/chunks/main-1a2b.js', 'application/javascript; charset=utf-8'],
     ['/_next/static/chunks/pages/%5Blocale%5D/services-3c4d.js', 'application/javascript; charset=utf-8'],

@@ -62,7 +62,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
   return /(http:\/\/127\.0\.0\.1:\d+)\n$/.exec(String(line))?.[1] ?? '';
 }
 
-describe('npm run serve', () => {
+describe('npm run serve (specification 27.14)', () => {
   it.each([
     [
       { PORT: 'abc' },

@@ -4,7 +4,7 @@ import { oneGateway } from './support/served';
 
 const site = oneGateway();
 
-describe('request lines that no browser writes', () => {
+describe('request lines that no browser writes (specification 3.2)', () => {
   it.each([
     'GET /../secret.txt HTTP/1.1',
     'GET /../../../../etc/passwd HTTP/1.1',

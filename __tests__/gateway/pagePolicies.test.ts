@@ -35,7 +35,7 @@ const policyOf = async (target: string, headers = {}) =>
 const allowing = (policy: string, ...styles: string[]) =>
   allowingStyles(policy, asSources(styles.map(hashSource).sort()));
 
-it('a page allows its own styles, also to whoever has stored it', async () => {
+it('a page allows its own styles, also to whoever has stored it (specification 35.3)', async () => {
   const none = await policyOf('/feed.atom');
   expect(none).toContain(`script-src 'self' ${hashSource('go()')}; style-src 'self'; img-src`);
   expect(await policyOf('/')).toBe(allowing(none, base, home));

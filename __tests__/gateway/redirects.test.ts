@@ -7,7 +7,7 @@ import { localizedPath } from '@/lib/routing/locale';
 
 const cleanPaths = pages.flatMap(({ path }) => locales.map((locale) => localizedPath(path, locale)));
 
-describe('URLs and languages', () => {
+describe('URLs and languages (specification 3.2 and 3.3)', () => {
   it.each(cleanPaths)('%s is clean: no redirect, and a file that can answer it', (path) => {
     expect(redirectFor(path)).toBeUndefined();
     expect(filesFor(path)).toContain(path === '/' ? 'index.html' : `${path.slice(1)}.html`);

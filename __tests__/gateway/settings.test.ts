@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readGatewaySettings } from '@/gateway/settings';
 import { apiOrigins, readSettings } from '@/lib/settings';
 
-describe('settings', () => {
+describe('settings (specification 27.14)', () => {
   it('of the build have a default for everything: the own origin, without the header', () => {
     const defaults = {
       NEXT_PUBLIC_API_ORIGIN: '',

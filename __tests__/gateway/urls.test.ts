@@ -4,7 +4,7 @@ import { siteFiles } from './support/site';
 
 const site = oneGateway();
 
-describe('URLs and languages', () => {
+describe('URLs and languages (specification 2.21, 3.1, 3.2, 27.13 and 29.4)', () => {
   it.each([
     ['/', 'index.html'],
     ['/?lng=de', 'index.html'],

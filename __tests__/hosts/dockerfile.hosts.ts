@@ -38,7 +38,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('Dockerfile', () => {
+describe('Dockerfile (specification 36.4)', () => {
   it('has stages of one base, pinned to a version, and runs as a user without rights', () => {
     expect(stages.length).toBeGreaterThan(1);
     for (const stage of stages) expect(all(stage, 'FROM')[0]).toMatch(/^node:\$\{NODE\}( AS \w+)?$/);

@@ -9,7 +9,7 @@ const served = serveForTests();
 const json = { 'Content-Type': 'application/json' };
 const form = JSON.stringify({ Email: 'urs@visitor.test', Message: 'Through a proxy' });
 
-describe.each(servers)('%s in front of the gateway', (name) => {
+describe.each(servers)('%s in front of the gateway (specification 36.3)', (name) => {
   const host = () => hostOf(served.scene, name);
   const send = (request: Ask = {}, target: string = endpoints.short) =>
     ask(host(), target, { method: 'POST', body: form, ...request, headers: { ...json, ...request.headers } });

@@ -15,7 +15,7 @@ const served = serveForTests();
 
 const encodings = ['br, gzip', 'gzip', 'br;q=0, gzip', 'identity', undefined];
 
-describe.each(servers)('%s answers as the gateway does', (name) => {
+describe.each(servers)('%s answers as the gateway does (specification 36.1)', (name) => {
   const host = () => hostOf(served.scene, name);
 
   /** Asks both the same and compares all that is not listed as a server's own. */

@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.app.close());
 
-describe('_headers', () => {
+describe('_headers (specification 36.1)', () => {
   // Cloudflare would read a second policy as a further one. A rule cannot take back what one for all paths has given,
   // and over HTTP/2 a repeated header costs a byte.
   it('gives pages and files the headers that the gateway gives them; the policy is the same for all', async () => {

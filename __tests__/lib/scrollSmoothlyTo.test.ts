@@ -23,7 +23,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-describe('ease-in-out', () => {
+describe('ease-in-out (specification 11.1 and 11.2)', () => {
   it('begins at the beginning, ends at the end, and is half way at half time', () => {
     expect(easeInOut(0)).toBe(0);
     expect(easeInOut(0.5)).toBeCloseTo(0.5);

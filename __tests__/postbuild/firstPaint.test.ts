@@ -7,7 +7,10 @@ import { inlineFirstScript } from '@/scripts/postbuild/inlineFirstScript';
 import { inlineStyles } from '@/scripts/postbuild/inlineStyles';
 import { setFrameworkBack } from '@/scripts/postbuild/lateFramework';
 
-/** Architecture, «Weight»: what a page needs before first paint stands in its HTML, and the framework comes after. */
+/**
+ * Specification 33.3 and 33.7: what a page needs before first paint stands in its HTML, and the framework
+ * comes after.
+ */
 
 const css = '/_next/static/css';
 const chunks = '/_next/static/chunks';

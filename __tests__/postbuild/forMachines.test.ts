@@ -16,7 +16,7 @@ afterEach(() => rm(out, { recursive: true, force: true }));
 
 const read = (file: string) => readFile(path.join(out, file), 'utf8');
 
-it('writes sitemap, robots.txt and a web manifest per language, and nothing else', async () => {
+it('writes sitemap, robots.txt and a web manifest per language, and nothing else (specification 23.10 and 23.11)', async () => {
   await writeForMachines(out);
   const files = (await readdir(out, { recursive: true })).filter((name) => name.includes('.'));
   expect(files.sort()).toEqual(

@@ -37,7 +37,7 @@ const files = [
 ];
 const read = (file: string) => readFile(path.join(folder, file), 'utf8');
 
-describe('host files generated from one source', () => {
+describe('host files generated from one source (specification 36.1)', () => {
   it('for Netlify, Cloudflare Pages, Caddy and nginx; each says what made it', async () => {
     expect(await writeHostFiles({ out, hosting }, headers)).toBe(files.length);
     const written = await readdir(folder, { recursive: true, withFileTypes: true });

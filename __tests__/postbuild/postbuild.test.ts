@@ -65,7 +65,7 @@ async function contents(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(pairs));
 }
 
-describe('URLs and languages', () => {
+describe('URLs and languages (specification 2.27, 3.3 and 36.2)', () => {
   it('a prefixed language has its home page as de.html and as de/index.html', async () => {
     await postbuild({ out, aside });
     expect(await read('out/de/index.html')).toEqual(await read('out/de.html'));

@@ -39,7 +39,7 @@ const pictures = locales
   .sort();
 const count = pictures.length;
 
-it('draws a picture for every page that may be shared, in every language, each another', async () => {
+it('draws a picture for every page that may be shared, in every language, each another (specification 23.7)', async () => {
   expect(await draw()).toMatch(
     new RegExp(`^share pictures: ${count} in [\\d.]+ s, ${count} of them drawn anew$`),
   );

@@ -5,7 +5,7 @@ import { stubFor } from '@/scripts/postbuild/stubs';
 const parse = (page: string) => new DOMParser().parseFromString(stubFor(page), 'text/html');
 const paths = pages.map((route) => route.path);
 
-describe('URLs and languages: «a static stub where a host can’t» redirect', () => {
+describe('URLs and languages: «a static stub where a host can’t» redirect (specification 3.3)', () => {
   it.each(paths)('leads to %s by itself, by a link and for search engines', (page) => {
     const stub = parse(page);
     const attribute = (selector: string, name: string) => stub.querySelector(selector)?.getAttribute(name);

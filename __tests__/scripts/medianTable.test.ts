@@ -2,7 +2,7 @@ import type { Visit } from '@/scripts/audits/lighthouseRun';
 import { medianRow } from '@/scripts/audits/medians';
 import { tableHead, tableLine, withLines } from '@/scripts/audits/medianTable';
 
-/** Issue 8: Lighthouse’s medians «with a table written to docs/performance.md». */
+/** Lighthouse’s medians, with a table written to docs/performance.md. */
 
 const visit = (largestPaint: number, shift = 0): Visit => ({
   performance: 100,

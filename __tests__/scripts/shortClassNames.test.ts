@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shortClassNames, shortenClassNames } from '@/scripts/shortClassNames.mjs';
 
-/** Architecture, «Weight»: HTML and styles are small enough to come at once (issue «Fast and safe»). */
+/** Specification 33.3: HTML and styles are small enough to come at once. */
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'names-')));
 const sheet = (name: string) => join(root, 'components', `${name}.module.css`);

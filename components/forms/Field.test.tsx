@@ -10,7 +10,7 @@ const kinds = [
   ['several lines', TextArea],
 ] as const;
 
-describe.each(kinds)('a field of %s', (_kind, Field) => {
+describe.each(kinds)('a field of %s (specification 24.5)', (_kind, Field) => {
   it('is labelled and required', () => {
     renderInSite(<Field label="Name" />, { locale: 'en' });
     const field = screen.getByRole('textbox', { name: 'Name' });

@@ -7,7 +7,7 @@ import { siteI18n } from '@/__tests__/support/render';
 import { ApplicationForm } from './ApplicationForm';
 import { ShortForm } from './ShortForm';
 
-/** What is typed before the page's scripts, or the form's own, have arrived is kept (decisions, «Forms»). */
+/** What is typed before the page's scripts, or the form's own, have arrived is kept (specification 24.15). */
 
 jest.mock('@/lib/outbox', () => ({ submit: jest.fn().mockResolvedValue(undefined) }));
 

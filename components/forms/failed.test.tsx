@@ -4,7 +4,7 @@ import { renderInSite } from '@/__tests__/support/render';
 import { MailInstead } from './MailInstead';
 import { ShortForm } from './ShortForm';
 
-/** The form's own script does not arrive, as after a release or without a connection. */
+/** Specification 32.3: the form's own script does not arrive, as after a release or without a connection. */
 
 jest.mock('@/lib/forms/engine', () => {
   throw new Error('404');

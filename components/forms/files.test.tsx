@@ -4,7 +4,7 @@ import { cv, fileOf, openForm } from '@/__tests__/support/forms';
 import { locales } from '@/content/locales';
 import { submit } from '@/lib/outbox';
 
-/** Specification, section 5 («CV upload»), and the limits of the decisions, «Forms». */
+/** Specification 24.8, 24.9, 24.10 and 24.11: the files of an application. */
 
 jest.mock('@/lib/outbox', () => ({ submit: jest.fn().mockResolvedValue(undefined) }));
 

@@ -5,7 +5,7 @@ import { locales } from '@/content/locales';
 import { payloads } from '@/lib/forms/schemas';
 import { submit } from '@/lib/outbox';
 
-/** Specification, sections 3 and 7: what each form sends. */
+/** Specification 25.7, 25.8, 25.9, 25.11, 25.12, 25.13 and 25.16: what each form sends. */
 
 jest.mock('@/lib/outbox', () => ({ submit: jest.fn() }));
 

@@ -3,7 +3,10 @@ import { axe } from 'jest-axe';
 import { everyForm, openForm, positions } from '@/__tests__/support/forms';
 import { locales } from '@/content/locales';
 
-/** Specification, sections 4, 5 and 8: when a form can be sent, and what its fields say. */
+/**
+ * Specification 24.1, 24.2, 24.3, 24.4, 24.6, 24.7, 24.12, 24.13 and 24.14: when a form can be sent, and what
+ * its fields say.
+ */
 
 jest.mock('@/lib/outbox', () => ({ submit: jest.fn().mockResolvedValue(undefined) }));
 

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { everyForm, openAndSend, openForm, positions } from '@/__tests__/support/forms';
 import { submit } from '@/lib/outbox';
 
-/** Specification, section 4: on send, and what the visitor sees of it. */
+/** Specification 25.1, 25.4, 25.5, 25.14 and 25.17: on send, and what the visitor sees of it. */
 
 jest.mock('@/lib/outbox', () => ({ submit: jest.fn() }));
 

@@ -3,7 +3,7 @@ import { openAndSend, positions } from '@/__tests__/support/forms';
 import { locales } from '@/content/locales';
 import { submit } from '@/lib/outbox';
 
-/** Specification, sections 4, 8 and 9: the thank-you, and its 7,000 ms. */
+/** Specification 25.2 and 25.3: the thank-you, and its 7,000 ms. */
 
 jest.mock('@/lib/outbox', () => ({ submit: jest.fn() }));
 

@@ -16,7 +16,7 @@ const addresses = (links: readonly HTMLElement[]) => links.map((link) => link.ge
 
 beforeEach(() => jest.mocked(isBuilt).mockReturnValue(true));
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('in %s (specification 5.13, 5.14 and 5.15)', (locale) => {
   const t = words(locale, 'common');
   const inLanguage = (paths: readonly string[]) => paths.map((path) => localizedPath(path, locale));
 

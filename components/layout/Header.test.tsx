@@ -24,7 +24,7 @@ const topBar = [
 
 beforeEach(() => jest.mocked(isBuilt).mockReturnValue(true));
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('in %s (specification 5.2, 5.3, 5.4 and 5.10)', (locale) => {
   const t = words(locale, 'common');
   const renderHeader = (page: PageId = 'home') => renderInSite(<Header page={page} path="/" />, { locale });
   const navigation = () => within(screen.getByRole('navigation', { name: t('nav.label') }));

@@ -9,7 +9,7 @@ import { LanguageMenu } from './LanguageMenu';
 
 const entries = () => within(screen.getByRole('list')).getAllByRole('link');
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('in %s (specification 5.5, 5.6 and 5.7)', (locale) => {
   const label = words(locale, 'common')('language.label');
 
   it('A language switcher menu lists the available languages', () => {

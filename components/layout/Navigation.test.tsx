@@ -11,7 +11,7 @@ jest.mock('@/content/routes', () => ({
   isBuilt: () => true,
 }));
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('in %s (specification 5.2)', (locale) => {
   const t = words(locale, 'common');
 
   it('is one list of seven links, named as a whole', () => {

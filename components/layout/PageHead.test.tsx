@@ -17,7 +17,7 @@ const content = (name: string) =>
   document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
 const address = (selector: string) => document.head.querySelector(`link${selector}`)?.getAttribute('href');
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('in %s (specification 23.2, 23.4 and 23.6)', (locale) => {
   const meta = { ...texts, ...searchEntry({ path: '/services' }, locale, locales) };
 
   it('has title, description and "index, follow"', () => {

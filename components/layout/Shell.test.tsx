@@ -11,7 +11,7 @@ const page = (
   </Shell>
 );
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('in %s (specification 5.1 and 31.2)', (locale) => {
   it('Every page has a shared header (navigation) and footer', async () => {
     const { container } = renderInSite(page, { locale });
     const order = ['banner', 'main', 'contentinfo'].map((role) => screen.getByRole(role));

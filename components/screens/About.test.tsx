@@ -6,7 +6,7 @@ import { adviser, executives } from '@/content/people';
 import { localizedPath } from '@/lib/routing/locale';
 import About from './About';
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('in %s (specification 16.1, 16.2, 16.3, 16.4 and 16.5)', (locale) => {
   const t = words(locale, 'about');
   const people = words(locale, 'people');
   const section = (name: string) => within(screen.getByRole('region', { name }));

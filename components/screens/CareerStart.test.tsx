@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const programmes = '/careers/career-start-program';
 
-/** The table of the specification, and who teaches. */
+/** Specification 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.7 and 12.8: the table, and who teaches. */
 const table = [
   ['Full stack engineer', '01.12.2024', 'enrolled', 'Teuta Krasniqi', '/instructor-details-2'],
   ['QA engineer', '01.12.2024', 'enrolled', 'Fitore Hoxha', undefined],

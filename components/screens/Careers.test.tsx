@@ -16,7 +16,7 @@ beforeEach(() => {
   built = true;
 });
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('in %s (specification 11.1, 11.4, 11.5, 11.6 and 11.11)', (locale) => {
   const t = words(locale, 'careers');
   const section = (name: string) => within(screen.getByRole('region', { name }));
   const to = (path: string) => localizedPath(path, locale);

@@ -24,7 +24,7 @@ const earlier = screens.map(([id, teamSize]) => [id, teamSize, earlierVersionOf(
 const factNames = () => screen.getAllByRole('term').map((term) => term.textContent);
 const factValues = () => screen.getAllByRole('definition').map((value) => value.textContent);
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('in %s (specification 10.2, 10.4, 10.5, 10.6, 10.7 and 10.9)', (locale) => {
   const shared = words(locale, 'common');
   const t = words(locale, 'caseStudies');
   const path = (id: CaseId | `${CaseId}Old` | 'contact' | 'ourWork') =>

@@ -5,7 +5,7 @@ import { company, offices } from '@/content/company';
 import { locales } from '@/content/locales';
 import Contact from './Contact';
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('in %s (specification 17.1, 17.2 and 17.3)', (locale) => {
   const t = words(locale, 'contact');
   const shared = words(locale, 'common');
   const facts = () => within(screen.getByRole('region', { name: t('facts.label') }));

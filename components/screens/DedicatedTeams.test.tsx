@@ -10,7 +10,7 @@ jest.mock('@/content/routes', () => ({
   isBuilt: () => true,
 }));
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('in %s (specification 18.1, 18.2, 18.3, 18.4, 18.5, 18.6 and 18.7)', (locale) => {
   const t = words(locale, 'dedicatedTeams');
   const section = (name: string) => within(screen.getByRole('region', { name }));
   const paths = (name: string) =>

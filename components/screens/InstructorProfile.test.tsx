@@ -10,7 +10,7 @@ import { profileOf } from './InstructorProfile';
 
 const profiles = (['valdrin', 'teuta', 'agon'] as const).map((id) => [id, profileOf(id)] as const);
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('in %s (specification 15.1 and 15.2)', (locale) => {
   const t = words(locale, 'instructors');
 
   describe.each(profiles)('%s', (id, Profile) => {

@@ -11,7 +11,7 @@ import { JobPosting, postingOf } from './JobPosting';
 const ids = Object.keys(jobs) as JobId[];
 
 // The two languages whose words these tests know by heart.
-describe.each(['en', 'de'] as const)('in %s', (locale) => {
+describe.each(['en', 'de'] as const)('in %s (specification 20.1, 20.2, 20.3, 20.4 and 20.5)', (locale) => {
   const t = words(locale, 'jobs');
   const facts = () =>
     Object.fromEntries(

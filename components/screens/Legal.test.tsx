@@ -5,7 +5,7 @@ import { company } from '@/content/company';
 import { locales } from '@/content/locales';
 import Legal from './Legal';
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('in %s (specification 21.1)', (locale) => {
   it('all eight facts come from the company’s own file', () => {
     renderInSite(<Legal />, { locale });
     const values = screen.getAllByRole('definition').map((value) => value.textContent);

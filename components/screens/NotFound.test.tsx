@@ -12,7 +12,7 @@ function open(locale: Locale) {
   return renderInSite(<NotFound />, { locale });
 }
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('in %s (specification 2.22)', (locale) => {
   const t = words(locale, 'common');
 
   it('shows only a "forbidden" picture; its heading is for screen readers', async () => {

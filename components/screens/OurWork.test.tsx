@@ -6,7 +6,7 @@ import { quoteOrder } from '@/content/testimonials';
 import { localizedPath } from '@/lib/routing/locale';
 import OurWork from './OurWork';
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('in %s (specification 9.1, 9.2, 9.3, 9.4 and 9.5)', (locale) => {
   const t = words(locale, 'ourWork');
   const shared = words(locale, 'common');
   const section = (name: string) => within(screen.getByRole('region', { name }));

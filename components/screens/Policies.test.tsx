@@ -14,7 +14,7 @@ const go = (hash: string) => window.history.replaceState(null, '', `/policies${h
 
 beforeEach(() => go(''));
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('in %s (specification 21.2, 21.3, 21.4 and 21.5)', (locale) => {
   const t = words(locale, 'policies');
 
   it('shows the privacy policy, and keeps the other two where the browser’s search finds them', () => {

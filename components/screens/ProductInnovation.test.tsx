@@ -5,7 +5,7 @@ import { locales } from '@/content/locales';
 import { innovationSteps } from '@/content/productInnovation';
 import ProductInnovation from './ProductInnovation';
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('in %s (specification 19.1)', (locale) => {
   const t = words(locale, 'productInnovation');
 
   it('three steps, each with its two stations of the route', () => {

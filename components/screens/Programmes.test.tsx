@@ -25,7 +25,7 @@ const headings = (panel: string) =>
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('in %s (specification 13.1, 13.3, 13.13, 13.14, 13.17, 13.21 and 14.7)', (locale) => {
   const t = words(locale, 'programmes');
   const panel = () => within(screen.getByRole('region', { name: t('panel.label') }));
 

@@ -5,7 +5,7 @@ import { locales } from '@/content/locales';
 import { serviceFacts, services } from '@/content/services';
 import Services from './Services';
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('in %s (specification 8.1, 8.2 and 8.4)', (locale) => {
   const t = words(locale, 'services');
   const block = (id: (typeof services)[number]) =>
     within(screen.getByRole('region', { name: t(`blocks.${id}.title`) }));

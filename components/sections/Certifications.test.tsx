@@ -9,7 +9,7 @@ const subjects = [
 ] as const;
 
 it.each(subjects)(
-  'Three certification badges: ISO 27001 (security), ISO 13485 (medical devices), ISO 9001 (quality); in %s',
+  'Three certification badges: ISO 27001 (security), ISO 13485 (medical devices), ISO 9001 (quality); in %s (specification 6.6)',
   async (locale, [security, medical, quality]) => {
     const t = words(locale, 'home');
     const { container } = renderInSite(

@@ -17,7 +17,7 @@ function ring(order: readonly string[]): readonly string[] {
   return [...order.slice(start), ...order.slice(0, start)];
 }
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('in %s (specification 7.1, 7.2, 7.3 and 7.6)', (locale) => {
   it.each(pages)('The carousel of %s has four quotes, in the order of the page', async (order) => {
     const { container } = renderInSite(<Testimonials number={1} label="Clients" order={order} />, { locale });
     expect(photos()).toEqual(quoteOrder[order].map((id) => `/images/people/${id}.svg`));

@@ -21,7 +21,7 @@ function renderWeeks() {
 const open = () => ['Elements', 'Selectors'].filter((text) => isShown(screen.getByText(text)));
 const isShown = (element: HTMLElement) => element.closest('details')?.open === true;
 
-it('starts collapsed, with everything in the HTML', () => {
+it('starts collapsed, with everything in the HTML (specification 13.15 and 18.4)', () => {
   renderWeeks();
   expect(open()).toEqual([]);
   expect(screen.getByText('Elements')).not.toBeVisible();

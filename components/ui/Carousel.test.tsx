@@ -22,7 +22,7 @@ beforeAll(() => applyStyles('components/ui/Carousel.module.css'));
 
 beforeEach(() => markScripted(true));
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('in %s (specification 7.2, 7.4 and 7.5)', (locale) => {
   const t = words(locale, 'common');
   const renderCarousel = () => renderInSite(<Carousel label="Quotes" slides={slides} />, { locale });
   const press = (arrow: 'previous' | 'next') =>

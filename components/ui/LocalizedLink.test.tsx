@@ -16,16 +16,19 @@ it.each([
   ['de', undefined, '/de/services'],
   ['en', 'design', '/services#design'],
   ['de', 'design', '/de/services#design'],
-] as const)('leads to the page in the reader’s language: %s, anchor %s, %s', async (locale, hash, path) => {
-  const { container } = renderInSite(
-    <LocalizedLink to="services" hash={hash}>
-      Services
-    </LocalizedLink>,
-    { locale },
-  );
-  expect(screen.getByRole('link', { name: 'Services' })).toHaveAttribute('href', path);
-  expect(await axe(container)).toHaveNoViolations();
-});
+] as const)(
+  'leads to the page in the reader’s language: %s, anchor %s, %s (specification 3.4)',
+  async (locale, hash, path) => {
+    const { container } = renderInSite(
+      <LocalizedLink to="services" hash={hash}>
+        Services
+      </LocalizedLink>,
+      { locale },
+    );
+    expect(screen.getByRole('link', { name: 'Services' })).toHaveAttribute('href', path);
+    expect(await axe(container)).toHaveNoViolations();
+  },
+);
 
 it('hands on what else a link may say about itself', () => {
   renderInSite(

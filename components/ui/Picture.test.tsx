@@ -11,7 +11,7 @@ const sizes = '(width < 900px) 92vw, 46vw';
 const sources = (container: Element) => [...container.querySelectorAll('source')];
 const listed = (source: Element | undefined) => source?.getAttribute('srcset')?.split(', ');
 
-it.each(names)('%s: is offered in every width that was drawn', (name) => {
+it.each(names)('%s: is offered in every width that was drawn (specification 31.7 and 33.6)', (name) => {
   const { group, width, height, widths, fallback } = pictures[name];
   const { container } = renderInSite(<Picture name={name} alt="A hill" sizes={sizes} />, { locale: 'en' });
   const [source, ...others] = sources(container);

@@ -16,7 +16,7 @@ import {
 
 onEmptyPage();
 
-it('opens with Description, the first tab', () => {
+it('opens with Description, the first tab (specification 13.11)', () => {
   renderTabs();
   expect(screen.getByRole('tablist', { name: 'Programme' })).toBeVisible();
   expect(names(screen.getAllByRole('tab'))).toEqual(['Description', 'Curriculum', 'Dates']);

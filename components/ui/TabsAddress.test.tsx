@@ -8,7 +8,7 @@ import { Tabs } from './Tabs';
 
 onEmptyPage();
 
-describe('the address', () => {
+describe('the address (specification 13.12)', () => {
   it.each([
     ['', 'description'],
     ['#description', 'description'],

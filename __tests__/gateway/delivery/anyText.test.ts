@@ -14,7 +14,7 @@ function expectPlainLines(raw: string): void {
   expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
 }
 
-describe('whatever a visitor writes', () => {
+describe('whatever a visitor writes (specification 28.3)', () => {
   const boundary = `--=_-${short().id.slice(0, 32)}-Part_1`;
   it.each([
     ['dots that would end the data', 'a\r\n.\r\n..\r\nQUIT\r\n.'],

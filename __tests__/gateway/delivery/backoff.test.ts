@@ -5,7 +5,7 @@ import { startQueue } from '@/gateway/delivery/queue';
 const minute = 60_000;
 const days = 24 * 60 * minute;
 
-describe('«backoff from 1 minute to about 67 minutes for 5 days»', () => {
+describe('«backoff from 1 minute to about 67 minutes for 5 days» (specification 28.8)', () => {
   it.each([
     [0, 1],
     [1, 2],

@@ -10,7 +10,7 @@ jest.setTimeout(30_000);
 
 const entries = { application: application(), contact: contact(), short: short() };
 
-describe('the mail of a form', () => {
+describe('the mail of a form (specification 28.1 and 28.7)', () => {
   it.each([
     ['application', 'jobs@firnwerk.example'],
     ['contact', 'info@firnwerk.example'],

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.finish());
 
-describe('delivery', () => {
+describe('delivery (specification 28.8)', () => {
   it('takes what waits at its start and whatever is stored from then on', async () => {
     for (const text of ['a', 'b', 'c']) await bench.spool.accept(message(text));
     bench.start();

@@ -4,7 +4,7 @@ import { forSubject, harmless, oneLine } from '@/gateway/delivery/harmless';
 import { replyAddress } from '@/gateway/delivery/replyTo';
 import { emailPattern } from '@/lib/forms/emailPattern';
 
-describe('«Reply-To the visitor», when every relay takes it', () => {
+describe('«Reply-To the visitor», when every relay takes it (specification 28.2 and 28.3)', () => {
   it.each([
     ['zoe@mail.test', 'zoe@mail.test'],
     ["o'neil+cv_1@mail.firn.test", "o'neil+cv_1@mail.firn.test"],

@@ -18,7 +18,7 @@ afterEach(() => bench.finish());
 
 const watched = (failAt?: Step, code?: string) => watchedDisk(bench.folder, failAt, code);
 
-describe('«.eml files into a local mailbox folder by default»', () => {
+describe('«.eml files into a local mailbox folder by default» (specification 28.5 and 28.6)', () => {
   it('one file per mail, named by time and entry, which only this user may read', async () => {
     await bench.spool.accept({ ...message(), key: 'k'.repeat(16) });
     bench.start();

@@ -4,7 +4,7 @@ import { deliverAll } from '@/gateway/bench/deliverAll';
 // The short form of `npm run bench:smtp`; the stalls take their time.
 jest.setTimeout(60_000);
 
-describe('an SMTP peer that answers 451, drops and stalls', () => {
+describe('an SMTP peer that answers 451, drops and stalls (specification 28.7)', () => {
   it('has every mail in the end, none doubled that it had acknowledged', async () => {
     const result = await deliverAll(30, 'test');
     expect(result).toMatchObject({ lost: 0, left: 0, doubled: 0, different: 0 });

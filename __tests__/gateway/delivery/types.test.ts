@@ -9,7 +9,7 @@ import { compound, dataUrl, type Sample, samples, zip } from './support/samples'
 // Generous, for a busy machine; milliseconds.
 jest.setTimeout(30_000);
 
-describe('the true type of a file', () => {
+describe('the true type of a file (specification 28.4 and 28.5)', () => {
   it.each(Object.keys(fileTypes).filter((ending) => ending !== 'jpeg') as Exclude<FileEnding, 'jpeg'>[])(
     '%s is what it says',
     async (ending) => expect(await trueTypeOf(await samples[ending]())).toBe(fileTypes[ending]),

@@ -42,7 +42,7 @@ async function mails(count: number): Promise<Composed[]> {
   return Promise.all(names.map(async (name) => read(await readFile(path.join(mailbox, name)))));
 }
 
-describe('sending a form «puts a correct, readable .eml into the mailbox folder»', () => {
+describe('sending a form «puts a correct, readable .eml into the mailbox folder» (specification 28.1, 28.4 and 28.6)', () => {
   it('the contact page', async () => {
     const gateway = await startGateway(folder);
     expect((await post(gateway, 'contact', contactPayload)).status).toBe(202);

@@ -120,7 +120,7 @@ function send(port: number, target: string, verb: string, given: Headers, bytes:
   });
 }
 
-it(`${runs} generated requests are never answered 500, and what is answered 202 lies in the spool`, async () => {
+it(`${runs} generated requests are never answered 500, and what is answered 202 lies in the spool (specification 27.7)`, async () => {
   const site = await start();
   const seen = new Map<number, number>();
   const usual = { 'Content-Type': 'application/json' };

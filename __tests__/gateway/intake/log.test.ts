@@ -8,7 +8,7 @@ const start = gateways();
 
 const personal = { Email: `${marker}@visitor.test`, Message: marker };
 
-describe('the log', () => {
+describe('the log (specification 27.10)', () => {
   it('has a line per submission: request id, method, route, status, milliseconds', async () => {
     const lines: string[] = [];
     const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } };

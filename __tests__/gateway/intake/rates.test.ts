@@ -16,7 +16,7 @@ async function statuses(site: Served, addresses: readonly string[]): Promise<num
   return result;
 }
 
-describe('rates', () => {
+describe('rates (specification 27.5 and 27.6)', () => {
   it('are 5 a minute by the default setting, then 429 with the seconds to wait, and the sixth is not stored', async () => {
     const site = await start({ RATE_PER_MINUTE: '', RATE_PER_HOUR: '' });
     for (let sent = 0; sent < 5; sent += 1)

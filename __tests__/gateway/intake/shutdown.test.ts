@@ -21,7 +21,7 @@ async function stop(site: Served): Promise<string[]> {
   return files;
 }
 
-describe('told to stop, the gateway', () => {
+describe('told to stop, the gateway (specification 27.12)', () => {
   it('finishes what is being stored, and takes no new connection', async () => {
     const disk = watchedDisk();
     const site = await start({}, { disk });

@@ -55,7 +55,7 @@ async function usualVisit(site: Served): Promise<number> {
   return times.sort((a, b) => a - b)[times.length / 2] ?? 0;
 }
 
-describe('a thousand half-open connections do not hurt others, and are cut', () => {
+describe('a thousand half-open connections do not hurt others, and are cut (specification 27.8)', () => {
   it.each([
     ['that send nothing', '', /^HTTP\/1.1 408 /],
     ['that stop within the headers', 'GET / HTTP/1.1\r\nHost: firn', /^HTTP\/1.1 408 /],

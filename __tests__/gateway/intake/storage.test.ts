@@ -8,7 +8,7 @@ const start = gateways();
 
 const problem = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };
 
-describe('202 says that the submission is stored', () => {
+describe('202 says that the submission is stored (specification 27.1, 27.2, 27.9 and 27.11)', () => {
   it.each(['application', 'contact', 'short'] as const)('%s: as it was sent, with its key', async (form) => {
     const site = await start();
     const key = newKey();

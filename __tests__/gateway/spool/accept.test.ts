@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => scene.end());
 
-describe('a submission is stored', () => {
+describe('a submission is stored (specification 27.1, 27.2 and 27.9)', () => {
   it('when its file was written and synced, renamed, and the folder synced, in this order', async () => {
     scene.disk.steps.length = 0;
     expect(await scene.spool.accept(shortSubmission(key))).toBe('stored');

@@ -46,7 +46,7 @@ async function after(disk: ReturnType<typeof volatileDisk>) {
   return { waiting, answers };
 }
 
-it('works, with the power on', async () => {
+it('works, with the power on (specification 27.1)', async () => {
   const { acknowledged, delivered } = await work(volatileDisk());
   expect([acknowledged.size, delivered.size]).toEqual([6, 2]);
 });

@@ -20,7 +20,7 @@ async function stored(own = key): Promise<string> {
   return (await scene.spool.waiting()).find((id) => !before.includes(id)) ?? '';
 }
 
-describe('what waits', () => {
+describe('what waits (specification 28.8)', () => {
   it('is listed with the longest waiting first, also after a restart', async () => {
     const ids: string[] = [];
     for (const own of ['key-of-visitor-c', 'key-of-visitor-a', 'key-of-visitor-b']) {

@@ -2,7 +2,7 @@ import { articles } from '@/content/articles';
 import { authorTeams } from '@/content/authorTeams';
 import { articleBySlug, newestFirst, pictureOf, sortByDate } from '@/lib/blog/articles';
 
-/** The table of the specification (section 2, Blog article), as it stands there. */
+/** Specification 22.11, 22.12, 22.13, 22.14, 22.15, 22.16, 22.17, 22.18 and 22.19. */
 const specified = [
   ['unleashing-the-power-of-penetration-testing', '2023-07-08', 'CS'],
   ['strengthening-software-development', '2023-07-08', 'CS'],

@@ -53,7 +53,7 @@ async function propsOf<Props extends object>(
   return result.props;
 }
 
-test('it has a page in every language', async () => {
+test('it has a page in every language (specification 22.21)', async () => {
   const { pages } = await import('@/content/pages');
   expect(pages.map((page) => page.path)).toContain(path);
   const { articlePaths, otherArticlePaths } = await import('@/lib/blog/articlePage');

@@ -15,14 +15,14 @@ const stays = (locale: string) => ({ kind: 'stay', locale });
 const cleans = (locale: string, address: string) => ({ kind: 'stay', locale, address });
 const leaves = (locale: string, address: string) => ({ kind: 'replace', locale, address });
 
-describe('a `/de` prefix is an explicit choice and always wins', () => {
+describe('a `/de` prefix is an explicit choice and always wins (specification 4.6)', () => {
   it.each(['/de', '/de/', '/de/services', '/de/nowhere?x=1#y'])('%s', (path) => {
     expect(chooseLanguage(arrive(path))).toEqual(stays('de'));
     expect(chooseLanguage(arrive(path, { localStorage: 'en', cookie: 'i18next=en' }))).toEqual(stays('de'));
   });
 });
 
-describe('`?lng=en|de` wins over everything and the address becomes the clean URL of that language', () => {
+describe('`?lng=en|de` wins over everything and the address becomes the clean URL of that language (specification 4.7, 4.8)', () => {
   it.each([
     ['/?lng=de', leaves('de', '/de')],
     ['/services?lng=de', leaves('de', '/de/services')],
@@ -40,7 +40,7 @@ describe('`?lng=en|de` wins over everything and the address becomes the clean UR
   });
 });
 
-describe('other parameters and the hash kept', () => {
+describe('other parameters and the hash kept (specification 4.8)', () => {
   it.each([
     ['/services?lng=de&utm=a', '/de/services?utm=a'],
     ['/services?utm=a&lng=de&x=%20+b', '/de/services?utm=a&x=%20+b'],
@@ -55,7 +55,7 @@ describe('other parameters and the hash kept', () => {
   });
 });
 
-describe('an unknown value is ignored', () => {
+describe('an unknown value is ignored (specification 4.9)', () => {
   it.each(['ja', '', 'DE', 'de-CH', 'en,de', '__proto__', '%00'])('?lng=%s', (value) => {
     expect(chooseLanguage(arrive(`/services?lng=${value}`))).toEqual(stays('en'));
     expect(chooseLanguage(arrive(`/de/services?lng=${value}`))).toEqual(stays('de'));
@@ -63,13 +63,13 @@ describe('an unknown value is ignored', () => {
   });
 });
 
-describe('a link followed inside the site (same-origin referrer) is an explicit choice: no detection', () => {
+describe('a link followed inside the site (same-origin referrer) is an explicit choice: no detection (specification 4.10)', () => {
   it.each([`${site}/`, `${site}/de/services`, `${site}/de?x=1`, site])('from %s', (referrer) => {
     expect(chooseLanguage(arrive('/services', { ...german, referrer }))).toEqual(stays('en'));
   });
 });
 
-describe('otherwise, a detected `de` replaces the page with its German URL', () => {
+describe('otherwise, a detected `de` replaces the page with its German URL (specification 4.5, 4.11)', () => {
   it.each([
     ['reached without a link', ''],
     ['from a search engine', 'https://search.test/'],
@@ -105,7 +105,7 @@ describe('otherwise, a detected `de` replaces the page with its German URL', () 
   });
 });
 
-describe('never loops, and never leaves the site', () => {
+describe('never loops, and never leaves the site (specification 4.14)', () => {
   const paths = [
     '',
     'services',

@@ -12,7 +12,7 @@ const inOrder: readonly [string, (locale: string) => Partial<LocaleSources>][] =
   ['html lang attribute', (locale) => ({ htmlLang: locale })],
 ];
 
-describe('It is detected in this order:', () => {
+describe('It is detected in this order: (specification 4.3 and 4.4)', () => {
   it.each(inOrder)('%s', (_source, say) => {
     expect(detect(say('de'))).toBe('de');
     expect(detect(say('en'))).toBe('en');

@@ -1,6 +1,6 @@
 import { awaitFramework } from '@/lib/boot/framework';
 
-/** Architecture, «Weight»: «framework scripts after first paint». */
+/** Specification 33.7. */
 
 const resting =
   '<template id="framework"><script src="/one.js" defer></script><script src="/two.js" defer></script></template>';

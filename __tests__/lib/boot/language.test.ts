@@ -21,13 +21,16 @@ it.each([
   ['/de/services?lng=de&x=1#design', '/de/services?x=1#design', 'de'],
   ['/de/services', '/de/services', 'de'],
   ['/services?lng=ja', '/services?lng=ja', 'en'],
-])('%s stays as %s and its language is kept in local storage', (path, clean, locale) => {
-  const entries = window.history.length;
-  expect(open(path)).toBe(true);
-  expect(shown()).toBe(clean);
-  expect(localStorage.getItem('i18nextLng')).toBe(locale);
-  expect(window.history).toHaveLength(entries);
-});
+])(
+  '%s stays as %s and its language is kept in local storage (specification 4.12, 4.13 and 4.14)',
+  (path, clean, locale) => {
+    const entries = window.history.length;
+    expect(open(path)).toBe(true);
+    expect(shown()).toBe(clean);
+    expect(localStorage.getItem('i18nextLng')).toBe(locale);
+    expect(window.history).toHaveLength(entries);
+  },
+);
 
 it.each([
   ['an address that names its language', '/de/services', ''],

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(hideLoading);
 
-it('"Loading..." is shown, alone and as plain text', () => {
+it('"Loading..." is shown, alone and as plain text (specification 4.15)', () => {
   showLoading();
   const notice = within(root).getByText('Loading...');
   expect(notice).toBeVisible();

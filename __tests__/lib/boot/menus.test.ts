@@ -34,7 +34,7 @@ function find<T extends HTMLElement>(selector: string): T {
 const menu = () => find<HTMLDetailsElement>('[data-menu]');
 const link = (language: string) => find<HTMLAnchorElement>(`[data-language=${language}]`);
 
-describe('the language menu', () => {
+describe('the language menu (specification 5.6, 5.8, 5.10 and 5.11)', () => {
   it('closes on Escape and gives the focus back to what opened it', async () => {
     link('de').focus();
     await userEvent.keyboard('{Escape}');

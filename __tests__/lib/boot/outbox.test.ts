@@ -3,7 +3,7 @@ import { setFlag } from '@/lib/outbox/flag';
 
 afterEach(() => setFlag(false));
 
-it('ordinary visits load nothing', () => {
+it('ordinary visits load nothing (specification 26.5)', () => {
   const load = jest.fn(async () => {});
   resumeOutbox(load);
   expect(load).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { prefetchPages } from '@/lib/boot/prefetch';
 
-/** Decisions, «URLs and languages»: «Speed comes from prefetch and prerender». */
+/** Specification 3.8. */
 
 const load = jest.fn(() => Promise.reject(new Error('offline')));
 

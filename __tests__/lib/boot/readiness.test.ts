@@ -22,7 +22,7 @@ function fail(tag: 'script' | 'img'): void {
   element.remove();
 }
 
-it('marks the page at once, so that nothing jumps when the script arrives', () => {
+it('marks the page at once, so that nothing jumps when the script arrives (specification 32.2 and 33.5)', () => {
   expect(root).toHaveClass('js');
 });
 

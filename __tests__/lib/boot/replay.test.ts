@@ -1,6 +1,6 @@
 import { keepEarlyUse } from '@/lib/boot/replay';
 
-/** Issue «Fast and safe»: nothing that a visitor does before hydration is lost. */
+/** Specification 33.7: nothing that a visitor does before hydration is lost. */
 
 const root = document.documentElement;
 const clicked = jest.fn();

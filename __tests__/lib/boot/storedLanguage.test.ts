@@ -6,7 +6,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('The language shown is kept in local storage under the key i18nextLng', () => {
+it('The language shown is kept in local storage under the key i18nextLng (specification 4.12, 4.13 and 4.14)', () => {
   keepLanguage('de');
   expect(localStorage.getItem('i18nextLng')).toBe('de');
   expect(readStored('localStorage')).toBe('de');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-/** The language detector (specification section 4) after `npm run language:add sq`. */
+/** The language detector (specification 4.3) after `npm run language:add sq`. */
 
 beforeAll(() => {
   jest.resetModules();

@@ -1,6 +1,9 @@
 import { guardScripts } from '@/lib/boot/trustedTypes';
 
-/** Architecture, «Security policy»: the default policy «must allow same-origin `/_next/static/`», and nothing else. */
+/**
+ * Specification 35.3: the default policy of Trusted Types allows same-origin `/_next/static/` and nothing
+ * else.
+ */
 
 interface Rules {
   createScriptURL(address: string): string;

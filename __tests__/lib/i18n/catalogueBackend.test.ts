@@ -51,11 +51,14 @@ const final = { error: expect.anything(), data: false };
 it.each([
   ['/de/nowhere', 'de'],
   ['/nowhere', 'en'],
-])('at %s it loads translations: GET /locales/%s/{ns}.json', async (path, locale) => {
-  await openPage(path, (_request, response) => response.end('{"title":"Karriere"}'));
-  expect(await read(locale, 'careers')).toEqual({ error: null, data: { title: 'Karriere' } });
-  expect(asked).toEqual([`GET /locales/${locale}/careers.json`]);
-});
+])(
+  'at %s it loads translations: GET /locales/%s/{ns}.json (specification 29.4, 29.5 and 29.6)',
+  async (path, locale) => {
+    await openPage(path, (_request, response) => response.end('{"title":"Karriere"}'));
+    expect(await read(locale, 'careers')).toEqual({ error: null, data: { title: 'Karriere' } });
+    expect(asked).toEqual([`GET /locales/${locale}/careers.json`]);
+  },
+);
 
 it.each([
   ['/de/nowhere', 'en'],

@@ -12,7 +12,7 @@ it.each([
   ],
   ['Translation retry limit: 5', { maxRetries: 5 }],
   ['Initial retry delay: 350 ms', { retryTimeout: 350 }],
-])('%s', (_sentence, options) => {
+])('%s (specification 29.7 and 30.1)', (_sentence, options) => {
   expect(i18nConfig).toMatchObject(options);
 });
 

@@ -4,7 +4,7 @@ import { locales } from '@/content/locales';
 import { routes } from '@/content/routes';
 import { readMeta } from '@/lib/i18n/meta';
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('in %s (specification 23.1 and 23.2)', (locale) => {
   it.each(routes)('$path has a title and a description of its own', ({ id }) => {
     const { title, description } = readMeta(id, locale);
     expect([title, description]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);

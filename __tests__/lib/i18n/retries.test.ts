@@ -58,7 +58,7 @@ it.each([
   ['status 5xx', () => answer(503)],
   ['network failure', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])(
-  '%s: Retried up to 5 times, starting at a 350 ms delay that doubles each time',
+  '%s: Retried up to 5 times, starting at a 350 ms delay that doubles each time (specification 29.5 and 29.6)',
   async (_failure, respond) => {
     fetched.mockImplementation(respond);
     expect(await waits()).toEqual([350, 700, 1400, 2800, 5600]);

@@ -13,7 +13,7 @@ async function propsOf(page: Parameters<typeof translated>[0], locale: string) {
   return result.props;
 }
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('in %s (specification 29.3 and 29.9)', (locale) => {
   it.each(built)('Only the page’s own language travels in the page data of $path', async ({ id }) => {
     const { _nextI18Next: travels, page, meta } = await propsOf(id, locale);
     expect(page).toBe(id);

@@ -51,7 +51,7 @@ async function openEnglishFile(pathname: string, status: number): Promise<void> 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const title = (locale: 'en' | 'de') => words(locale, 'common')('notFound.title');
 
-it('the page loads the German catalogue at run time', async () => {
+it('the page loads the German catalogue at run time (specification 2.24 and 32.4)', async () => {
   await openEnglishFile('/de/nowhere', 200);
   expect(fetched.mock.calls).toEqual([['/locales/de/common.json']]);
   expect(heading()).toBe(title('de'));

@@ -13,7 +13,7 @@ interface Icon {
   purpose: string;
 }
 
-describe.each(locales)('web manifest in %s', (locale) => {
+describe.each(locales)('web manifest in %s (specification 23.11)', (locale) => {
   const read = () => JSON.parse(manifest(locale)) as Record<string, unknown> & { icons: Icon[] };
 
   it('names the site, its language and its start, which lies within its scope', () => {

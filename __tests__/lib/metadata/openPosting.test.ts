@@ -20,7 +20,7 @@ const dataOn = (today: string) =>
     }),
   );
 
-describe('«JobPosting structured data is emitted only while a posting is open (flag and deadline)»', () => {
+describe('«JobPosting structured data is emitted only while a posting is open (flag and deadline)» (specification 20.5 and 23.9)', () => {
   it('on the day of the deadline it is there, with the day since which applications are asked for', () => {
     expect(dataOn('2023-10-21')).toContain('"@type":"JobPosting"');
     expect(dataOn('2023-10-21')).toContain('"datePosted":"2023-09-21"');

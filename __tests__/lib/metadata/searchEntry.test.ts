@@ -13,7 +13,7 @@ const old = pages.filter(({ path }) => path.endsWith('-old'));
 const hidden = pages.filter(({ path }) => path === '/coming-soon');
 const indexed = pages.filter((route) => !old.includes(route) && !hidden.includes(route));
 
-it('sorts the 42 pages into 37 indexed ones, four -old ones and coming-soon', () => {
+it('sorts the 42 pages into 37 indexed ones, four -old ones and coming-soon (specification 23.3, 23.4 and 23.5)', () => {
   const specified = [indexed, old, hidden].map((sorted) =>
     sorted.filter(({ path }) => specifiedRoutes.includes(path)),
   );

@@ -10,7 +10,7 @@ import { shareAlt, shareMotif } from '@/lib/metadata/share/motif';
 const shared = pages.filter(({ robots }) => !robots);
 const all = locales.flatMap((locale) => shared.map((page) => [locale, page.path, page] as const));
 
-it('every page and language has a picture of its own, at an absolute address', () => {
+it('every page and language has a picture of its own, at an absolute address (specification 23.7)', () => {
   const paths = all.map(([locale, , { path }]) => sharePicturePath(path, locale));
   expect(paths.length).toBeGreaterThanOrEqual(2 * 41);
   expect(new Set(paths).size).toBe(paths.length);

@@ -22,7 +22,7 @@ const everything = locales.flatMap((locale) => [
   ...articles.map(({ id }, index) => [`${id}, ${locale}`, thingsOnArticle(index, locale)] as const),
 ]);
 
-describe.each(everything)('%s', (_, things) => {
+describe.each(everything)('%s (specification 23.6 and 23.8)', (_, things) => {
   it('holds every type once, of those that the site uses, and the company with its name and address', () => {
     const types = things.map((thing) => thing['@type']).filter((type) => type !== 'Person');
     expect(new Set(types).size).toBe(types.length);

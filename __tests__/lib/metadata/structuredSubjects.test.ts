@@ -15,7 +15,7 @@ import { localizedPath } from '@/lib/routing/locale';
 import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
 import { listed, ofType, textsOf, thingsOn, thingsOnArticle, typesOn } from '../../support/structuredData';
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('in %s (specification 23.8 and 23.9)', (locale) => {
   describe('BlogPosting', () => {
     it.each(articles.map(({ id }, index) => [id, index] as const))('%s', (_, index) => {
       const found = articles[index];

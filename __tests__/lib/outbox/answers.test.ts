@@ -5,7 +5,7 @@ import type { Backend } from './support/server';
 import { saidOnConsole } from './support/silence';
 import { contact, held, pass, quiet, until, type Visit, visit } from './support/visit';
 
-/** Decisions, «Forms»: what the backend's answer means. */
+/** Specification 25.6, 25.16, 26.2, 26.3 and 26.4: what the backend's answer means. */
 
 let backend: Backend;
 let page: Visit;

@@ -5,7 +5,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('says whether the outbox holds anything', () => {
+it('says whether the outbox holds anything (specification 26.5)', () => {
   expect(mayHoldSomething()).toBe(false);
   setFlag(true);
   expect(mayHoldSomething()).toBe(true);

@@ -15,7 +15,7 @@ import {
   visit,
 } from './support/visit';
 
-/** Decisions, «Forms»: API origins are settings; towards a foreign origin less is allowed. */
+/** Specification 25.15, 26.9 and 26.10: API origins are settings; towards a foreign origin less is allowed. */
 
 let backend: Backend;
 let foreign: string;

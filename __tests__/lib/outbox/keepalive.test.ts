@@ -4,7 +4,10 @@ import { closeScene, openScene } from './support/scene';
 import type { Backend } from './support/server';
 import { contact, held, until, type Visit } from './support/visit';
 
-/** Issue: `keepalive` only while the bytes in flight stay under 60 KiB, as browsers refuse more than 64. */
+/**
+ * Specification 26.11: `keepalive` only while the bytes in flight stay under 60 KiB, as browsers refuse more
+ * than 64.
+ */
 
 const limit = 60 * 1024;
 let backend: Backend;

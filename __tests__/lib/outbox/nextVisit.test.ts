@@ -4,7 +4,7 @@ import { closeScene, openScene } from './support/scene';
 import type { Backend } from './support/server';
 import { contact, held, leave, pass, quiet, until, type Visit, visit } from './support/visit';
 
-/** Decisions, «Forms»: «retried with backoff now and at the next visit». */
+/** Specification 26.5: sent again at the next visit. */
 
 // Seven real requests and more, one after the other.
 jest.setTimeout(20_000);

@@ -2,6 +2,6 @@
 import { buildFields } from '@/lib/settings';
 import config from '@/next.config.js';
 
-it('the pages get every setting of the build, empty when it is not set', () => {
+it('the pages get every setting of the build, empty when it is not set (specification 25.15)', () => {
   expect(config.env).toEqual(Object.fromEntries(Object.keys(buildFields).map((name) => [name, ''])));
 });

@@ -4,7 +4,7 @@ import { closeScene, openScene } from './support/scene';
 import type { Backend } from './support/server';
 import { contact, held, leave, pass, quiet, until, type Visit, visit } from './support/visit';
 
-/** Decisions, «Forms»: retried at the next visit for 7 days; what is parked is deleted after 7 days. */
+/** Specification 26.6: after 7 days it is deleted, parked or not. */
 
 const day = 24 * 60 * 60 * 1000;
 let backend: Backend;

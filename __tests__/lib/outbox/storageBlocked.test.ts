@@ -5,7 +5,7 @@ import type { Answer, Backend } from './support/server';
 import { saidOnConsole } from './support/silence';
 import { contact, pass, until, type Visit } from './support/visit';
 
-/** Decisions, «Forms»: «If storage is blocked, it is sent directly.» Once, and failures go to the console. */
+/** Specification 25.5 and 26.8: where storage is blocked, it is sent directly, once. */
 
 let backend: Backend;
 let page: Visit;

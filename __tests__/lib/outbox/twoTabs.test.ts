@@ -15,7 +15,7 @@ import {
 } from './support/visit';
 
 /**
- * Decisions, «Forms»: «across tabs only once». Two pages are open at once here; that
+ * Specification 26.7: one tab at a time. Two pages are open at once here; that
  * real tabs take turns by their locks is for `e2e/outbox.spec.ts` to show.
  */
 

@@ -3,7 +3,7 @@ import { retryAfter } from '@/lib/outbox/retryAfter';
 
 const now = Date.parse('2024-06-03T08:00:00Z');
 
-describe('Retry-After, as RFC 9110 has it', () => {
+describe('Retry-After, as RFC 9110 has it (specification 26.3)', () => {
   it.each([
     ['120', 120_000],
     [' 0 ', 0],

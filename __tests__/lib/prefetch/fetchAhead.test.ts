@@ -1,6 +1,6 @@
 import { fetchAhead } from '@/lib/prefetch/fetchAhead';
 
-/** Decisions, «URLs and languages»: «Speed comes from prefetch and prerender». */
+/** Specification 3.8. */
 
 const fetched = () =>
   [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));

@@ -16,7 +16,7 @@ it.each([
   ['/services/de', 'en'],
   ['//de/services', 'en'],
   ['/%64e', 'en'],
-])('the language of %j is %s', (path, locale) => {
+])('the language of %j is %s (specification 3.1 and 3.4)', (path, locale) => {
   expect(localeOfPath(path)).toBe(locale);
 });
 

@@ -5,7 +5,7 @@ import { href } from '@/lib/routing/href';
 import { localeOfPath } from '@/lib/routing/locale';
 import { specifiedRoutes } from './specifiedRoutes';
 
-it('has all 42 routes of the table, in its order', () => {
+it('has all 42 routes of the table, in its order (specification 2.1, 3.1 and 3.2)', () => {
   expect(specifiedRoutes).toHaveLength(42);
   const paths = pages.map(({ path }) => path);
   expect(paths.filter((path) => specifiedRoutes.includes(path))).toEqual(specifiedRoutes);

@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-it('a hash is the one of CSP Level 3: SHA-256 of exactly what stands between the tags', () => {
-  // The example of the specification, section 2.3.1.
+it('a hash is the one of CSP Level 3: SHA-256 of exactly what stands between the tags (specification 35.3)', () => {
+  // The example of CSP Level 3, 2.3.1.
   expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
 

@@ -7,7 +7,7 @@ import { company } from '@/content/company';
 import type { Position } from '@/content/positions';
 import { Positions } from './Positions';
 
-/** Careers, open positions (specification section 2, section 3 «Job filters», section 4). */
+/** Careers, open positions (specification 11.7, 11.8, 11.9 and 11.10). */
 
 let open: readonly Position[] = [];
 jest.mock('@/content/positions', () => ({

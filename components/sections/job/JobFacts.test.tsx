@@ -4,7 +4,7 @@ import { jobs } from '@/content/jobs';
 import { locales } from '@/content/locales';
 import { JobFacts } from './JobFacts';
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('in %s (specification 20.5)', (locale) => {
   const label = words(locale, 'jobs')('labels.posted');
   const job = { ...jobs.jobAngular, open: true, posted: '2026-01-05' };
   const day = () => screen.queryByText(label)?.nextElementSibling?.textContent;

@@ -7,7 +7,7 @@ import { ProcessDiagram } from './ProcessDiagram';
 jest.mock('@/lib/i18n/useLocale');
 const shownIn = jest.mocked(useLocale);
 
-it.each(processDiagramLocales)('a process diagram of its own in %s', (locale) => {
+it.each(processDiagramLocales)('a process diagram of its own in %s (specification 19.2)', (locale) => {
   shownIn.mockReturnValue(locale);
   renderInSite(<ProcessDiagram />, { locale });
   const diagram = screen.getByRole('img', { name: words(locale, 'productInnovation')('diagram') });

@@ -13,7 +13,7 @@ import {
   programmes,
 } from '@/content/programmes';
 
-/** Specification, section 2 («Programme detail pages»), as decided («Pages»). */
+/** Specification 13.18, 13.19 and 13.20. */
 
 const screens = [
   ['programmeFullStack', ProgrammeFullStack],
