@@ -1,16 +1,10 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { installedBrowser } from './scripts/browser/installed';
-import { launchArgs } from './scripts/browser/launch-args';
-import { thisMachineToRead } from './scripts/browser/machine';
+import { chromiumArgs, chromiumPath } from './lib/chromium';
 
 /** Apart from the one of `npm start`, so that both can run at once. */
 const PORT = Number(process.env.E2E_PORT ?? 3100);
 const baseURL = `http://127.0.0.1:${PORT}`;
-
-const executablePath = installedBrowser(thisMachineToRead(), { headless: true });
-// Playwright reads this file again in every worker: what was found need not be looked for twice.
-if (executablePath) process.env.CHROMIUM_PATH = executablePath;
 
 /** What the gateway stores meanwhile. */
 const gatewayFolder = join('var', `e2e-${PORT}`);
@@ -39,7 +33,7 @@ export default defineConfig({
       name: 'chromium',
       use: {
         ...devices['Desktop Chrome'],
-        launchOptions: { args: [...launchArgs], ...(executablePath && { executablePath }) },
+        launchOptions: { args: [...chromiumArgs], ...(chromiumPath && { executablePath: chromiumPath }) },
       },
     },
   ],

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from './browser/find';
-import { launchArgs } from './browser/launch-args';
+import { chromiumArgs, chromiumPath } from '@/lib/chromium';
 
 /**
  * Takes pictures of pages as visitors see them, for a look by eye:
@@ -17,8 +16,7 @@ const widths = (process.env.WIDTHS ?? '390,1440').split(',').map(Number);
 const schemes = ['light', 'dark'] as const;
 
 mkdirSync(folder, { recursive: true });
-const { executablePath } = await findBrowser();
-const browser = await chromium.launch({ executablePath, args: [...launchArgs] });
+const browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumArgs] });
 for (const path of paths) {
   for (const width of widths) {
     for (const scheme of schemes) await shoot(browser, { folder, origin, path, width, scheme });

@@ -1,21 +1,22 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { settled } from '../e2e/support/opening';
 import { small } from './small';
 
 /** How a page is looked at. */
 export interface Look {
-  /** Of the window, in pixels: a phone or a desk. */
+  /** Of the viewport, in pixels: a phone or a desk. */
   readonly width: 390 | 1440;
   readonly scheme: 'light' | 'dark';
 }
 
-/** Sets the window before a page is opened: with less motion, so that nothing is on its way anywhere. */
+/** Sets the viewport before a page is opened: with less motion, so that nothing is on its way anywhere. */
 export async function lookAt(page: Page, { width, scheme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
 }
 
-/** Waits for all that comes late: the framework, typefaces, and what shows only when the window is near. */
+/** Waits for all that comes late: the framework, fonts, and what shows only when the viewport is near. */
 export async function complete(page: Page): Promise<void> {
   await settled(page);
   await page.evaluate(async () => {
@@ -32,18 +33,35 @@ export async function complete(page: Page): Promise<void> {
 
 const still = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
 
-/** Compares a whole page, what the window shows of it, or one element with its baseline. */
+/**
+ * Pictures depend on the browser's major version, the system and the processor: letters and lines differ by a hair.
+ *
+ * @returns the folder of `visual/baselines/` for this kind of machine, such as `chromium-156-linux-x64`
+ * @throws with one sentence when there is none and none is being made
+ */
+function kindOf(page: Page): string {
+  const [version] = page.context().browser()?.version().split('.') ?? [];
+  const kind = `chromium-${version}-${process.platform}-${process.arch}`;
+  if (test.info().config.updateSnapshots !== 'none' || existsSync(`visual/baselines/${kind}`)) return kind;
+  throw new Error(
+    `There are no pictures of this kind of machine, ${kind}, only of ${readdirSync('visual/baselines')}: make your own, from a state that you trust (such as main without your changes), with npm run visual -- --update-snapshots.`,
+  );
+}
+
+/** Compares a whole page, what the viewport shows of it, or one element with its baseline. */
 export async function expectAsBefore(
-  part: Page | Locator,
+  shown: Page | Locator,
   name: string,
   { width, scheme }: Look,
-  extent: 'whole' | 'window' = 'whole',
+  extent: 'whole' | 'viewport' = 'whole',
 ): Promise<void> {
-  const picture = await ('goto' in part
-    ? part.screenshot({ ...still, fullPage: extent === 'whole' })
-    : part.screenshot(still));
+  const isPage = 'goto' in shown;
+  const kind = kindOf(isPage ? shown : shown.page());
+  const picture = await (isPage
+    ? shown.screenshot({ ...still, fullPage: extent === 'whole' })
+    : shown.screenshot(still));
   // Of one kind of machine two pictures are the same to the pixel.
-  expect(await small(picture, width)).toMatchSnapshot(`${name}-${width}-${scheme}.png`, {
+  expect(await small(picture, width)).toMatchSnapshot([kind, `${name}-${width}-${scheme}.png`], {
     threshold: 0.05,
     maxDiffPixels: 0,
   });

@@ -8,13 +8,13 @@ const levels = 8;
  * on a phone, and with fewer colours. Words stay legible, and what moves or changes its colour shows.
  *
  * @param picture a PNG
- * @param window how wide the window was, in pixels
+ * @param viewport how wide the viewport was, in pixels
  */
-export async function small(picture: Buffer, window: number): Promise<Buffer> {
+export async function small(picture: Buffer, viewport: number): Promise<Buffer> {
   const { width = 0 } = await sharp(picture).metadata();
   const { data, info } = await sharp(picture)
     .removeAlpha()
-    .resize(Math.round(width * (window < 600 ? 2 / 3 : 1 / 2)))
+    .resize(Math.round(width * (viewport < 600 ? 2 / 3 : 1 / 2)))
     .raw()
     .toBuffer({ resolveWithObject: true });
   const step = 256 / levels;

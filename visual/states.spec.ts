@@ -14,7 +14,7 @@ test('the open menu of a phone', async ({ page }) => {
   await page.goto('/legal');
   await complete(page);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expectAsBefore(page, 'menu', phoneAtNight, 'window');
+  await expectAsBefore(page, 'menu', phoneAtNight, 'viewport');
 });
 
 test('the open choice of language', async ({ page }) => {
@@ -23,7 +23,7 @@ test('the open choice of language', async ({ page }) => {
   await complete(page);
   await page.locator('header summary').click();
   await page.mouse.move(700, 600);
-  await expectAsBefore(page, 'languages', desk, 'window');
+  await expectAsBefore(page, 'languages', desk, 'viewport');
 });
 
 for (const look of [phone, deskAtNight]) {
@@ -82,6 +82,6 @@ test('in colours that the system chooses', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/contact-us');
   await complete(page);
-  await expectAsBefore(page, 'forced-colors', deskAtNight, 'window');
+  await expectAsBefore(page, 'forced-colors', deskAtNight, 'viewport');
   await page.emulateMedia({ forcedColors: null });
 });

@@ -16,7 +16,7 @@ test('files of the system beside catalogues are overlooked', () => {
 test('the command fails with one line about a wrong setting', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['scripts/quickly.mjs', 'scripts/content-check/index.ts'],
+    ['--import', 'tsx', 'scripts/content-check/index.ts'],
     { encoding: 'utf8', env: { ...process.env, NEXT_PUBLIC_API_ORIGIN: 'api.firnwerk.example/' } },
   );
   expect(status).toBe(1);

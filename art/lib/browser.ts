@@ -1,10 +1,8 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '../../scripts/browser/find';
-import { launchArgs } from '../../scripts/browser/launch-args';
+import { chromiumArgs, chromiumPath } from '@/lib/chromium';
 
-async function launch(): Promise<Browser> {
-  const { executablePath } = await findBrowser();
-  return chromium.launch({ executablePath, args: [...launchArgs] });
+function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath, args: [...chromiumArgs] });
 }
 
 /** What to photograph: a whole HTML document that needs nothing from outside. Sizes in CSS pixels. */

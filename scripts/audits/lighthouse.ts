@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { installedBrowser } from '@/scripts/browser/installed';
-import { thisMachineToRead } from '@/scripts/browser/machine';
+import { chromium } from '@playwright/test';
+import { chromiumPath } from '@/lib/chromium';
 import { type Throttling, type Visit, visit } from './lighthouseRun';
 import { medianRow } from './medians';
 import { tableHead, tableLine, withLines } from './medianTable';
@@ -26,8 +26,7 @@ const asked = isMethod ? others : positionals;
 const paths = asked.length > 0 ? asked : pagesToAudit;
 const runs = Number(process.env.RUNS ?? 5);
 
-const browser =
-  installedBrowser(thisMachineToRead()) ?? (await import('@playwright/test')).chromium.executablePath();
+const browser = chromiumPath ?? chromium.executablePath();
 
 await whileServed(async (origin) => {
   const lost: string[] = [];

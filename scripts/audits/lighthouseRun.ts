@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { launchArgs } from '@/scripts/browser/launch-args';
+import { chromiumArgs } from '@/lib/chromium';
 import { runTool } from './tools';
 
 /** How the slow line of a phone comes about: reckoned from a fast visit, or really. */
@@ -58,7 +58,7 @@ export interface Look {
  * @throws when the tool does not come to a result
  */
 export async function visit(address: string, { throttling, browser, performanceOnly }: Look): Promise<Visit> {
-  const flags = ['--headless=new', ...sandbox, ...launchArgs].join(' ');
+  const flags = ['--headless=new', ...sandbox, ...chromiumArgs].join(' ');
   const options = [
     '--quiet',
     '--output=json',

@@ -1,7 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import { installedBrowser } from '@/scripts/browser/installed';
-import { launchArgs } from '@/scripts/browser/launch-args';
-import { thisMachineToRead } from '@/scripts/browser/machine';
+import { chromium } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '@/lib/chromium';
 import { farAway } from './farAway';
 import { whileServed } from './servedSite';
 import { toolFile } from './tools';
@@ -44,8 +43,7 @@ interface Driver {
   }>;
 }
 
-const executablePath =
-  installedBrowser(thisMachineToRead()) ?? (await import('@playwright/test')).chromium.executablePath();
+const executablePath = chromiumPath ?? chromium.executablePath();
 const driverFile = toolFile('puppeteer-core/lib/esm/puppeteer/puppeteer-core.js');
 // The driver's own types are installed with it only, so this names what is used.
 const driver = ((await import(pathToFileURL(driverFile).href)) as { default: Driver }).default;
@@ -61,7 +59,7 @@ await whileServed(async (near) => {
       // A browser of its own each time, with an empty cache.
       const browser = await driver.launch({
         executablePath,
-        args: [...sandbox, ...launchArgs],
+        args: [...sandbox, ...chromiumArgs],
         // Wide enough for the links of the top bar.
         defaultViewport: { width: 1440, height: 900 },
       });

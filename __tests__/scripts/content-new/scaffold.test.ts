@@ -33,9 +33,9 @@ function node(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   return { status, lines: `${stdout}${stderr}`.split('\n').filter((line) => line !== '') };
 }
-const check = () => node('scripts/quickly.mjs', 'scripts/content-check/index.ts');
+const check = () => node('--import', 'tsx', 'scripts/content-check/index.ts');
 const contentNew = (command: string) =>
-  node('scripts/quickly.mjs', 'scripts/content-new/index.ts', ...command.split(' '));
+  node('--import', 'tsx', 'scripts/content-new/index.ts', ...command.split(' '));
 const written: string[] = [];
 
 test.each([

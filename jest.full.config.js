@@ -1,0 +1,5 @@
+import units from './jest.config.js';
+
+// `npm run test:full`: besides the tests of `npm test` those named `*.full.test.ts`, which take long.
+
+export default async () => ({ ...(await units()), testPathIgnorePatterns: ['/node_modules/'] });
