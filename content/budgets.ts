@@ -1,4 +1,7 @@
-/** The options of the contact form's budget: their English texts are what is sent (specification section 9). */
+/**
+ * The options of the contact form's budget: their English texts are what is sent (specification 24.13,
+ * 25.13).
+ */
 export const budgets = [
   '50,000 CHF and under',
   '50,000 CHF-200,000 CHF',

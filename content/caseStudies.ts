@@ -44,7 +44,7 @@ export const caseStudies = {
 /** A case study, by its route. */
 export type CaseId = keyof typeof caseStudies;
 
-/** The order in which the case studies are shown (specification section 2), and lead on to one another. */
+/** The order in which the case studies are shown (specification 9.2), and lead on to one another. */
 export const caseOrder = [
   'caseWedere',
   'caseCaptire',

@@ -3,7 +3,7 @@ import type { CaseId } from './caseStudies';
 /**
  * The earlier, shorter version of each case study. It was only ever written in
  * English and is no longer looked after: so its words stand here, once, and not
- * in the catalogues (decisions, «Pages»).
+ * in the catalogues (specification 10.9).
  */
 export interface EarlierCaseStudy {
   title: string;

@@ -13,7 +13,7 @@ export interface Curriculum {
 }
 
 /**
- * Which field is taught for how many weeks (specification section 3, Curricula).
+ * Which field is taught for how many weeks (docs/specification.md, «14. Curricula»).
  * Titles, topics and contents of the weeks are in the programmes' catalogues.
  */
 export const curricula = {

@@ -31,7 +31,7 @@ const nothing: InlineHashes = { styles: [], scripts: [] };
  * Scripts that make code or addresses of scripts from text are refused, but for the framework's own files
  * (lib/boot/trustedTypes.ts).
  *
- * @returns the Content Security Policy (architecture, «Security policy»; W3C Trusted Types)
+ * @returns the Content Security Policy (docs/architecture.md, «A strict security policy»; W3C Trusted Types)
  */
 export function contentSecurityPolicy({ apiOrigins = [], inline = nothing }: Partial<Allowed>): string {
   return [
@@ -55,7 +55,7 @@ export function securityHeaders(allowed: Partial<Allowed>): Record<string, strin
   return {
     [policyHeader]: contentSecurityPolicy(allowed),
     'X-Content-Type-Options': 'nosniff',
-    // Language detection needs the referrer of links inside the site (decisions, «URLs and languages»).
+    // Language detection needs the referrer of links inside the site (specification 4.10, 35.4).
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',

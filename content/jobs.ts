@@ -2,7 +2,7 @@ import type { RouteId } from './routes';
 import type { Job } from './schemas/job';
 
 /**
- * The facts of the job postings (specification sections 2 and 9). Their words
+ * The facts of the job postings (specification 20.1, 20.2, 20.4). Their words
  * are in `jobs:postings.<id>`; what both must hold is checked by
  * `npm run content:check`.
  */

@@ -6,7 +6,7 @@ export const locales = ['en', 'de'] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** The language whose routes carry no prefix (decisions, «URLs and languages»). */
+/** The language whose routes carry no prefix (specification 3.1, 4.1). */
 export const defaultLocale: Locale = 'en';
 
 /** The languages that live under a prefix of their own. */

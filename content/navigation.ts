@@ -1,6 +1,6 @@
 import type { RouteId } from './routes';
 
-/** The top bar (specification section 2). The last one is the call-to-action button. */
+/** The top bar (specification 5.2, 5.3). The last one is the call-to-action button. */
 export const topBar = [
   'dedicatedTeams',
   'productInnovation',
@@ -11,7 +11,7 @@ export const topBar = [
   'contact',
 ] as const satisfies readonly RouteId[];
 
-/** The footer's Company column (specification section 2). */
+/** The footer's Company column (specification 5.13). */
 export const footerCompany = [
   'about',
   'ourWork',
@@ -21,5 +21,5 @@ export const footerCompany = [
   'contact',
 ] as const satisfies readonly RouteId[];
 
-/** The footer's bottom line (specification section 2). */
+/** The footer's bottom line (specification 5.15). */
 export const footerLegal = ['legal', 'policies'] as const satisfies readonly RouteId[];

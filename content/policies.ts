@@ -1,7 +1,7 @@
 /**
  * The company's policies, in the order shown; the first one shows unless the
  * address names another. Words: `policies:policies.<id>`. `anchor` is the
- * section's address on the page (specification section 2, «Policies»), which
+ * section's address on the page (specification 21.4), which
  * `components/sections/policies/Policies.module.css` knows, too.
  */
 export const policies = [
@@ -12,5 +12,5 @@ export const policies = [
 
 export type Policy = (typeof policies)[number];
 
-/** The day of the privacy policy (specification section 9). */
+/** The day of the privacy policy (specification 21.2). */
 export const privacyPolicyDate = '2022-11-19';

@@ -1,6 +1,6 @@
 import type { RouteId } from './routes';
 
-/** Where one can work, as the location filter lists it (specification section 3). */
+/** Where one can work, as the location filter lists it (specification 11.7). */
 export const positionLocations = ['switzerland', 'kosovo'] as const;
 
 /** What one can work on, as the category filter lists it. */

@@ -9,7 +9,7 @@ export const innovationSteps = [
 
 /**
  * The languages in which the process diagram was drawn, by `art/process/`. In
- * any other the page shows none (specification section 2). That the files
+ * any other the page shows none (specification 19.2). That the files
  * exist is checked by `npm run content:check`.
  */
 export const processDiagramLocales = ['en', 'de'] as const satisfies readonly Locale[];

@@ -3,14 +3,14 @@ import type { PictureName } from './pictures';
 import type { RouteId } from './routes';
 
 /**
- * The facts of the career start programmes (specification sections 2 and 3).
+ * The facts of the career start programmes (specification 12.1, 13.5).
  * Their words are in the catalogue named like the route; what is taught in
  * which week is in `content/curricula.ts`.
  */
 export type ProgrammeStatus = 'enrolled' | 'closed';
 
 /**
- * What a programme's page does with its application form (decisions, «Pages»):
+ * What a programme's page does with its application form (specification 13.20):
  * `open` shows it; `hidden` keeps it in the page, never displayed; `none` leaves it out.
  */
 export type Application = 'open' | 'hidden' | 'none';
@@ -83,7 +83,7 @@ export const programmes = {
 /** A programme, by its route. */
 export type ProgrammeId = keyof typeof programmes;
 
-/** The order in which the programmes are listed (specification section 2). */
+/** The order in which the programmes are listed (specification 12.1). */
 export const programmeOrder = [
   'programmeFullStack',
   'programmeQa',
@@ -94,7 +94,7 @@ export const programmeOrder = [
 
 /**
  * The `Position` that each programme's application form sends (specification
- * section 7), whether a page holds the form or not.
+ * 25.11), whether a page holds the form or not.
  */
 export const applicationPositions = {
   programmeFullStack: 'Full-Stack Software Engineer',
@@ -132,5 +132,5 @@ export const longestProgramme = Math.max(
 /** Working hours of every programme, Monday to Friday. */
 export const programmeHours = { from: '09:00', to: '17:00' } as const;
 
-/** Where every programme runs; the office's city is spelt otherwise (decisions, «Identity»). */
+/** Where every programme runs; the office's city is spelt otherwise (specification 30.4). */
 export const programmePlace = 'Prishtine';

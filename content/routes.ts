@@ -1,6 +1,6 @@
 /**
  * Every page of the site but the blog's articles, in the order of the
- * specification's route table (section 2). Navigation, localized links and
+ * table below specification 2.1. Navigation, localized links and
  * metadata read this list; `content/pages.ts` adds the articles, which
  * `content/articles.ts` lists. Nothing else names a path.
  *

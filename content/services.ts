@@ -6,7 +6,7 @@ export const services = ['strategy', 'design', 'development', 'testing', 'team',
 export type ServiceId = (typeof services)[number];
 
 interface ServiceFacts {
-  /** How many items its list has (specification section 2); checked by `npm run content:check`. */
+  /** How many items its list has (specification 8.3); checked by `npm run content:check`. */
   readonly items: number;
   /** A picture, or six portraits under `public/images/people/`. */
   readonly shows: PictureName | readonly string[];

@@ -3,7 +3,7 @@ export type QuoteId = 'seraina' | 'urs' | 'vjosa' | 'kushtrim';
 
 /**
  * The order of the quotes on each page that shows them. Home and our-work start
- * on different quotes, and our-work has an order of its own (specification section 2).
+ * on different quotes, and our-work has an order of its own (specification 7.6).
  */
 export const quoteOrder = {
   home: ['seraina', 'urs', 'vjosa', 'kushtrim'],

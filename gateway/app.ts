@@ -30,7 +30,7 @@ export interface AppOptions {
 /**
  * The gateway: serves the exported site with clean URLs, permanent redirects, the
  * right not-found page per language, precompressed files and the security headers
- * on every answer (decisions, «URLs and languages»; architecture, «Gateway»), and
+ * on every answer (specification 3.2, 3.3, 35.3), and
  * takes the three forms.
  *
  * @returns an app that does not listen yet

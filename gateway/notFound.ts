@@ -16,7 +16,7 @@ const preconditions = [
 /**
  * Answers what no route takes: with 405 when the address is there but not the
  * method, else with the not-found page in the language of the prefix
- * (decisions, «URLs and languages»).
+ * (specification 2.24).
  *
  * @param site the exported site
  * @param sendFile sends its files

@@ -1,4 +1,4 @@
-/** How long the way takes, in milliseconds (specification section 9); it starts without delay. */
+/** How long the way takes, in milliseconds (specification 11.1); it starts without delay. */
 export const scrollDuration = 800;
 
 /** What visitors do when they want to be elsewhere. */

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect } from 'react';
 const anchorOfAddress = () => document.getElementById(window.location.hash.slice(1));
 
 /**
- * Every navigation is a document (decisions, «URLs and languages»), so history
+ * Every navigation is a document (specification 3.5), so history
  * and scroll position are the browser's. Next's router would meddle three times:
  * it answers Back inside a page by scrolling; it scrolls to the address's anchor
  * once more when the page is hydrated, which throws back whoever has read on

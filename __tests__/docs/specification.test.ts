@@ -16,10 +16,12 @@ const files = execFileSync('git', ['ls-files', '-z', '--', '*.ts', '*.tsx', '*.m
   .split('\0')
   .filter((path) => path !== '' && existsSync(path));
 
-/** The numbers that a text cites; a list may go on in the next line of a comment. */
+/** A comment's text may go on in its next line. */
+const flowing = (text: string): string => text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
+
+/** The numbers that a text cites. */
 function cited(text: string): string[] {
-  const flowing = text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
-  return [...flowing.matchAll(/\bspecification (\d+\.\d+(?:(?:, | and )\d+\.\d+)*)/gi)].flatMap(
+  return [...flowing(text).matchAll(/\bspecification (\d+\.\d+(?:(?:, | and )\d+\.\d+)*)/gi)].flatMap(
     ([, list = '']) => list.split(/, | and /),
   );
 }
@@ -44,4 +46,20 @@ it('reads lists that go on in the next line', () => {
 it('every citation leads to a sentence', () => {
   const known = new Set(numbers);
   expect(citations.filter(({ number }) => !known.has(number))).toEqual([]);
+});
+
+it('every heading that is cited is in its document', () => {
+  const headings = files.flatMap((path) => {
+    return [...flowing(readFileSync(path, 'utf8')).matchAll(/\b(docs\/\w+\.md), «([^»]+)»/g)].map(
+      ([, document = '', heading = '']) => ({
+        path,
+        document,
+        heading,
+      }),
+    );
+  });
+  const missing = headings.filter(
+    ({ document, heading }) => !readFileSync(document, 'utf8').includes(`## ${heading}\n`),
+  );
+  expect(missing).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { PhoneField } from './PhoneField';
 import { useErrorText } from './useErrorText';
 import { type Sending, useLateForm } from './useLateForm';
 
-/** After sending, the files are empty; of this form they are null (specification section 4). */
+/** After sending, the files are empty; of this form they are null (specification 25.14). */
 const withoutFiles = (position: ApplicationPosition) =>
   position === applicationPositions.programmeSecurity ? null : [];
 
@@ -28,7 +28,7 @@ interface Props {
   labelledBy: string;
 }
 
-/** The application to a programme (specification sections 5 and 7). */
+/** The application to a programme (specification 24.7, 25.7). */
 export function ApplicationForm({ position, labelledBy }: Props) {
   const { t } = useTranslation('forms');
   const errorText = useErrorText();

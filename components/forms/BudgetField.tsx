@@ -5,7 +5,7 @@ import { useLocale } from '@/lib/i18n/useLocale';
 import { SelectField } from './SelectField';
 import type { FieldProps } from './useLateForm';
 
-/** The budget, if it is known: read in the page's language, sent as the English text (specification section 9). */
+/** The budget, if it is known: read in the page's language, sent as the English text (specification 25.13). */
 export function BudgetField({ error: _everyChoiceIsRight, ...select }: FieldProps) {
   const { t } = useTranslation('forms');
   const locale = useLocale();

@@ -13,7 +13,7 @@ const contact: Sending<Payloads['contact']> = {
   send: ({ submit }, values, options) => submit('contact', values, options),
 };
 
-/** The form of the contact page (specification sections 5 and 7). */
+/** The form of the contact page (specification 24.12, 25.8). */
 export function ContactForm({ labelledBy }: { labelledBy: string }) {
   const { t } = useTranslation('forms');
   const form = useLateForm(contact);

@@ -23,7 +23,7 @@ const none: NonNullable<ApplicationValues['File']> = [];
 /**
  * The CV: one file or several, by the browser's own control, which lies unseen
  * over the whole box and so takes what is dropped there, too. Types, number and
- * sizes are said before it (decisions, «Forms»); every file has its own error.
+ * sizes are said before it (specification 24.10); every file has its own error.
  */
 export function FileField({ name, error, draft, chosen }: Props) {
   const { t } = useTranslation('forms');

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * A phone number in its two parts, each required (specification section 5). Text fields
+ * A phone number in its two parts, each required (specification 24.7). Text fields
  * with a dial pad: HTML allows only a whole number in one of type `tel`.
  */
 export function PhoneField({ prefix, number }: Props) {

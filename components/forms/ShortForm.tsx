@@ -10,7 +10,7 @@ const short: Sending<Payloads['short']> = {
   send: ({ submit }, values, options) => submit('short', values, options),
 };
 
-/** An address and a message (specification sections 5 and 7). */
+/** An address and a message (specification 24.14, 25.9). */
 export function ShortForm({ labelledBy }: { labelledBy: string }) {
   const { t } = useTranslation('forms');
   const form = useLateForm(short);

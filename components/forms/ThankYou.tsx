@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import styles from './Form.module.css';
 
-/** Specification section 9. */
+/** Specification 25.2. */
 const duration = 7000;
 
 interface Props {

@@ -18,7 +18,7 @@ const hasContent = (value: unknown) =>
   Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value.trim() !== '';
 
 /**
- * Which error a field shows (specification sections 5 and 8): at once when it
+ * Which error a field shows (specification 24.2, 24.3): at once when it
  * was emptied; but an address that is still being typed is not called wrong
  * before its field is left for the first time.
  */

@@ -35,10 +35,9 @@ export interface LateForm<Values extends FieldValues> {
 }
 
 /**
- * A form that can be filled in as soon as it is seen and gets its rules, its
- * memory and its way out at the first use (specification sections 4 and 5;
- * architecture, «Weight»). On sending, the submission is made safe first; then
- * all fields are empty at once, whatever becomes of the request.
+ * A form that can be filled in as soon as it is seen and gets its rules, its memory and its way out at the
+ * first use (specification 24.15, 25.1). On sending, the submission is made safe first; then all fields are
+ * empty at once, whatever becomes of the request.
  */
 export function useLateForm<Values extends FieldValues>({ start, send }: Sending<Values>): LateForm<Values> {
   const form = useRef<HTMLFormElement>(null);

@@ -8,7 +8,7 @@ import { Vision } from '@/components/sections/about/Vision';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { Testimonials } from '@/components/sections/Testimonials';
 
-/** About us (specification section 2). */
+/** About us (docs/specification.md, «16. About us»). */
 export default function About() {
   const { t } = useTranslation('about');
   return (

@@ -7,7 +7,7 @@ import { ArticlePicture } from '@/components/ui/ArticlePicture';
 import type { ArticleProps } from '@/lib/blog/articlePage';
 import styles from './Article.module.css';
 
-/** Blog article (specification section 2). */
+/** Blog article (specification 22.6). */
 export default function Article({ article }: Pick<ArticleProps, 'article'>) {
   const { words, picture } = article;
   return (

@@ -15,7 +15,7 @@ const inRows = (teasers: readonly ArticleTeaser[]) =>
     teasers.slice(row * rowLength, (row + 1) * rowLength),
   );
 
-/** Blog list (specification section 2). */
+/** Blog list (specification 22.1, 22.2, 22.5). */
 export default function Blog({ teasers, newer, older }: Omit<BlogProps, keyof PageProps>) {
   const { t } = useTranslation('blog');
   return (

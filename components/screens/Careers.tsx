@@ -6,7 +6,7 @@ import { OpenApplication } from '@/components/sections/careers/OpenApplication';
 import { Positions } from '@/components/sections/careers/Positions';
 import { Values } from '@/components/sections/careers/Values';
 
-/** Careers (specification section 2). */
+/** Careers (docs/specification.md, «11. Careers»). */
 export default function Careers() {
   return (
     <>

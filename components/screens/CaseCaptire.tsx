@@ -6,7 +6,7 @@ import { Done } from '@/components/sections/caseStudy/Done';
 import { Telling } from '@/components/sections/caseStudy/Telling';
 import { Year } from '@/components/sections/caseStudy/Year';
 
-/** Case study: an ERP for tyre shops (specification section 2). Told along the year of a workshop. */
+/** Case study: an ERP for tyre shops (specification 10.2). Told along the year of a workshop. */
 export default function CaseCaptire() {
   const { t } = useTranslation('caseCaptire');
   const { picture: alt, caption, ...done } = t('done', { returnObjects: true });

@@ -6,7 +6,7 @@ import { Done } from '@/components/sections/caseStudy/Done';
 import { Prices } from '@/components/sections/caseStudy/Prices';
 import { Telling } from '@/components/sections/caseStudy/Telling';
 
-/** Case study: mobility (specification section 2). Told from the price of one trip. */
+/** Case study: mobility (specification 10.2). Told from the price of one trip. */
 export default function CaseLea() {
   const { t } = useTranslation('caseLea');
   const { picture: alt, caption, ...done } = t('done', { returnObjects: true });

@@ -7,7 +7,7 @@ import { Ledger } from '@/components/sections/caseStudy/Ledger';
 import { Telling } from '@/components/sections/caseStudy/Telling';
 import { WidePicture } from '@/components/sections/caseStudy/WidePicture';
 
-/** Case study: a sales portal and its apps (specification section 2). Told by the age of a number. */
+/** Case study: a sales portal and its apps (specification 10.2). Told by the age of a number. */
 export default function CaseSalesInfo() {
   const { t } = useTranslation('caseSalesInfo');
   return (

@@ -8,7 +8,7 @@ import { type CaseId, caseStudies } from '@/content/caseStudies';
 import { earlierCaseStudies, earlierLabels } from '@/content/caseStudiesOld';
 import styles from './CaseStudyOld.module.css';
 
-/** The earlier, static English version of a case study (specification section 2). */
+/** The earlier, static English version of a case study (specification 10.9). */
 function CaseStudyOld({ id }: { id: CaseId }) {
   const { t } = useTranslation('caseStudies');
   const { title, intro, industry, teamSize, location, done, paragraphs } = earlierCaseStudies[id];

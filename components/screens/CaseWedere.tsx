@@ -8,7 +8,7 @@ import { Ledger } from '@/components/sections/caseStudy/Ledger';
 import { PicturePair } from '@/components/sections/caseStudy/PicturePair';
 import { Telling } from '@/components/sections/caseStudy/Telling';
 
-/** Case study: school transport (specification section 2). Told along one school morning. */
+/** Case study: school transport (specification 10.2). Told along one school morning. */
 export default function CaseWedere() {
   const { t } = useTranslation('caseWedere');
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import styles from './ComingSoon.module.css';
 
-/** A page showing only a heading (specification section 2), on a sheet that is not drawn to its end yet. */
+/** A page showing only a heading (specification 2.23), on a sheet that is not drawn to its end yet. */
 export default function ComingSoon() {
   const { t } = useTranslation('comingSoon');
   return (

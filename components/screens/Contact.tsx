@@ -5,7 +5,7 @@ import { WriteToUs } from '@/components/sections/contact/WriteToUs';
 import { PageTitle } from '@/components/ui/PageTitle';
 import styles from './Contact.module.css';
 
-/** Contact us (specification section 2). */
+/** Contact us (docs/specification.md, «17. Contact us»). */
 export default function Contact() {
   const { t } = useTranslation('contact');
   return (

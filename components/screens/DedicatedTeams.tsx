@@ -13,7 +13,7 @@ import { Stories } from '@/components/sections/dedicatedTeams/Stories';
 import { Tools } from '@/components/sections/dedicatedTeams/Tools';
 import { Testimonials } from '@/components/sections/Testimonials';
 
-/** Dedicated teams (specification section 2). */
+/** Dedicated teams (docs/specification.md, «18. Dedicated teams»). */
 export default function DedicatedTeams() {
   const { t } = useTranslation('dedicatedTeams');
   return (

@@ -9,7 +9,7 @@ interface Props {
   id: ProfiledId;
 }
 
-/** An instructor's profile (specification section 2). */
+/** An instructor's profile (specification 15.1, 15.2). */
 function InstructorProfile({ id }: Props) {
   const { t } = useTranslation('instructors');
   return (

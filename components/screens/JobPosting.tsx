@@ -18,7 +18,7 @@ interface Props {
   open?: boolean;
 }
 
-/** A job posting (specification section 2): a sheet with its legend beside it. */
+/** A job posting (docs/specification.md, «20. Job postings»): a sheet with its legend beside it. */
 export function JobPosting({ id, open = isOpen(jobs[id], today()) }: Props) {
   const { t } = useTranslation('jobs');
   const { tasks, profile, offer, team } = t(`postings.${id}`, { returnObjects: true });

@@ -3,7 +3,7 @@ import { CompanyFacts } from '@/components/sections/legal/CompanyFacts';
 import { Disclaimer } from '@/components/sections/legal/Disclaimer';
 import { PageTitle } from '@/components/ui/PageTitle';
 
-/** Legal disclaimer (specification section 2). */
+/** Legal disclaimer (specification 21.1). */
 export default function Legal() {
   const { t } = useTranslation('legal');
   return (

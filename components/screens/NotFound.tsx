@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { useAddressLanguage } from '@/lib/i18n/useAddressLanguage';
 import styles from './NotFound.module.css';
 
-/** For every unknown address: the "forbidden" picture and nothing else (specification section 2). */
+/** For every unknown path: the "forbidden" picture and nothing else (specification 2.22). */
 export default function NotFound() {
   const { t } = useTranslation('common');
   useAddressLanguage();

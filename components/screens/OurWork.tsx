@@ -6,7 +6,7 @@ import { Testimonials } from '@/components/sections/Testimonials';
 import { PageTitle } from '@/components/ui/PageTitle';
 import styles from './OurWork.module.css';
 
-/** Our work (specification section 2). */
+/** Our work (docs/specification.md, «9. Our work»). */
 export default function OurWork() {
   const { t } = useTranslation('ourWork');
   return (

@@ -3,7 +3,7 @@ import { PolicyChooser } from '@/components/sections/policies/PolicyChooser';
 import { PageTitle } from '@/components/ui/PageTitle';
 import styles from './Policies.module.css';
 
-/** Policies (specification section 2). */
+/** Policies (specification 21.2, 21.3). */
 export default function Policies() {
   const { t } = useTranslation('policies');
   return (

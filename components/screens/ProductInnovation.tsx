@@ -3,7 +3,7 @@ import { Example } from '@/components/sections/productInnovation/Example';
 import { Opening } from '@/components/sections/productInnovation/Opening';
 import { Steps } from '@/components/sections/productInnovation/Steps';
 
-/** Product innovation (specification section 2). */
+/** Product innovation (docs/specification.md, «19. Product innovation»). */
 export default function ProductInnovation() {
   return (
     <>

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Apply } from '@/components/sections/programme/Apply';
 import { Programme } from '@/components/sections/programme/Programme';
 
-/** Full-Stack software engineer (specification sections 2 and 3). */
+/** Full-Stack software engineer (specification 13.7). */
 export default function ProgrammeFullStack() {
   const { t } = useTranslation('programmeFullStack');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Apply } from '@/components/sections/programme/Apply';
 import { Programme } from '@/components/sections/programme/Programme';
 
-/** Digital marketing (specification sections 2 and 3). */
+/** Digital marketing (specification 13.10). */
 export default function ProgrammeMarketing() {
   const { t } = useTranslation('programmeMarketing');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Apply } from '@/components/sections/programme/Apply';
 import { Programme } from '@/components/sections/programme/Programme';
 
-/** Software quality assurance engineer (specification sections 2 and 3). */
+/** Software quality assurance engineer (specification 13.8). */
 export default function ProgrammeQa() {
   const { t } = useTranslation('programmeQa');
   return (

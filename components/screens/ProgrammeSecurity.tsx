@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Apply } from '@/components/sections/programme/Apply';
 import { Programme } from '@/components/sections/programme/Programme';
 
-/** Cyber security engineer (specification sections 2 and 3). */
+/** Cyber security engineer (specification 13.9). */
 export default function ProgrammeSecurity() {
   const { t } = useTranslation('programmeSecurity');
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Programme } from '@/components/sections/programme/Programme';
 
-/** Software system engineer (specification sections 2 and 3). */
+/** Software system engineer (specification 13.6). */
 export default function ProgrammeSystem() {
   const { t } = useTranslation('programmeSystem');
   return (

@@ -6,7 +6,7 @@ import { WhatWeDo } from '@/components/sections/services/WhatWeDo';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { services } from '@/content/services';
 
-/** Services (specification section 2). */
+/** Services (docs/specification.md, «8. Services»). */
 export default function Services() {
   const { t } = useTranslation('services');
   return (

@@ -8,7 +8,7 @@ const people = z.int('must be a number of people').nonnegative('must not be nega
 
 export const caseStudySchema = z
   .strictObject({
-    /** How many people of the company worked on it, a constant of the specification (section 9). */
+    /** How many people of the company worked on it, a constant (specification 10.3). */
     teamSize: people.positive('must be at least 1'),
     /** Where they sat; together they are the team. */
     offices: z.strictObject({ zurich: people, pristina: people }),

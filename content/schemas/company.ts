@@ -45,7 +45,7 @@ export const companySchema = z.strictObject({
   /** The canton whose commercial register lists the company; named by `legal:cantons.<id>`. */
   registerCanton: z.enum(['ZH'], 'must be a canton that legal:cantons names'),
   social: z.strictObject({ linkedin: link, facebook: link, instagram: link }),
-  /** A constant of the specification (section 9). */
+  /** A constant (specification 5.15). */
   copyrightYear: z.literal(2024, 'must be 2024'),
 });
 

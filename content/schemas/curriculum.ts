@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 // Kept apart from `content/curricula.ts` so that no browser bundle carries zod.
-/** How long a curriculum is (specification section 9). */
+/** How long a curriculum is (specification 14.1). */
 const specifiedWeeks: Readonly<Record<string, number>> = { programmeSystem: 12 };
 
 /** @returns how many weeks a programme has */

@@ -34,9 +34,9 @@ const timelineSchema = z
 
 export const instructorSchema = z.strictObject({
   name: z.string().min(1, 'must not be empty'),
-  /** The page about them; two instructors have none (decisions, «Pages»). */
+  /** The page about them; two instructors have none (specification 12.8). */
   page: z.custom<RouteId>((id) => typeof id === 'string', 'must name a route').optional(),
-  /** Jobs so far, the newest first; only the first instructor shows them (specification section 2). */
+  /** Jobs so far, the newest first; only the first instructor shows them (specification 15.2). */
   timeline: timelineSchema.optional(),
 });
 

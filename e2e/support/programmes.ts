@@ -1,6 +1,6 @@
 /**
- * The programmes as specification 12.1, 13.5 and 14.1 and the tables below them have them
- * (section 3), written down once more and independently of `content/`.
+ * The programmes as specification 12.1, 13.5 and 14.1 and the tables below them have them, written down once
+ * more and independently of `content/`.
  */
 export interface ProgrammeFacts {
   slug: string;

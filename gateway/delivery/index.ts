@@ -42,7 +42,7 @@ const atOnce = 1;
 
 /**
  * Delivers what waits in the spool, and from then on whatever is stored: as files
- * into the mailbox folder, or to a relay when SMTP_URL is set (architecture, «Gateway»).
+ * into the mailbox folder, or to a relay when SMTP_URL is set (specification 28.6).
  */
 export function startDelivery(options: DeliveryOptions): Delivery {
   const { spool, settings, log, now = Date.now, later = realLater, disk = realDisk, timeouts } = options;

@@ -11,7 +11,7 @@ const most = { local: 64, address: 254 } as const;
 
 /**
  * Turns the visitor's address into one that every relay takes in a header. The
- * forms accept more: letters of every script (specification section 5), which a
+ * forms accept more: letters of every script (specification 24.4, 28.2), which a
  * relay without SMTPUTF8 (RFC 6531) would refuse together with the whole mail.
  * Domains have an ASCII form (RFC 5891); local parts have none.
  *

@@ -29,7 +29,7 @@ const texts = {
 
 /**
  * Most bytes of each form's body: whatever its fields may hold, every character of
- * the texts escaped, fits (derived from the limits in decisions, «Forms»).
+ * the texts escaped, fits (derived from the limits in specification 24.10).
  */
 export const bodyLimits: Readonly<Record<FormKind, number>> = {
   short: escaped * texts.short + frame,

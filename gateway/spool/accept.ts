@@ -15,7 +15,7 @@ interface Parts {
 
 /**
  * The acknowledging half of the spool: a draft, fsync, rename, fsync of the folder,
- * and only then a word (architecture, «Gateway»).
+ * and only then a word (specification 27.1).
  */
 export function accepting({ disk, folders, leftovers, now, announce }: Parts) {
   /** Ids that are being written. */

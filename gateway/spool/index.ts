@@ -16,7 +16,7 @@ export interface SpoolOptions {
 
 const hour = 60 * 60 * 1000;
 
-/** Browsers send again for 7 days (decisions, «Forms»); one more for clocks that differ. */
+/** Browsers send again for 7 days (specification 26.6); one more for clocks that differ. */
 const remembered = 8 * 24 * hour;
 
 /**

@@ -16,7 +16,7 @@ export type Decision =
   | { kind: 'stay'; locale: Locale; address?: string };
 
 /**
- * Decides which language a visitor sees (decisions, «URLs and languages»):
+ * Decides which language a visitor sees (specification 4.5, 4.6, 4.7, 4.8, 4.9, 4.10 and 4.11):
  *
  * 1. `?lng=` wins over everything and leaves the address.
  * 2. A prefix such as `/de` is an explicit choice.

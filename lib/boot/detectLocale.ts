@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@/content/locales';
 
-/** Where a visitor's language may be found, in the order of the specification (section 4). */
+/** Where a visitor's language may be found, in the order of specification 4.3. */
 export interface LocaleSources {
   /** `document.cookie` */
   cookie: string;
@@ -35,7 +35,7 @@ function* candidates(sources: LocaleSources): Generator<string | null | undefine
   yield sources.htmlLang;
 }
 
-/** `de-CH` counts as `de` (decisions, «URLs and languages»). */
+/** `de-CH` counts as `de` (specification 4.4). */
 function primaryLocale(tag: string | null | undefined): Locale | undefined {
   const primary = typeof tag === 'string' ? tag.trim().toLowerCase().split(/[-_]/)[0] : undefined;
   return isLocale(primary) ? primary : undefined;

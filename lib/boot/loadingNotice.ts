@@ -1,5 +1,5 @@
 /**
- * Shows "Loading...", alone and as plain text (specification section 2), while
+ * Shows "Loading...", alone and as plain text (specification 4.15), while
  * the page is being replaced or its catalogue is on the way. The notice stands
  * beside `<body>`, which may not exist yet, and CSS hides the body.
  */

@@ -7,7 +7,7 @@ const patience = 15_000;
 /**
  * A host that knows one `404.html` only serves the English one for an unknown
  * German address. The page then fetches the German catalogue at run time
- * (decisions, «Not found»); until it is there, only "Loading..." shows. A
+ * (specification 2.24); until it is there, only "Loading..." shows. A
  * host that never answers keeps nobody waiting: the page then shows as it came.
  */
 export function awaitCatalogue(): void {

@@ -21,7 +21,7 @@ export function readCookies(): string {
   }
 }
 
-/** Keeps the language shown (specification section 4); a browser that denies storage loses nothing else. */
+/** Keeps the language shown (specification 4.12); a browser that denies storage loses nothing else. */
 export function keepLanguage(locale: string): void {
   try {
     window.localStorage.setItem(key, locale);

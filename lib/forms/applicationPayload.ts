@@ -4,8 +4,8 @@ import type { Payloads } from './schemas';
 
 /**
  * @param values what the fields of a valid form hold
- * @param position the page's own (specification section 7)
- * @returns what is sent: phone as prefix, one space, number (decisions, «Forms»), files as data URLs
+ * @param position the page's own (specification 25.11)
+ * @returns what is sent: phone as prefix, one space, number (specification 25.12), files as data URLs
  */
 export function applicationPayload(
   { PhonePrefix, PhoneNumber, File, ...applicant }: ApplicationValues,

@@ -24,7 +24,7 @@ const accepted: ReadonlySet<string> = new Set(Object.values(fileTypes));
 
 /**
  * A file is known by the ending of its name: some systems give no type for docx
- * (decisions, «Forms»). Where the ending says nothing, its declared type counts.
+ * (specification 24.9). Where the ending says nothing, its declared type counts.
  *
  * @returns the media type that the file is sent with; nothing if it is not accepted
  */

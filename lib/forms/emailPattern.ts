@@ -1,5 +1,5 @@
 /**
- * The specified shape of an address (specification section 5; decisions, «Forms»):
+ * The specified shape of an address (specification 24.4):
  * a letter or digit first, accented ones included; further local characters; an
  * at-sign; a domain; and 2 to 4 letters at the end. Linear in the length.
  */

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 
-/** The three kinds of form (specification section 7). */
+/** The three kinds of form (specification 25.6). */
 export const formKinds = ['application', 'contact', 'short'] as const;
 
 export type FormKind = (typeof formKinds)[number];
@@ -8,7 +8,7 @@ export type FormKind = (typeof formKinds)[number];
 /** The company's name as one segment of a path takes it. */
 const product = company.name.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The path that takes each form, below the API origin (specification section 7; decisions, «Identity»). */
+/** The path that takes each form, below the API origin (specification 25.7, 25.8, 25.9, 25.10). */
 export const endpoints: Readonly<Record<FormKind, string>> = {
   application: `/api/Auth/SendEmail${product}ApplyNow`,
   contact: `/api/Auth/SendEmail${product}Contact`,
@@ -21,5 +21,5 @@ export const endpoints: Readonly<Record<FormKind, string>> = {
  */
 export const idempotencyHeader = 'Idempotency-Key';
 
-/** Present, with the value `1`, when the field that people cannot see was filled (decisions, «Forms»). */
+/** Present, with the value `1`, when the field that people cannot see was filled (specification 25.16). */
 export const honeypotHeader = 'X-Form-Trap';

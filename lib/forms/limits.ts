@@ -1,5 +1,5 @@
 /**
- * What a submission may hold (decisions, «Forms»). The forms say it, the schemas
+ * What a submission may hold (specification 24.10). The forms say it, the schemas
  * hold both ends to it, and the gateway's caps on bodies follow from it. No zod
  * here: the pages show these before anything is loaded.
  */
@@ -24,7 +24,7 @@ export const fileLimits = {
   total: 15 * megabyte,
 } as const;
 
-/** Accepted endings (specification section 5) and the media type each is sent with. */
+/** Accepted endings (specification 24.9) and the media type each is sent with. */
 export const fileTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',

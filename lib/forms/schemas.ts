@@ -6,7 +6,7 @@ import { emailPattern } from './emailPattern';
 import { fileLimits, textLimits } from './limits';
 
 /**
- * What the three forms send (specification sections 3, 5 and 7). The pages hold
+ * What the three forms send (specification 24.7, 24.12, 24.14, 25.7, 25.8, 25.9). The pages hold
  * what is typed against these fields, the gateway what arrives. The message of an
  * issue is a key of the catalogue `forms`. Carries zod: pages load it lazily.
  */
@@ -39,7 +39,7 @@ export const applicant = z.strictObject({
 /** One of the two parts of a phone number, as it is typed. */
 export const phonePart = line;
 
-/** Sent as prefix, one space, number (decisions, «Forms»). */
+/** Sent as prefix, one space, number (specification 25.12). */
 const phone = z
   .string()
   .max(2 * textLimits.line + 1, { error: 'TOO_LONG', abort: true })

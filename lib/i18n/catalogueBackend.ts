@@ -2,7 +2,7 @@ import type { BackendModule, ReadCallback } from 'i18next';
 import { isRecord } from '@/lib/isRecord';
 import { localeOfPath } from '@/lib/routing/locale';
 
-/** How often a catalogue is asked for again (specification section 9). */
+/** How often a catalogue is asked for again (specification 29.5). */
 export const retryLimit = 5;
 
 /** Failures so far, per address. */
@@ -11,7 +11,7 @@ const failures = new Map<string, number>();
 /**
  * Reads a catalogue that did not come with the page, in the browser only:
  * `GET /locales/{lng}/{ns}.json`. i18next itself does the retrying; a `true`
- * beside the error asks for it (specification section 8: 5xx and network
+ * beside the error asks for it (specification 29.5: 5xx and network
  * failures are retried, 4xx and parse failures are final).
  *
  * Only the language of the address is ever fetched. i18next also asks for the

@@ -9,8 +9,7 @@ export const sharedNamespace = 'common';
 const inBrowser = typeof window !== 'undefined';
 
 /**
- * The translation setup (specification sections 4 and 9, as decided in
- * «URLs and languages»). On the server catalogues are read from disk; in the
+ * The translation setup (specification 29.7). On the server catalogues are read from disk; in the
  * browser those that came with the page are used as they are, and
  * `catalogueBackend` fetches any other.
  */
@@ -24,7 +23,7 @@ export const i18nConfig: UserConfig = {
     maxReplaces: 1000,
     defaultVariables: { company: company.name },
   },
-  // Specification section 9: from 350 ms, doubling each time.
+  // Specification 29.5: from 350 ms, doubling each time.
   maxRetries: retryLimit,
   retryTimeout: 350,
   partialBundledLanguages: true,

@@ -22,7 +22,7 @@ const unlisted: SearchEntry = { robots: 'noindex', canonical: null, alternates: 
 /**
  * Indexable pages are canonical to themselves and name their twins in every
  * language; the `-old` pages are canonical to their current version and name
- * none; pages that must not be found say so (decisions, «Pages»).
+ * none; pages that must not be found say so (specification 23.3).
  *
  * @param page which page
  * @param locale the language it is shown in

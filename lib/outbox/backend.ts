@@ -17,7 +17,7 @@ const settings = {
   applyTakesKey: process.env.NEXT_PUBLIC_APPLY_API_TAKES_KEY,
 };
 
-/** Reads the settings of the build (decisions, «Forms»); the site's own origin always takes the key. */
+/** Reads the settings of the build (specification 25.15, 26.9); the site's own origin always takes the key. */
 export function backendOf(form: FormKind): Backend {
   const application = form === 'application';
   const origin = (application ? settings.applyOrigin : settings.origin) || location.origin;

@@ -22,7 +22,7 @@ export interface Entry {
   readonly soonest: number;
 }
 
-/** Nothing is kept longer than 7 days (decisions, «Forms»). */
+/** Nothing is kept longer than 7 days (specification 26.6). */
 export const keptFor = 7 * 24 * 60 * 60 * 1000;
 
 /** @returns an entry that is due at once */

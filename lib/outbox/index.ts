@@ -7,7 +7,7 @@ import { sender } from './sender';
 import { keep } from './store';
 
 /**
- * Sends a form so that nothing is lost (decisions, «Forms»): it is written to the
+ * Sends a form so that nothing is lost (specification 26.1): it is written to the
  * outbox in IndexedDB, then sent and, as long as need be, sent again, by this
  * page or by the next one. Where storage is denied it is sent directly, once.
  * Failures go to the console.

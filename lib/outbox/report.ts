@@ -1,6 +1,6 @@
 import type { FormKind } from '@/lib/forms/endpoints';
 
-// The visitor never hears of a failure (decisions, «Forms»); nothing of what was typed is said here.
+// The visitor never hears of a failure (specification 25.5); nothing of what was typed is said here.
 
 const said = (answer: Response | undefined) =>
   answer ? `the answer was ${answer.status}` : 'no answer came';

@@ -11,7 +11,7 @@ export type Verdict =
 const temporary: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 
 /**
- * Reads the status of an answer (decisions, «Forms»).
+ * Reads the status of an answer (specification 26.2, 26.3, 26.4).
  *
  * @param answer nothing when the network failed
  */

@@ -2,7 +2,7 @@ import { defaultLocale, type Locale, locales } from '@/content/locales';
 
 /**
  * The default language is unprefixed, every other one lives under its own
- * prefix, and no path ends in a slash (decisions, «URLs and languages»).
+ * prefix, and no path ends in a slash (specification 3.1, 3.2).
  *
  * @param path an unprefixed path such as `/` or `/services`
  * @param locale the language wanted

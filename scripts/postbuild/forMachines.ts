@@ -5,7 +5,7 @@ import { manifest, manifestPath } from '@/lib/metadata/manifest';
 import { sitemap } from '@/lib/metadata/sitemap';
 import { writeInto } from './files';
 
-/** Everything may be read; what must not be found says so itself (decisions, «Pages»). */
+/** Everything may be read; what must not be found says so itself (specification 23.3). */
 const robots = `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n`;
 
 /**

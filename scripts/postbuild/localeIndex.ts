@@ -25,8 +25,7 @@ export async function writeLocaleIndexes(out: string): Promise<number> {
 }
 
 /**
- * Makes sure that hosts find a not-found page in every language (decisions,
- * «URLs and languages»).
+ * Makes sure that hosts find a not-found page in every language (specification 2.27).
  *
  * @param out the exported site
  * @throws PostbuildFailure when one is missing

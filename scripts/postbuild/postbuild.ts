@@ -20,7 +20,7 @@ export interface Options {
 }
 
 /**
- * Finishes the export (architecture, «Layout»). The same export gives the same
+ * Finishes the export (docs/architecture.md, «The whole on one page»). The same export gives the same
  * files, and a second run changes nothing.
  *
  * @param options with absolute paths

@@ -6,7 +6,7 @@ import { writeInto } from './files';
 
 /**
  * Where a host cannot redirect, a page of its own leads from `/en/…` to the
- * unprefixed URL (decisions, «URLs and languages»). The gateway never serves it.
+ * unprefixed URL (specification 3.3). The gateway never serves it.
  *
  * @param out the exported site
  * @returns how many were written: one for each page that exists

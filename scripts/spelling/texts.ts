@@ -23,7 +23,7 @@ export function textsOf(root: string, locale: Locale): Texts[] {
       const file = `${folder}/${name}`;
       return { file, texts: stringsIn(JSON.parse(readFileSync(join(root, file), 'utf8'))) };
     });
-  // Written in English only (decisions, «Pages»).
+  // Written in English only (specification 10.9).
   const earlier = { file: 'content/caseStudiesOld.ts', texts: stringsIn(earlierCaseStudies) };
   return locale === defaultLocale ? [...catalogues, earlier] : catalogues;
 }

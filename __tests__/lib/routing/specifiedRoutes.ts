@@ -1,4 +1,4 @@
-/** The specification's route table (section 2), as it stands there; the company's slug is filled in. */
+/** The table of specification 2.1, as it stands there; the company's slug is filled in. */
 export const specifiedRoutes: readonly string[] = `
 /
 /services

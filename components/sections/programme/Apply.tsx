@@ -11,7 +11,7 @@ export interface ApplyProps {
   hidden: boolean;
 }
 
-/** The application, at the anchor `contact` (specification section 2, «Programme detail pages»). */
+/** The application, at the anchor `contact` (specification 13.18). */
 export function Apply({ position, hidden }: ApplyProps) {
   const { t } = useTranslation('forms');
   return (

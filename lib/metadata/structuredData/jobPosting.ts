@@ -9,7 +9,7 @@ import { cityOf, theCompany } from './organization';
 /**
  * @param id which posting
  * @param today a day such as `2023-10-21`
- * @returns the posting while applications are asked for, else nothing (decisions, «Pages»)
+ * @returns the posting while applications are asked for, else nothing (specification 23.9)
  */
 export function jobPosting(id: JobId, locale: Locale, today: string): JobPosting | undefined {
   const job: Job = jobs[id];

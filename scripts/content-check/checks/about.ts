@@ -1,7 +1,7 @@
 import { readCatalogues, sizeOf } from '../catalogues';
 import type { Check } from '../types';
 
-/** Values on the page about the company (specification section 2). */
+/** Values on the page about the company (specification 16.1). */
 const VALUES = 4;
 
 /** The page about the company has as many values as the specification says. */

@@ -1,7 +1,7 @@
 import { type ReadCatalogue, readCatalogues, sizeOf } from '../catalogues';
 import type { Check } from '../types';
 
-/** Values, and items of each of the three columns of benefits (specification section 2). */
+/** Values, and items of each of the three columns of benefits (specification 11.4, 11.6). */
 const VALUES = 4;
 const BENEFITS = [4, 7, 6];
 /** Sentences of the guiding star that closes the list of programmes. */

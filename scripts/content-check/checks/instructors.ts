@@ -64,7 +64,7 @@ function wrongPages(profiles: readonly Profile[], { routes }: Content): string[]
   });
 }
 
-/** The first instructor has a timeline, and nobody else (specification section 2). */
+/** The first instructor has a timeline, and nobody else (specification 15.2). */
 function timelines(instructors: Record<string, unknown>): string[] {
   return Object.entries(instructors).flatMap(([id, facts], index) => {
     if (has(facts, 'timeline') === (index === 0)) return [];

@@ -8,7 +8,7 @@ import type { Check, Content } from '../types';
 const FILE = 'content/programmes.ts';
 const SCHEMA = 'content/schemas/programme.ts';
 
-/** What the page of every programme tells, in its own catalogue (specification section 2). */
+/** What the page of every programme tells, in its own catalogue (specification 13.3, 13.13). */
 const TOLD = [
   'opening.title',
   'opening.lead',
@@ -24,7 +24,7 @@ const TOLD = [
 ];
 
 const HIGHLIGHTS = 'description.highlights.items';
-/** Only these two have highlights (specification section 2). */
+/** Only these two have highlights (specification 13.14). */
 const WITH_HIGHLIGHTS: readonly string[] = ['programmeSystem', 'programmeSecurity'];
 
 /** No programme has a wrong fact or lacks a part of its description. */

@@ -3,7 +3,7 @@ import type { Check, Content } from '../types';
 
 const FIELDS = ['title', 'description'];
 
-/** Titles that the specification fixes to the letter (decisions, «Pages»). */
+/** Titles that are fixed to the letter (specification 23.1). */
 const FIXED_TITLES: Readonly<Record<string, string>> = {
   home: 'Home',
   services: 'Services',

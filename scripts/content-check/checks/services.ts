@@ -2,7 +2,7 @@ import { serviceFacts } from '@/content/services';
 import { readCatalogues, sizeOf } from '../catalogues';
 import type { Check } from '../types';
 
-/** Each block of the services page lists as many items as the specification says (section 2). */
+/** Each block of the services page lists as many items as specification 8.3 says. */
 export const checkServices: Check = (content) =>
   readCatalogues(content)
     .filter(({ namespace }) => namespace === 'services')

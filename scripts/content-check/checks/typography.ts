@@ -22,7 +22,7 @@ const RULES: readonly Rule[] = [
   { wrong: /\.\.\./, advice: 'has three dots; write …' },
 ];
 
-/** The characters that each language writes (decisions, «URLs and languages»). */
+/** The characters that each language writes (specification 4.16). */
 export const checkTypography: Check = (content) =>
   [...readCatalogues(content), ...readArticles(content)].flatMap(({ file, locale, texts }) =>
     [...texts].flatMap(([path, text]) => {

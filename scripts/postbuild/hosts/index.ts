@@ -19,7 +19,7 @@ export interface HostFolders {
 }
 
 /**
- * Writes what other hosts need to answer as the gateway does (architecture, «Security policy»).
+ * Writes what other hosts need to answer as the gateway does (specification 36.1).
  *
  * @param folders absolute paths
  * @param headers as `siteHeaders` made them for this export
