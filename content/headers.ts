@@ -1,5 +1,3 @@
-import type { InlineHashes } from '@/lib/security/inlineHashes';
-
 /**
  * The one source of response headers: the gateway sends them, and the files for
  * other hosts are written from them.
@@ -13,6 +11,12 @@ const deniedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone'
 
 /** Who may make trusted values: the site's first script, and the framework's two parts that load scripts. */
 const trustedPolicies = ['default', 'nextjs', 'nextjs#bundler'];
+
+/** What a policy allows inline, as its sources: `'sha256-…'` (CSP Level 3, 2.3.1). */
+export interface InlineHashes {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
 
 /** What the policy allows beside the site's own files. */
 export interface Allowed {

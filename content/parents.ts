@@ -1,11 +1,10 @@
-import type { PageId } from '@/lib/i18n/static';
 import type { RouteId } from './routes';
 
 /**
  * Under which page each one stands, where that is not the home page. Search
  * engines show it as a breadcrumb; the pages link there in their first section.
  */
-export const parents: Partial<Record<PageId, RouteId>> = {
+export const parents: Partial<Record<RouteId | 'article', RouteId>> = {
   caseWedere: 'ourWork',
   caseSalesInfo: 'ourWork',
   caseCaptire: 'ourWork',

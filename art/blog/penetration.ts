@@ -5,11 +5,11 @@ import { type Point, polylineLength } from '../lib/point';
 import { svgDocument } from '../lib/svgDocument';
 import { tenth, tenths } from '../lib/svgNumbers';
 import { writePicture } from '../output/picture';
-import { type Crop, type Relief, renderRelief } from '../relief/render';
+import { type Relief, renderRelief } from '../relief/render';
 import { pointAlong, softTrail, trailPath } from '../route/softTrail';
 import { walkOn } from '../route/walk';
 import { heightfield } from '../terrain/cachedHeightfield';
-import type { Grid } from '../terrain/grid';
+import type { Crop, Grid } from '../terrain/grid';
 import { casedLine, edge, startMark, summitMark } from './marks';
 import { heroSize } from './size';
 

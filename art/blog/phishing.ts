@@ -1,8 +1,8 @@
 import { tintedLand } from '../contours/tintedLand';
 import { brand } from '../lib/brandColours';
 import { svgDocument } from '../lib/svgDocument';
-import type { Crop } from '../relief/render';
 import { heightfield } from '../terrain/cachedHeightfield';
+import type { Crop } from '../terrain/grid';
 import { sheets } from '../terrain/sheets';
 import { letters, widthOf } from './letters';
 import { edge, numberMark } from './marks';

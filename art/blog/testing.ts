@@ -4,9 +4,9 @@ import { clamp } from '../lib/numbers';
 import { distance, type Point } from '../lib/point';
 import { svgDocument } from '../lib/svgDocument';
 import { tenth } from '../lib/svgNumbers';
-import type { Crop } from '../relief/render';
 import { blur } from '../terrain/blur';
 import { heightfield } from '../terrain/cachedHeightfield';
+import type { Crop } from '../terrain/grid';
 import { type Grid, sample } from '../terrain/grid';
 import { heroSize } from './size';
 

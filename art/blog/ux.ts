@@ -4,11 +4,10 @@ import { brand } from '../lib/brandColours';
 import { type Point, softenPolyline } from '../lib/point';
 import { svgDocument } from '../lib/svgDocument';
 import { tenth, tenths } from '../lib/svgNumbers';
-import type { Crop } from '../relief/render';
 import { softTrail, trailPath } from '../route/softTrail';
 import { densify, walkOn } from '../route/walk';
 import { heightfield } from '../terrain/cachedHeightfield';
-import type { Grid } from '../terrain/grid';
+import type { Crop, Grid } from '../terrain/grid';
 import { casedLine, edge, startMark, summitMark } from './marks';
 import { heroSize } from './size';
 

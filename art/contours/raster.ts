@@ -1,6 +1,6 @@
 import { at } from '../lib/numbers';
-import type { Crop } from '../relief/render';
 import { blur } from '../terrain/blur';
+import type { Crop } from '../terrain/grid';
 import { type Grid, sample } from '../terrain/grid';
 
 /** A raster of heights to draw contours of. It has one extra cell beyond the picture on every side. */

@@ -1,6 +1,6 @@
 import { lerp } from '../lib/numbers';
 import type { Point } from '../lib/point';
-import type { HairDrawing } from './hair';
+import type { HairDrawing } from './hairDrawing';
 import type { Rows } from './rows';
 import { pts } from './rows';
 import { shape } from './strokes';

@@ -1,5 +1,5 @@
 import type { Point } from '../lib/point';
-import type { HairDrawing } from './hair';
+import type { HairDrawing } from './hairDrawing';
 import { pts } from './rows';
 import { brush, shape } from './strokes';
 import type { View } from './view';

@@ -2,7 +2,7 @@
 
 import { lerp } from '../lib/numbers';
 import { elementAt } from './elementAt';
-import type { HairDrawing } from './hair';
+import type { HairDrawing } from './hairDrawing';
 import { pts } from './rows';
 import { brush, lobes, shape } from './strokes';
 import type { View } from './view';

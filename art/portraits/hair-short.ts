@@ -1,8 +1,8 @@
 /** Hair that leaves the ears free, down to none at all. */
 
 import { lerp } from '../lib/numbers';
-import type { HairDrawing } from './hair';
 import { cut } from './hair-cut';
+import type { HairDrawing } from './hairDrawing';
 import { pts, rows } from './rows';
 import { brush, ellipse, shape } from './strokes';
 import type { View } from './view';

@@ -2,28 +2,12 @@ import * as falling from './hair-falling';
 import * as framing from './hair-framing';
 import * as short from './hair-short';
 import * as tied from './hair-tied';
+import type { HairDrawing } from './hairDrawing';
 import type { HairTone } from './palette';
 import type { Sheet } from './sheet';
 import type { HairStyle } from './spec';
 import { shape } from './strokes';
 import type { View } from './view';
-
-export interface HairDrawing {
-  /** Behind neck and shoulders. */
-  back: string[];
-  /** The curtain on the far side of a turned head, behind the face. */
-  far: string[];
-  /** Over forehead and temples. */
-  cap: string[];
-  /** Strands in the light. */
-  strands: string[];
-  /** Partings and folds in the dark tone. */
-  partings: string[];
-  /** Whether the ears are free. */
-  ears: boolean;
-  /** Whether the bare skull shows. */
-  skull?: boolean;
-}
 
 const styles: Record<HairStyle, (view: View) => HairDrawing> = {
   ...short,

@@ -1,5 +1,5 @@
 import type { Point } from '../lib/point';
-import type { Crop } from '../relief/render';
+import type { Crop } from '../terrain/grid';
 
 /** Where a station lies on the route and where its words stand. */
 export interface StationPlace {

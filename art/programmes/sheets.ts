@@ -1,6 +1,6 @@
 import type { ProgrammeId } from '../../content/programmes';
 import type { Point } from '../lib/point';
-import type { Crop } from '../relief/render';
+import type { Crop } from '../terrain/grid';
 import type { TerrainSpec } from '../terrain/heightfield';
 
 /** The map of one programme: its land, and the way over it. Positions are parts of the edge length. */

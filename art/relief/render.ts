@@ -2,17 +2,9 @@ import { mix, type Rgb, rgb } from '../lib/colour';
 import { lerp, smoothstep } from '../lib/numbers';
 import type { RouteEnds } from '../route/walk';
 import { heightfield } from '../terrain/cachedHeightfield';
-import { type Grid, sample } from '../terrain/grid';
+import { type Crop, type Grid, sample } from '../terrain/grid';
 import type { TerrainSpec } from '../terrain/heightfield';
 import { hillshade } from '../terrain/hillshade';
-
-/** Part of a heightfield, all four as parts of its edge. */
-export interface Crop {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 interface ReliefColours {
   readonly shadow: string;

@@ -1,6 +1,5 @@
 import type { Point } from '../lib/point';
-import type { Crop } from '../relief/render';
-import type { Grid } from '../terrain/grid';
+import type { Crop, Grid } from '../terrain/grid';
 import { leastEffortRoute } from './leastEffort';
 
 /** The two ends of a route, as parts of the heightfield's edge. */

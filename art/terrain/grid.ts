@@ -40,3 +40,11 @@ export function normalise(cells: Float32Array): void {
   const range = highest - lowest || 1;
   for (let index = 0; index < cells.length; index++) cells[index] = (at(cells, index) - lowest) / range;
 }
+
+/** Part of a heightfield, all four as parts of its edge. */
+export interface Crop {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-
-/** What a policy allows inline, as its sources: `'sha256-…'` (CSP Level 3, 2.3.1). */
-export interface InlineHashes {
-  readonly styles: readonly string[];
-  readonly scripts: readonly string[];
-}
+import type { InlineHashes } from '@/content/headers';
 
 /** The same of a whole site: all that its pages hold, each once and sorted, and which styles are whose. */
 export interface SiteHashes extends InlineHashes {

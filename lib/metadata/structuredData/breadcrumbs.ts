@@ -34,7 +34,10 @@ export function breadcrumbs(
   };
 }
 
+/** Pages that nobody finds by a search engine have no entry in the table. */
+const parentOf: Partial<Record<PageId, RouteId>> = parents;
+
 function ancestors(page: PageId): RouteId[] {
-  const parent = parents[page];
+  const parent = parentOf[page];
   return parent ? [...ancestors(parent), parent] : ['home'];
 }
