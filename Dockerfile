@@ -6,6 +6,8 @@ ARG NODE=20.20.2-bookworm-slim
 FROM node:${NODE} AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
+COPY art/package.json art/
+COPY gateway/package.json gateway/
 RUN npm ci
 COPY . .
 # As in .env.example; the same values stand in the security policy that is served.
@@ -19,7 +21,8 @@ RUN npm run build
 FROM node:${NODE} AS modules
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev
+COPY gateway/package.json gateway/
+RUN npm ci --workspace gateway --omit=dev
 
 # ---- The image ----
 FROM node:${NODE}

@@ -17,6 +17,9 @@ import { siteIn } from './site';
 import { limitConnections, serverLimits } from './slowClients';
 import type { OpenSpool } from './spool/types';
 
+/** The server with all its routes. */
+export type App = FastifyInstance;
+
 export interface AppOptions {
   /** Absolute path of the exported site, `out/`. */
   readonly root: string;
@@ -35,7 +38,7 @@ export interface AppOptions {
  *
  * @returns an app that does not listen yet
  */
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppOptions): Promise<App> {
   const { root, settings, spool, logger = false } = options;
   const ofSite = siteHeaders(apiOrigins(settings), await inlineHashesOf(root));
   const headers = ofSite.withoutStyles;

@@ -8,10 +8,6 @@ import { distance, type Point } from '@/art/lib/point';
 import { makeHeightfield } from '@/art/terrain/heightfield';
 import { blogPictures } from '@/content/blogPictures';
 
-// Both packages are ES modules; these builds of theirs are what Jest can load.
-jest.mock('d3-array', () => jest.requireActual('../../node_modules/d3-array/dist/d3-array.js'));
-jest.mock('d3-contour', () => jest.requireActual('../../node_modules/d3-contour/dist/d3-contour.js'));
-
 const folder = join(process.cwd(), 'public', 'images', 'blog');
 const plain = ['blog-testing', 'blog-ux'];
 const worded = ['blog-secure-development', 'blog-iso-9001', 'blog-iso-13485', 'blog-phishing'];

@@ -2,10 +2,6 @@
 import type { drawContours as DrawContours } from '@/art/contours/draw';
 import { makeHeightfield } from '@/art/terrain/heightfield';
 
-// Both packages are ES modules; these builds of theirs are what Jest can load.
-jest.mock('d3-array', () => jest.requireActual('../../node_modules/d3-array/dist/d3-array.js'));
-jest.mock('d3-contour', () => jest.requireActual('../../node_modules/d3-contour/dist/d3-contour.js'));
-
 const { drawContours } = jest.requireActual<{ drawContours: typeof DrawContours }>('../../art/contours/draw');
 
 const width = 400;

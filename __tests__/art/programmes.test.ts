@@ -11,10 +11,6 @@ import { makeHeightfield } from '@/art/terrain/heightfield';
 import { programmeOrder } from '@/content/programmes';
 import { penStops } from '../support/svgPath';
 
-// Both packages are ES modules; these builds of theirs are what Jest can load.
-jest.mock('d3-array', () => jest.requireActual('../../node_modules/d3-array/dist/d3-array.js'));
-jest.mock('d3-contour', () => jest.requireActual('../../node_modules/d3-contour/dist/d3-contour.js'));
-
 const { programmeMap, weeksOf } = jest.requireActual<{
   programmeMap: typeof ProgrammeMap;
   weeksOf: typeof WeeksOf;

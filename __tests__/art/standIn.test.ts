@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import opentype from 'opentype.js';
+import { typefaceFont } from '@/art/lib/fonts';
 
 /**
  * Specification 33.4: the fallback font has the font's metrics (CSS Fonts 5, size-adjust and the overrides).
@@ -9,8 +9,7 @@ import opentype from 'opentype.js';
 const css = readFileSync('styles/stand-in.css', 'utf8');
 const figure = (property: string) => Number(new RegExp(`${property}: ([\\d.]+)%`).exec(css)?.[1]);
 
-const file = readFileSync('node_modules/@fontsource/host-grotesk/files/host-grotesk-latin-400-normal.woff');
-const font = opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+const font = typefaceFont('host-grotesk-400');
 
 /** `e2e/typeface.spec.ts` measures that text is as wide. */
 const scale = figure('size-adjust') / 100;

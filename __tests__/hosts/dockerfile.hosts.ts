@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -90,15 +90,14 @@ describe('Dockerfile (specification 36.4)', () => {
   });
 });
 
-/** What `npm ci --omit=dev` would install, as links: the lock file says which packages these are. */
+/** What `npm ci --workspace gateway --omit=dev` would install, as links. */
 function linkProductionModules(target: string): void {
-  const lock: { packages: Record<string, { dev?: boolean; devOptional?: boolean }> } = JSON.parse(
-    readFileSync('package-lock.json', 'utf8'),
-  );
-  for (const [place, { dev, devOptional }] of Object.entries(lock.packages)) {
+  const list = ['ls', '--all', '--parseable', '--omit=dev', '--workspace', 'gateway'];
+  const places = execFileSync('npm', list, { encoding: 'utf8' }).split('\n');
+  for (const place of places) {
     // What lies within another package comes with it.
-    const name = /^node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(place)?.[1];
-    if (name === undefined || dev || devOptional || !existsSync(place)) continue;
+    const name = /^node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(path.relative('.', place))?.[1];
+    if (name === undefined) continue;
     mkdirSync(path.dirname(path.join(target, name)), { recursive: true });
     symlinkSync(path.resolve(place), path.join(target, name));
   }

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { buildApp } from '@/gateway/app';
+import { type App, buildApp } from '@/gateway/app';
 import { readGatewaySettings } from '@/gateway/settings';
 import { openSpool } from '@/gateway/spool';
 
@@ -15,7 +14,7 @@ import { openSpool } from '@/gateway/spool';
  * @throws when there is no site in `out/`, or the settings are wrong
  */
 export async function whileServed<Result>(
-  look: (origin: string, app: FastifyInstance) => Promise<Result>,
+  look: (origin: string, app: App) => Promise<Result>,
 ): Promise<Result> {
   const root = path.resolve('out');
   if (!existsSync(path.join(root, 'index.html')))

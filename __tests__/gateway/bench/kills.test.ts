@@ -7,7 +7,7 @@ jest.setTimeout(180_000);
 
 // The whole proof is `npm run bench:kills -- 200`.
 it('killed ten times under load, the gateway loses nothing that it acknowledged and doubles nothing (specification 27.1)', async () => {
-  const script = ['--import', 'tsx', 'gateway/bench/kills.ts', '10'];
+  const script = ['--import', 'tsx', 'scripts/bench/gateway/kills.ts', '10'];
   const { stdout } = await promisify(execFile)(process.execPath, script);
   expect(JSON.parse(stdout)).toMatchObject({
     kills: 10,

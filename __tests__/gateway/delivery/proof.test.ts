@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { deliverAll } from '@/gateway/bench/deliverAll';
+import { deliverAll } from '@/scripts/bench/gateway/deliverAll';
 
 // The short form of `npm run bench:smtp`; the stalls take their time.
 jest.setTimeout(60_000);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Mood, type MoodyRelay, startMoodyRelay } from '@/gateway/bench/moodyRelay';
+import { type Mood, type MoodyRelay, startMoodyRelay } from '@/scripts/bench/gateway/moodyRelay';
 import { type Bench, message, setUp } from './support/bench';
 import { applicationPayload, contentOf, read } from './support/entries';
 import { bigPdf, dataUrl } from './support/samples';

@@ -4,8 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
-import { buildApp } from '@/gateway/app';
+import { type App, buildApp } from '@/gateway/app';
 import { readGatewaySettings } from '@/gateway/settings';
 import { openSpool } from '@/gateway/spool';
 import type { Disk } from '@/gateway/spool/disk';
@@ -27,7 +26,7 @@ interface Ask {
 
 /** An app that listens, and ways to talk to it that change nothing in what is sent. */
 export interface Served {
-  readonly app: FastifyInstance;
+  readonly app: App;
   readonly port: number;
   readonly spool: OpenSpool;
   /** The spool's folder, which goes with the app. */
@@ -40,7 +39,7 @@ export interface Served {
 
 export interface ServeOptions {
   /** Called before the app listens, for routes of a test. */
-  readonly change?: (app: FastifyInstance) => void;
+  readonly change?: (app: App) => void;
   readonly logger?: Parameters<typeof buildApp>[0]['logger'];
   /** The spool's disk, for one that fails. */
   readonly disk?: Disk;

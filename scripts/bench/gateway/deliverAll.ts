@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import alea from 'alea';
-import { startDelivery } from '../delivery';
-import type { Log } from '../delivery/attempt';
-import { readGatewaySettings } from '../settings';
-import { openSpool } from '../spool';
+import { startDelivery } from '@/gateway/delivery';
+import type { Log } from '@/gateway/delivery/attempt';
+import { readGatewaySettings } from '@/gateway/settings';
+import { openSpool } from '@/gateway/spool';
 import { type Mood, type MoodyRelay, moods, startMoodyRelay } from './moodyRelay';
 import { submissions } from './submissions';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { places, readFileName } from '../spool/names';
+import { places, readFileName } from '@/gateway/spool/names';
 
 export interface Balance {
   /** Acknowledged, but not in the spool. */

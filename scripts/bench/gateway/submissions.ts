@@ -1,4 +1,4 @@
-import type { Submission } from '../spool/types';
+import type { Submission } from '@/gateway/spool/types';
 
 const pdf = Buffer.alloc(300_000, 'firn ');
 pdf.write('%PDF-1.7\n');

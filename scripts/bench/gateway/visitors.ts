@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { codeOf } from '@/gateway/errorCode';
 import { endpoints, idempotencyHeader } from '@/lib/forms/endpoints';
-import { codeOf } from '../errorCode';
 
 export interface Visitors {
   /** Keys whose submission was answered 202. */
