@@ -4,7 +4,7 @@ import { company } from '@/content/company';
 import { builtPage, regionOf, textOf, textsOf, valuesOf } from './support/builtParts';
 import { languages } from './support/texts';
 
-/** Specification 17.1, 17.2 and 17.3. The form has tests of its own, in `forms/`. */
+/** Specification 17.1, 17.2, 17.3 and 30.4. The form has tests of its own, in `forms/`. */
 
 for (const { text, to } of languages) {
   test(`${to('/contact-us')}: the form, address, phone, mail, social links and two offices`, () => {

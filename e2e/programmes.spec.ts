@@ -7,7 +7,7 @@ import { languages } from './support/programmeWords';
 import { builtPaths } from './support/sitePages';
 
 /**
- * Specification 13.1, 13.2, 13.3, 13.4, 13.5, 13.6, 13.7, 13.8, 13.9, 13.10, 13.13 and 13.14: what
+ * Specification 13.1, 13.2, 13.3, 13.4, 13.5, 13.6, 13.7, 13.8, 13.9, 13.10, 13.13, 13.14 and 30.4: what
  * the files of `out/` say. What a browser is needed for is in `programmes-layout.spec.ts`.
  */
 

@@ -33,7 +33,7 @@ const lowerCase = Object.entries(securityHeaders({})).map(
 );
 const everyAnswer = Object.fromEntries(lowerCase);
 
-describe('every answer (specification 27.3, 27.4, 27.13, 35.3 and 35.4)', () => {
+describe('every answer (specification 1.5, 27.3, 27.4, 27.13, 35.3 and 35.4)', () => {
   it.each([
     [200, '/', {}],
     [301, '/en/services', {}],

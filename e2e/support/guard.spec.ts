@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { type Guard, guardAgainst } from './guard';
 
-// Specification 32.5 and 35.1: the guard of every other test, tested with pages that do what it forbids.
+// Specification 32.5, 35.1 and 35.2: the guard of every other test, tested with pages that do what it forbids.
 
 const ORIGIN = 'http://site.test';
 

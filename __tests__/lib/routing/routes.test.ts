@@ -5,7 +5,11 @@ import { href } from '@/lib/routing/href';
 import { localeOfPath } from '@/lib/routing/locale';
 import { specifiedRoutes } from './specifiedRoutes';
 
-it('has all 42 routes of the table, in its order (specification 2.1, 3.1 and 3.2)', () => {
+/**
+ * Specification 2.1, 2.2, 2.3, 2.4, 2.5, 2.6, 2.7, 2.8, 2.9, 2.10, 2.11, 2.12, 2.13, 2.14, 2.15, 2.16, 2.17, 2.18,
+ * 2.19, 2.20, 3.1 and 3.2.
+ */
+it('has all 42 routes of the table, in its order', () => {
   expect(specifiedRoutes).toHaveLength(42);
   const paths = pages.map(({ path }) => path);
   expect(paths.filter((path) => specifiedRoutes.includes(path))).toEqual(specifiedRoutes);
