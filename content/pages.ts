@@ -2,13 +2,12 @@ import { articles } from './articles';
 import { blogPath, furtherBlogPages } from './blogPaging';
 import { type RouteId, routes } from './routes';
 
-/** A page that exists or is still to be built. */
+/** A page of the site, in every language. */
 export interface SitePage {
   /** A route's name, or `article:` and the article's. */
   readonly id: string;
   /** Unprefixed, such as `/blogs/protecting-from-phishing-attacks`. */
   readonly path: string;
-  readonly built?: true;
   readonly robots?: 'noindex';
   readonly canonicalTo?: RouteId;
 }
@@ -24,10 +23,6 @@ export const articlePath = (slug: string): string => `/blogs/${slug}`;
  */
 export const pages: readonly SitePage[] = [
   ...routes,
-  ...furtherBlogPages.map(
-    (number): SitePage => ({ id: `blog:${number}`, path: blogPath(number), built: true }),
-  ),
-  ...articles.map(
-    ({ id, slug }): SitePage => ({ id: `article:${id}`, path: articlePath(slug), built: true }),
-  ),
+  ...furtherBlogPages.map((number): SitePage => ({ id: `blog:${number}`, path: blogPath(number) })),
+  ...articles.map(({ id, slug }): SitePage => ({ id: `article:${id}`, path: articlePath(slug) })),
 ];

@@ -4,16 +4,11 @@
  * metadata read this list; `content/pages.ts` adds the articles, which
  * `content/articles.ts` lists. Nothing else names a path.
  *
- * `built` says whether the page exists yet. Links to a page that does not are
- * left out (`<LocalizedLink>`), so no commit carries a dead link; a test fails
- * when `built` and the files under `pages/` disagree.
- *
  * `robots`: `noindex` pages stay out of search engines; `canonicalTo` names the
  * page that search engines should know instead of this one.
  */
 interface RouteFacts {
   readonly path: `/${string}`;
-  readonly built?: true;
   readonly robots?: 'noindex';
   readonly canonicalTo?: string;
 }
@@ -21,58 +16,53 @@ interface RouteFacts {
 const programme = (slug: string): `/${string}` => `/careers/career-start-program/${slug}`;
 
 const table = {
-  home: { path: '/', built: true },
-  services: { path: '/services', built: true },
-  ourWork: { path: '/our-work', built: true },
+  home: { path: '/' },
+  services: { path: '/services' },
+  ourWork: { path: '/our-work' },
   caseWedere: {
     path: '/our-work/wedere',
-    built: true,
   },
-  caseSalesInfo: { path: '/our-work/sales-info', built: true },
-  caseCaptire: { path: '/our-work/captire', built: true },
-  caseLea: { path: '/our-work/lea', built: true },
+  caseSalesInfo: { path: '/our-work/sales-info' },
+  caseCaptire: { path: '/our-work/captire' },
+  caseLea: { path: '/our-work/lea' },
   caseWedereOld: {
     path: '/our-work/wedere-old',
     canonicalTo: 'caseWedere',
-    built: true,
   },
   caseSalesInfoOld: {
     path: '/our-work/sales-info-old',
     canonicalTo: 'caseSalesInfo',
-    built: true,
   },
   caseCaptireOld: {
     path: '/our-work/captire-old',
     canonicalTo: 'caseCaptire',
-    built: true,
   },
-  caseLeaOld: { path: '/our-work/lea-old', canonicalTo: 'caseLea', built: true },
-  careers: { path: '/careers', built: true },
-  careerStart: { path: '/careers/career-start-program', built: true },
-  programmeSystem: { path: programme('software-system-engineer'), built: true },
-  programmeFullStack: { path: programme('full-stack-software-engineer'), built: true },
-  programmeQa: { path: programme('software-quality-assurance-engineer'), built: true },
-  programmeMarketing: { path: programme('digital-marketing'), built: true },
-  programmeSecurity: { path: programme('cyber-security-engineer'), built: true },
-  instructor1: { path: '/instructor-details-1', built: true },
-  instructor2: { path: '/instructor-details-2', built: true },
-  instructor3: { path: '/instructor-details-3', built: true },
-  about: { path: '/about', built: true },
-  contact: { path: '/contact-us', built: true },
+  caseLeaOld: { path: '/our-work/lea-old', canonicalTo: 'caseLea' },
+  careers: { path: '/careers' },
+  careerStart: { path: '/careers/career-start-program' },
+  programmeSystem: { path: programme('software-system-engineer') },
+  programmeFullStack: { path: programme('full-stack-software-engineer') },
+  programmeQa: { path: programme('software-quality-assurance-engineer') },
+  programmeMarketing: { path: programme('digital-marketing') },
+  programmeSecurity: { path: programme('cyber-security-engineer') },
+  instructor1: { path: '/instructor-details-1' },
+  instructor2: { path: '/instructor-details-2' },
+  instructor3: { path: '/instructor-details-3' },
+  about: { path: '/about' },
+  contact: { path: '/contact-us' },
   dedicatedTeams: {
     path: '/c-levels',
-    built: true,
   },
-  productInnovation: { path: '/product-innovation', built: true },
-  jobAngular: { path: '/angular-developer', built: true },
-  jobFullStack: { path: '/full-stack-developer', built: true },
-  jobDotNet: { path: '/dotNet-developer', built: true },
-  jobMarketing: { path: '/digital-marketing', built: true },
-  jobMarketingIntern: { path: '/digital-marketing-intern', built: true },
-  legal: { path: '/legal', built: true },
-  policies: { path: '/policies', built: true },
-  comingSoon: { path: '/coming-soon', robots: 'noindex', built: true },
-  blog: { path: '/blogs', built: true },
+  productInnovation: { path: '/product-innovation' },
+  jobAngular: { path: '/angular-developer' },
+  jobFullStack: { path: '/full-stack-developer' },
+  jobDotNet: { path: '/dotNet-developer' },
+  jobMarketing: { path: '/digital-marketing' },
+  jobMarketingIntern: { path: '/digital-marketing-intern' },
+  legal: { path: '/legal' },
+  policies: { path: '/policies' },
+  comingSoon: { path: '/coming-soon', robots: 'noindex' },
+  blog: { path: '/blogs' },
 } as const satisfies Record<string, RouteFacts>;
 
 export type RouteId = keyof typeof table;
@@ -99,9 +89,4 @@ export function routeById(id: RouteId): Route {
   const route = byId.get(id);
   if (!route) throw new Error(`content/routes.ts: there is no route "${id}"; add it to the table`);
   return route;
-}
-
-/** @returns whether the page exists yet, so that a link to it resolves */
-export function isBuilt(id: RouteId): boolean {
-  return routeById(id).built === true;
 }

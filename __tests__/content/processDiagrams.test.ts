@@ -1,25 +1,11 @@
 /** @jest-environment node */
-import {
-  processDiagramFile,
-  processDiagramLocales,
-  processDiagramVariants,
-} from '@/content/productInnovation';
 import { checkProcessDiagrams } from '@/scripts/content-check/checks/processDiagrams';
-import { routes, site } from './site';
+import { processDiagramFiles, site } from './site';
 
-const built = { routes: [...routes, { id: 'productInnovation', path: '/x', namespaces: [], built: true }] };
-
-test('no such page yet (specification 19.2)', () => {
+test('a diagram that is missing is named (specification 19.2)', () => {
+  const [first = ''] = processDiagramFiles;
   expect(checkProcessDiagrams(site())).toEqual([]);
-});
-
-test('every diagram is asked for, and each one that is missing is named', () => {
-  const files = processDiagramLocales.flatMap((locale) =>
-    processDiagramVariants.map((variant) => `public${processDiagramFile(locale, variant)}`),
-  );
-  expect(checkProcessDiagrams(site(Object.fromEntries(files.map((file) => [file, ''])), built))).toEqual([]);
-  const [first = '', ...others] = files;
-  expect(checkProcessDiagrams(site(Object.fromEntries(others.map((file) => [file, ''])), built))).toEqual([
+  expect(checkProcessDiagrams(site({ [first]: undefined }))).toEqual([
     `${first}: is missing, though content/productInnovation.ts lists en in processDiagramLocales; run "npm run art process"`,
   ]);
 });

@@ -37,54 +37,48 @@ test.each([
   expect(checkRoutes(site({}, withSecond(changes)))).toEqual([`content/routes.ts: ${id}: ${problem}`]);
 });
 
-test('a built route whose catalogue is not written', () => {
-  expect(checkRoutes(site({}, withSecond({ built: true, namespaces: ['press'] })))).toEqual([
+test('a route whose catalogue is not written', () => {
+  expect(checkRoutes(site({}, withSecond({ namespaces: ['press'] })))).toEqual([
     'content/namespaces.ts: page1: lists the catalogue "press", but public/locales/<language>/press.json does not exist; write it or unlist it',
   ]);
 });
 
-test('a built route without its page files', () => {
-  expect(checkPageFiles(site({}, withSecond({ built: true, path: '/press/page' })))).toEqual([
-    'content/routes.ts: page1: is built, but pages/press/page.tsx does not exist; write it or take "built" away',
-    'content/routes.ts: page1: is built, but pages/[locale]/press/page.tsx does not exist; write it or take "built" away',
+test('a route without its page files', () => {
+  expect(
+    checkPageFiles(site({ 'pages/page-1.tsx': undefined, 'pages/[locale]/page-1.tsx': undefined })),
+  ).toEqual([
+    'content/routes.ts: page1: has no page, as pages/page-1.tsx does not exist; write it or take the route away',
+    'content/routes.ts: page1: has no page, as pages/[locale]/page-1.tsx does not exist; write it or take the route away',
   ]);
 });
 
-test('a built route that only lacks the page of the other languages', () => {
+test('a route that only lacks the page of the other languages', () => {
   expect(checkPageFiles(site({ 'pages/[locale]/index.tsx': undefined }))).toEqual([
-    'content/routes.ts: home: is built, but pages/[locale]/index.tsx does not exist; write it or take "built" away',
+    'content/routes.ts: home: has no page, as pages/[locale]/index.tsx does not exist; write it or take the route away',
   ]);
 });
 
-test('a built route of one segment that lacks its page, beside the folder of the other languages', () => {
-  const facts = withSecond({ built: true, path: '/contact-us' });
-  expect(checkPageFiles(site({ 'pages/[locale]/contact-us.tsx': '' }, facts))).toEqual([
-    'content/routes.ts: page1: is built, but pages/contact-us.tsx does not exist; write it or take "built" away',
+test('a route of one segment that lacks its page, beside the folder of the other languages', () => {
+  expect(checkPageFiles(site({ 'pages/page-1.tsx': undefined }))).toEqual([
+    'content/routes.ts: page1: has no page, as pages/page-1.tsx does not exist; write it or take the route away',
   ]);
 });
 
 test.each([
-  ['pages/press.tsx', 'no built route has this path; set "built" in content/routes.ts or remove the file'],
-  [
-    'pages/[locale]/page-1.tsx',
-    'no built route has this path; set "built" in content/routes.ts or remove the file',
-  ],
-  [
-    'pages/blogs/[article].tsx',
-    'no built route has this path; set "built" in content/routes.ts or remove the file',
-  ],
+  ['pages/press.tsx', 'no route has this path; add one to content/routes.ts or remove the file'],
+  ['pages/blogs/[article].tsx', 'no route has this path; add one to content/routes.ts or remove the file'],
   ['pages/helper.ts', 'only pages belong here; move it to components/ or lib/'],
 ])('%s belongs to no route', (file, problem) => {
   expect(checkPageFiles(site({ [file]: '' }))).toEqual([`${file}: ${problem}`]);
 });
 
 test.each([
-  ['page', 'pages/page.tsx', 'pages/[locale]/page.tsx'],
   ['page', 'pages/page/index.tsx', 'pages/[locale]/page.tsx'],
   ['blogs/iso', 'pages/blogs/[article].tsx', 'pages/[locale]/blogs/[article].tsx'],
 ])('/%s is served by %s and %s', (path, plain, prefixed) => {
-  const facts = withSecond({ built: true, path: `/${path}` });
-  expect(checkPageFiles(site({ [plain]: '', [prefixed]: '' }, facts))).toEqual([]);
+  const facts = withSecond({ path: `/${path}` });
+  const moved = { 'pages/page-1.tsx': undefined, 'pages/[locale]/page-1.tsx': undefined };
+  expect(checkPageFiles(site({ ...moved, [plain]: '', [prefixed]: '' }, facts))).toEqual([]);
 });
 
 test('the frame, the not-found page and the page of all primitives need no route', () => {

@@ -4,6 +4,11 @@ import { dirname, join } from 'node:path';
 import { caseStudies } from '@/content/caseStudies';
 import { company } from '@/content/company';
 import { curricula } from '@/content/curricula';
+import {
+  processDiagramFile,
+  processDiagramLocales,
+  processDiagramVariants,
+} from '@/content/productInnovation';
 import { programmes } from '@/content/programmes';
 import type { Article } from '@/content/schemas/article';
 import { drawings } from '@/scripts/content-check/checks/drawings';
@@ -13,11 +18,16 @@ import type { Content, Facts, RouteFacts } from '@/scripts/content-check/types';
 /** Files by path: a text as it is, anything else as JSON, `undefined` for none. */
 type Files = Readonly<Record<string, unknown>>;
 
-/** 34 routes of which one is built. */
+/** As many routes as the specification has. */
 export const routes: readonly RouteFacts[] = Array.from({ length: 34 }, (_, index) =>
   index === 0
-    ? { id: 'home', path: '/', namespaces: ['home'], built: true }
+    ? { id: 'home', path: '/', namespaces: ['home'] }
     : { id: `page${index}`, path: `/page-${index}`, namespaces: [] },
+);
+
+/** The drawings of the process, in every language that has them. */
+export const processDiagramFiles = processDiagramLocales.flatMap((locale) =>
+  processDiagramVariants.map((variant) => `public${processDiagramFile(locale, variant)}`),
 );
 
 /** One article. */
@@ -48,8 +58,11 @@ const goodFiles: Files = {
   'public/locales/de/home.json': { hero: { title: 'Guten Tag {{name}}', items: ['Eins', 'Zwei'] } },
   'public/locales/en/meta.json': metaTexts(),
   'public/locales/de/meta.json': metaTexts(),
-  'pages/index.tsx': "export { default } from '@/components/Home';",
-  'pages/[locale]/index.tsx': "export { default } from '@/pages/index';",
+  ...Object.fromEntries(
+    routes.flatMap(({ path }) =>
+      ['pages', 'pages/[locale]'].map((folder) => [`${folder}${path === '/' ? '/index' : path}.tsx`, '']),
+    ),
+  ),
   'components/Home.tsx': `const { t } = useTranslation(['home', 'common']);
     t('hero.title', { name }); t('hero.items', { returnObjects: true }); t('common:loading');`,
   'content/pictures.json': {
@@ -62,7 +75,9 @@ const goodFiles: Files = {
   'public/images/panorama/hero-phone-1.avif': '',
   'public/images/panorama/hero-2.avif': '',
   'public/images/panorama/hero-2.jpg': '',
-  ...Object.fromEntries(drawings.map(({ file }) => [file, ''])),
+  ...Object.fromEntries(
+    [...drawings.map(({ file }) => file), ...processDiagramFiles].map((file) => [file, '']),
+  ),
 };
 
 const folders: string[] = [];

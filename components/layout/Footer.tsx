@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { company } from '@/content/company';
 import { footerCompany, footerLegal } from '@/content/navigation';
-import { isBuilt } from '@/content/routes';
 import styles from './Footer.module.css';
 import { FooterFindUs } from './FooterFindUs';
 import { Logo } from './Logo';
@@ -28,11 +27,9 @@ export function Footer() {
         </div>
         <div className={styles.bottom}>
           <span>{t('footer.copyright', { year: company.copyrightYear, legalName: company.legalName })}</span>
-          {footerLegal.some(isBuilt) && (
-            <nav aria-label={t('footer.legal')}>
-              <RouteList routes={footerLegal} />
-            </nav>
-          )}
+          <nav aria-label={t('footer.legal')}>
+            <RouteList routes={footerLegal} />
+          </nav>
         </div>
       </div>
     </footer>
@@ -43,7 +40,7 @@ function RouteList({ routes }: { routes: readonly FooterRoute[] }) {
   const { t } = useTranslation('common');
   return (
     <ul>
-      {routes.filter(isBuilt).map((route) => (
+      {routes.map((route) => (
         <li key={route}>
           <LocalizedLink to={route}>{t(`nav.${route}`)}</LocalizedLink>
         </li>

@@ -3,7 +3,6 @@ import { ButtonLink } from '@/components/ui/Button';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { offices } from '@/content/company';
 import { topBar } from '@/content/navigation';
-import { isBuilt } from '@/content/routes';
 import type { PageId } from '@/lib/i18n/static';
 import styles from './Navigation.module.css';
 
@@ -22,7 +21,7 @@ export function Navigation({ page }: Props) {
     <div id="navigation" popover="auto" className={styles.sheet}>
       <nav aria-label={t('nav.label')}>
         <ul className={styles.list}>
-          {topBar.filter(isBuilt).map((route) => (
+          {topBar.map((route) => (
             <NavigationItem key={route} route={route} current={route === page} />
           ))}
         </ul>

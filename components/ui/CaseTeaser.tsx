@@ -1,5 +1,5 @@
 import type { PictureName } from '@/content/pictures';
-import { isBuilt, type RouteId } from '@/content/routes';
+import type { RouteId } from '@/content/routes';
 import styles from './CaseTeaser.module.css';
 import { LocalizedLink } from './LocalizedLink';
 import { Picture } from './Picture';
@@ -24,8 +24,8 @@ interface Props {
 /** A picture on eight columns, words on four; the whole of it is one link to the case study. */
 export function CaseTeaser({ to, picture, alt, title, kind, text, action, flipped, first }: Props) {
   const className = flipped ? `${styles.teaser} ${styles.flipped}` : styles.teaser;
-  const content = (
-    <>
+  return (
+    <LocalizedLink to={to} className={className}>
       <div className={styles.picture}>
         <Picture
           name={picture}
@@ -40,13 +40,8 @@ export function CaseTeaser({ to, picture, alt, title, kind, text, action, flippe
         </h3>
         <p className={styles.kind}>{kind}</p>
         <p className={styles.text}>{text}</p>
-        {action && isBuilt(to) && <p className={styles.action}>{action}</p>}
+        {action && <p className={styles.action}>{action}</p>}
       </div>
-    </>
-  );
-  return (
-    <LocalizedLink to={to} className={className} otherwise={<div className={className}>{content}</div>}>
-      {content}
     </LocalizedLink>
   );
 }

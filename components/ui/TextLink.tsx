@@ -3,13 +3,13 @@ import type { RouteId } from '@/content/routes';
 import { LocalizedLink } from './LocalizedLink';
 import styles from './TextLink.module.css';
 
-interface ArrowLinkProps {
+interface LinkProps {
   to: RouteId;
   children: ReactNode;
 }
 
 /** A link that stands by itself and leads on to a page; the arrow moves on hover. */
-export function ArrowLink({ to, children }: ArrowLinkProps) {
+export function ArrowLink({ to, children }: LinkProps) {
   return (
     <LocalizedLink to={to} className={`${styles.link} ${styles.arrow}`}>
       {children}
@@ -17,15 +17,10 @@ export function ArrowLink({ to, children }: ArrowLinkProps) {
   );
 }
 
-interface TextLinkProps extends ArrowLinkProps {
-  /** What stands here while the page does not exist yet; nothing unless given. */
-  otherwise?: ReactNode;
-}
-
 /** A link within words or a table of facts to a page of the site. */
-export function TextLink({ to, otherwise, children }: TextLinkProps) {
+export function TextLink({ to, children }: LinkProps) {
   return (
-    <LocalizedLink to={to} className={styles.link} otherwise={otherwise}>
+    <LocalizedLink to={to} className={styles.link}>
       {children}
     </LocalizedLink>
   );

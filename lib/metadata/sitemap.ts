@@ -22,7 +22,7 @@ export async function sitemap(): Promise<string> {
   return (await streamToPromise(stream)).toString();
 }
 
-const isListed = ({ built, robots, canonicalTo }: SitePage) => built && !robots && !canonicalTo;
+const isListed = ({ robots, canonicalTo }: SitePage) => !robots && !canonicalTo;
 
 function entry(page: SitePage, locale: Locale) {
   const { canonical, alternates } = searchEntry(page, locale, locales);

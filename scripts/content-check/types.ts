@@ -38,7 +38,6 @@ export interface RouteFacts {
   readonly id: string;
   readonly path: string;
   readonly namespaces: readonly string[];
-  readonly built?: boolean;
   readonly canonicalTo?: string;
 }
 

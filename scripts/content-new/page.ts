@@ -38,7 +38,7 @@ export function takenPage({ route, path }: Pick<NewPage, 'route' | 'path'>): str
 export function pageChanges(page: NewPage): readonly Change[] {
   const { route, path, parent, namespaces, sharePicture, source, config = '' } = page;
   return [
-    addNamed('content/routes.ts', 'table', route, { path, built: true }),
+    addNamed('content/routes.ts', 'table', route, { path }),
     addTo('content/namespaces.ts', 'namespaces', `${route}: ${namespaces},`),
     addTo('content/parents.ts', 'parents', `${route}: '${parent}',`),
     { file: GUIDE, edit: (text) => text.replace(LAST_ROUTE, (row) => `${guideRow(page)}\n${row}`) },

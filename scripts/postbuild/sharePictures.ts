@@ -26,7 +26,7 @@ const atOnce = 4;
  */
 export async function drawSharePictures(out: string, cache: string): Promise<string> {
   const start = performance.now();
-  const wanted = pages.filter(({ built, robots }) => built && !robots);
+  const wanted = pages.filter(({ robots }) => !robots);
   const all = locales.flatMap((locale) => wanted.map((page) => ({ page, locale })));
   // All of them before any is drawn, so that what is wrong with a page is told at once.
   const orders = await inParallel(all, atOnce, ({ page, locale }) => order(out, page, locale));

@@ -12,12 +12,11 @@ import { writeInto } from './files';
  * @returns how many were written: one for each page that exists
  */
 export async function writeDefaultLocaleStubs(out: string): Promise<number> {
-  const built = pages.filter(({ built }) => built);
-  for (const { path: page } of built) {
+  for (const { path: page } of pages) {
     const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
     await writeInto(path.join(out, defaultLocale, file), stubFor(page));
   }
-  return built.length;
+  return pages.length;
 }
 
 /**

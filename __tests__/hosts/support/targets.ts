@@ -5,10 +5,8 @@ import { defaultLocale, locales } from '@/content/locales';
 import { pages } from '@/content/pages';
 import { localizedPath } from '@/lib/routing/locale';
 
-const built = pages.filter((page) => page.built);
-
 /** The address of every page, in every language. */
-export const pageAddresses = built.flatMap(({ path: page }) =>
+export const pageAddresses = pages.flatMap(({ path: page }) =>
   locales.map((locale) => localizedPath(page, locale)),
 );
 
@@ -18,7 +16,7 @@ export const movedAddresses = [
     const bare = page === '/' ? '' : page;
     return [`${bare}/index.html`, `${bare}/index`, ...(bare ? [`${bare}/`, `${bare}.html`] : [])];
   }),
-  ...built.flatMap(({ path: page }) => {
+  ...pages.flatMap(({ path: page }) => {
     const bare = page === '/' ? '' : page;
     return [`/${defaultLocale}${bare}`, `/${defaultLocale}${bare}/`, `/${defaultLocale}${bare}.html`];
   }),

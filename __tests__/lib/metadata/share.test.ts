@@ -46,7 +46,7 @@ it('the alternative text holds all words of the picture, and what it shows', () 
 });
 
 it('further pages of the blog’s list look like the first; a page that must not be found has none', () => {
-  const second = { id: 'blog:2', path: '/blogs/page/2', built: true } as const;
+  const second = { id: 'blog:2', path: '/blogs/page/2' } as const;
   expect(shareMotif(second, 'en').label).toBe('Blog');
   expect(() => shareMotif({ id: 'comingSoon', path: '/coming-soon' }, 'en')).toThrow(
     'content/sharePictures.ts: there is no picture for "comingSoon"; add one',

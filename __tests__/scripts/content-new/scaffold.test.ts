@@ -121,6 +121,6 @@ test('once they are written, the content is in order', () => {
   expect(check()).toEqual({
     status: 0,
     // A note follows on words that this test writes alike in both languages.
-    lines: expect.arrayContaining([expect.stringMatching(/36 of 36 routes built, 9 articles\.$/)]),
+    lines: expect.arrayContaining([expect.stringMatching(/36 routes, 9 articles\.$/)]),
   });
 });

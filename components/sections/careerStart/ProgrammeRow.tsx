@@ -1,8 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import { ArrowLink, TextLink } from '@/components/ui/TextLink';
-import { type Instructor, instructors } from '@/content/instructors';
+import { InstructorName } from '@/components/sections/programme/InstructorName';
+import { ArrowLink } from '@/components/ui/TextLink';
 import { type ProgrammeId, programmes } from '@/content/programmes';
-import { isBuilt } from '@/content/routes';
 import { formatDateInDigits } from '@/lib/formatDate';
 import styles from './ProgrammeRow.module.css';
 
@@ -42,25 +41,18 @@ export function ProgrammeRow({ id }: { id: ProgrammeId }) {
         <div className={styles.instructor}>
           <dt>{t('programmes:instructor')}</dt>
           <dd>
-            <InstructorName {...instructors[instructor]} />
+            <InstructorName id={instructor} />
           </dd>
         </div>
       </dl>
-      {isBuilt(id) && (
-        <p className={styles.details}>
-          <ArrowLink to={id}>
-            <span>
-              {t('labels.details')}
-              <span className="visually-hidden">: {title}</span>
-            </span>
-          </ArrowLink>
-        </p>
-      )}
+      <p className={styles.details}>
+        <ArrowLink to={id}>
+          <span>
+            {t('labels.details')}
+            <span className="visually-hidden">: {title}</span>
+          </span>
+        </ArrowLink>
+      </p>
     </article>
   );
-}
-
-/** A link to the page about the person, where there is one. */
-function InstructorName({ name, page }: Instructor) {
-  return page && isBuilt(page) ? <TextLink to={page}>{name}</TextLink> : name;
 }

@@ -4,14 +4,12 @@ import { SectionOpening } from '@/components/ui/SectionOpening';
 import { ArrowLink } from '@/components/ui/TextLink';
 import { earlierPostings } from '@/content/careers';
 import { company } from '@/content/company';
-import { isBuilt } from '@/content/routes';
 import { mailLink } from '@/lib/mailLink';
 import styles from './OpenApplication.module.css';
 
 /** For those whom no open position fits: a mail, and earlier postings as a measure. */
 export function OpenApplication({ number }: { number: number }) {
   const { t } = useTranslation('careers');
-  const postings = earlierPostings.filter(isBuilt);
   return (
     <section className={styles.band} aria-labelledby="open-application">
       <div className="container">
@@ -28,18 +26,16 @@ export function OpenApplication({ number }: { number: number }) {
               </ButtonAddress>
             </p>
           </div>
-          {postings.length > 0 && (
-            <div className={styles.earlier}>
-              <p>{t('open.earlier')}</p>
-              <ul>
-                {postings.map((id) => (
-                  <li key={id}>
-                    <ArrowLink to={id}>{t(`open.postings.${id}`)}</ArrowLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
+          <div className={styles.earlier}>
+            <p>{t('open.earlier')}</p>
+            <ul>
+              {earlierPostings.map((id) => (
+                <li key={id}>
+                  <ArrowLink to={id}>{t(`open.postings.${id}`)}</ArrowLink>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </div>
     </section>

@@ -32,15 +32,12 @@ export function PositionList({ positions }: Props) {
             <p>{t(`positions.category.${category}`)}</p>
           </>
         );
-        const mail = <a href={mailLink(company.mail.jobs, title)}>{content}</a>;
         return (
           <li key={id}>
             {page ? (
-              <LocalizedLink to={page} otherwise={mail}>
-                {content}
-              </LocalizedLink>
+              <LocalizedLink to={page}>{content}</LocalizedLink>
             ) : (
-              mail
+              <a href={mailLink(company.mail.jobs, title)}>{content}</a>
             )}
           </li>
         );

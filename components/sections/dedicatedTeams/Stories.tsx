@@ -27,8 +27,8 @@ export function Stories({ number }: { number: number }) {
 
 function Story({ id, to, picture }: (typeof successStories)[number]) {
   const { t } = useTranslation('dedicatedTeams');
-  const content = (
-    <>
+  return (
+    <LocalizedLink to={to} className={styles.story}>
       <div className={styles.picture}>
         <Picture name={picture} alt={t(`stories.items.${id}.picture`)} sizes="(width < 900px) 92vw, 46vw" />
       </div>
@@ -37,11 +37,6 @@ function Story({ id, to, picture }: (typeof successStories)[number]) {
         <span>{t(`stories.items.${id}.title`)}</span>
       </h3>
       <p className={styles.text}>{t(`stories.items.${id}.text`)}</p>
-    </>
-  );
-  return (
-    <LocalizedLink to={to} className={styles.story} otherwise={<div className={styles.story}>{content}</div>}>
-      {content}
     </LocalizedLink>
   );
 }

@@ -33,20 +33,10 @@ export function ServicesTeaser({ number }: { number: number }) {
 
 function ServiceRow({ id }: { id: (typeof services)[number] }) {
   const { t } = useTranslation('home');
-  const words = (
-    <>
+  return (
+    <LocalizedLink to="services" hash={id} className={styles.row}>
       <h3>{t(`services.items.${id}.title`)}</h3>
       <p>{t(`services.items.${id}.text`)}</p>
-    </>
-  );
-  return (
-    <LocalizedLink
-      to="services"
-      hash={id}
-      className={styles.row}
-      otherwise={<div className={styles.row}>{words}</div>}
-    >
-      {words}
     </LocalizedLink>
   );
 }

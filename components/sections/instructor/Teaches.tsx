@@ -10,10 +10,9 @@ export function Teaches({ id }: { id: InstructorId }) {
   const { t } = useTranslation('instructors');
   const programme = programmeTaughtBy(id);
   if (!programme) return null;
-  const name = <ProgrammeName of={programme} />;
   const link = (
-    <TextLink to={programme} otherwise={name}>
-      {name}
+    <TextLink to={programme}>
+      <ProgrammeName of={programme} />
     </TextLink>
   );
   return <Facts facts={[{ name: t('labels.programme'), value: link }]} />;

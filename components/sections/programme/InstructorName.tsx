@@ -4,10 +4,5 @@ import { type Instructor, type InstructorId, instructors } from '@/content/instr
 /** Who teaches a programme: a link to the page about them where there is one. */
 export function InstructorName({ id }: { id: InstructorId }) {
   const { name, page }: Instructor = instructors[id];
-  if (!page) return name;
-  return (
-    <TextLink to={page} otherwise={name}>
-      {name}
-    </TextLink>
-  );
+  return page ? <TextLink to={page}>{name}</TextLink> : name;
 }

@@ -1,4 +1,4 @@
-import type { Check, Content, RouteFacts } from '../types';
+import type { Check, Content } from '../types';
 
 /** Pages that belong to no route: the frame, the not-found page, the page of all primitives. */
 const OUTSIDE_THE_TABLE = new Set([
@@ -13,36 +13,29 @@ const OUTSIDE_THE_TABLE = new Set([
 const LOCALE_FOLDER = '[locale]/';
 const PAGE = /\.tsx$/;
 
-/** `built` in the route table and the files under `pages/` agree, for both the plain and the prefixed page. */
+/** The route table and the files under `pages/` agree, for both the plain and the prefixed page. */
 export const checkPageFiles: Check = (content) => [...missingFiles(content), ...filesWithoutRoute(content)];
 
 function missingFiles({ routes, pageFiles }: Content): string[] {
   const pages = pageFiles.filter((file) => PAGE.test(file));
-  return builtRoutes(routes).flatMap(({ id, path }) =>
+  return routes.flatMap(({ id, path }) =>
     ['', LOCALE_FOLDER]
       .filter((folder) => !pages.some((file) => serves(file, folder, path)))
       .map(
         (folder) =>
-          `content/routes.ts: ${id}: is built, but pages/${folder}${fileName(path)} does not exist; write it or take "built" away`,
+          `content/routes.ts: ${id}: has no page, as pages/${folder}${fileName(path)} does not exist; write it or take the route away`,
       ),
   );
 }
 
 function filesWithoutRoute({ routes, pageFiles }: Content): string[] {
-  const built = builtRoutes(routes);
   return pageFiles.flatMap((file) => {
     if (!PAGE.test(file)) return [`pages/${file}: only pages belong here; move it to components/ or lib/`];
     const folder = file.startsWith(LOCALE_FOLDER) ? LOCALE_FOLDER : '';
     if (OUTSIDE_THE_TABLE.has(file.slice(folder.length).replace(PAGE, ''))) return [];
-    if (built.some(({ path }) => serves(file, folder, path))) return [];
-    return [
-      `pages/${file}: no built route has this path; set "built" in content/routes.ts or remove the file`,
-    ];
+    if (routes.some(({ path }) => serves(file, folder, path))) return [];
+    return [`pages/${file}: no route has this path; add one to content/routes.ts or remove the file`];
   });
-}
-
-function builtRoutes(routes: readonly RouteFacts[]): readonly RouteFacts[] {
-  return routes.filter(({ built }) => built);
 }
 
 /**

@@ -55,8 +55,7 @@ function canonicalProblems({ id, canonicalTo }: RouteFacts, { routes }: Content)
 }
 
 /** A catalogue that only some languages lack is `checkLocaleFolders`'s to report. */
-function namespaceProblems({ built, namespaces }: RouteFacts, { folders }: Content): string[] {
-  if (!built) return [];
+function namespaceProblems({ namespaces }: RouteFacts, { folders }: Content): string[] {
   const written = new Set(folders.flatMap((folder) => folder.catalogues.map(({ namespace }) => namespace)));
   return namespaces
     .filter((namespace) => !written.has(namespace))
