@@ -24,8 +24,9 @@ describe('a line of medians', () => {
   ];
 
   it('holds the median of the times, and the scores of the visit that looked at them', () => {
-    expect(medianRow('/about', visits)).toEqual([
+    expect(medianRow('/about', 'simulate', visits)).toEqual([
       '`/about`',
+      'simulate',
       '3',
       '100',
       '99',
@@ -40,42 +41,41 @@ describe('a line of medians', () => {
 
   it('has a cell for every column', () => {
     const [head = ''] = tableHead;
-    expect(tableLine(medianRow('/', visits)).split('|')).toHaveLength(head.split('|').length);
+    expect(tableLine(medianRow('/', 'devtools', visits)).split('|')).toHaveLength(head.split('|').length);
   });
 });
 
 describe('the document', () => {
   const order = ['/', '/de', '/about'];
-  const document = [
-    'Before.',
-    '',
-    '<!-- lighthouse: simulate -->',
-    '',
-    'After.',
-    '',
-    '| another | table |',
-    '',
-  ].join('\n');
-  const written = (text: string, ...lines: string[]) => withLines(text, 'simulate', lines, order);
+  const document = ['Before.', '', '<!-- lighthouse -->', '', 'After.', '', '| another | table |', ''].join(
+    '\n',
+  );
+  const written = (text: string, ...lines: string[]) => withLines(text, lines, order);
 
   it('gets a table where its mark is, and keeps everything else', () => {
-    const text = written(document, '| `/` | 1 |');
-    expect(text).toBe(document.replace('-->\n', `-->\n\n${[...tableHead, '| `/` | 1 |'].join('\n')}\n`));
+    const text = written(document, '| `/` | simulate | 1 |');
+    expect(text).toBe(
+      document.replace('-->\n', `-->\n\n${[...tableHead, '| `/` | simulate | 1 |'].join('\n')}\n`),
+    );
   });
 
-  it('keeps lines of other pages, in the order of pages, and replaces those of the same', () => {
-    const once = written(document, '| `/about` | 1 |', '| `/elsewhere` | 1 |', '| `/` | 1 |');
-    const twice = written(once, '| `/about` | 2 |', '| `/de` | 2 |');
+  it('keeps other lines, in the order of pages, and replaces those of the same page and method', () => {
+    const about = '| `/about` | simulate | 1 |';
+    const elsewhere = '| `/elsewhere` | simulate | 1 |';
+    const home = '| `/` | simulate | 1 |';
+    const once = written(document, about, elsewhere, '| `/` | devtools | 1 |', home);
+    const twice = written(once, '| `/about` | simulate | 2 |', '| `/de` | simulate | 2 |');
     expect(twice.split('\n').filter((line) => line.startsWith('| `'))).toEqual([
-      '| `/` | 1 |',
-      '| `/de` | 2 |',
-      '| `/about` | 2 |',
-      '| `/elsewhere` | 1 |',
+      home,
+      '| `/` | devtools | 1 |',
+      '| `/de` | simulate | 2 |',
+      '| `/about` | simulate | 2 |',
+      elsewhere,
     ]);
     expect(written(twice)).toBe(twice);
   });
 
   it('has to have a mark', () => {
-    expect(() => withLines(document, 'devtools', [], order)).toThrow('lighthouse: devtools');
+    expect(() => withLines('', [], order)).toThrow('<!-- lighthouse -->');
   });
 });

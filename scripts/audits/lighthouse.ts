@@ -9,7 +9,7 @@ import { pagesToAudit } from './pageKinds';
 import { whileServed } from './servedSite';
 
 /**
- * Lighthouse's medians for every kind of page, as a table: `npm run lighthouse [-- simulate|devtools] [-- paths …]`.
+ * Lighthouse's medians for every kind of page, as a table: `npm run lighthouse -- [simulate|devtools] [paths …]`.
  * RUNS says how many visits make a median; 5 by default. Only the first of a page's visits looks at what does not
  * vary: accessibility, best practices, SEO. With `--write` the lines also go into docs/performance.md, each as soon as
  * its page has been looked at.
@@ -37,13 +37,10 @@ await whileServed(async (origin) => {
       const look = { throttling, browser, performanceOnly: run > 0 };
       visits.push(await visit(origin + path, look));
     }
-    const line = tableLine(medianRow(path, visits));
+    const line = tableLine(medianRow(path, throttling, visits));
     console.log(line);
     if (values.write)
-      await writeFile(
-        document,
-        withLines(await readFile(document, 'utf8'), throttling, [line], pagesToAudit),
-      );
+      await writeFile(document, withLines(await readFile(document, 'utf8'), [line], pagesToAudit));
     if (!visits.every(({ backForward }) => backForward)) lost.push(path);
   }
   console.log(

@@ -1,8 +1,9 @@
-import type { Visit } from './lighthouseRun';
+import type { Throttling, Visit } from './lighthouseRun';
 
-/** The columns of a table of medians; the first names the page. */
+/** The columns of the table of medians; page and method name a row. */
 export const columns = [
   'page',
+  'method',
   'visits',
   'performance',
   'accessibility',
@@ -15,14 +16,16 @@ export const columns = [
 ];
 
 /**
+ * @param method how Lighthouse slowed the visits down
  * @param visits of one page; those of performance alone have no other scores
  * @returns a line of the table: the medians, and of the shift the worst, as none may move
  */
-export function medianRow(path: string, visits: readonly Visit[]): string[] {
+export function medianRow(path: string, method: Throttling, visits: readonly Visit[]): string[] {
   const of = (figure: (visit: Visit) => number | undefined) =>
     Math.round(median(visits.flatMap((visit) => figure(visit) ?? []))).toLocaleString('en');
   return [
     `\`${path}\``,
+    method,
     String(visits.length),
     of(({ performance }) => performance),
     of(({ accessibility }) => accessibility),
