@@ -4,7 +4,7 @@ import { localizedPath } from '@/lib/routing/locale';
 import { builtHtml } from './support/builtFile';
 import { expect, test } from './support/fixtures';
 
-/** Specification 5.1, 5.2, 5.3, 5.9, 5.13, 5.14, 5.15 and 31.2. */
+/** Specification 5.1, 5.2, 5.3, 5.4, 5.9, 5.13, 5.14, 5.15 and 31.2. */
 
 const burger = { name: 'Menu' } as const;
 

@@ -1,7 +1,8 @@
+import { builtHtml } from './support/builtFile';
 import { expect, test } from './support/fixtures';
 import { hydrated } from './support/hydration';
 
-/** Specification 3.5, 3.6, 3.7 and 35.3: every navigation loads a document. */
+/** Specification 3.5, 3.6, 3.7, 3.9 and 35.3: every navigation loads a document. */
 
 test.describe('each route change', () => {
   test('opens the page at its top', async ({ page }) => {
@@ -30,6 +31,10 @@ test.describe('each route change', () => {
       before,
     );
   });
+});
+
+test('a page fades into the next, where the browser can and motion is welcome', () => {
+  expect(builtHtml('/')).toMatch(/no-preference\)\s*\{\s*@view-transition\s*\{\s*navigation:\s*auto/);
 });
 
 test.describe('an address with a query and a hash', () => {

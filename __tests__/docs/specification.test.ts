@@ -63,3 +63,15 @@ it('every heading that is cited is in its document', () => {
   );
   expect(missing).toEqual([]);
 });
+
+it('every sentence is cited by a test', () => {
+  const tested = new Set(
+    citations.filter(({ path }) => /\.(test|spec|hosts)\.tsx?$/.test(path)).map(({ number }) => number),
+  );
+  expect(numbers.filter((number) => !tested.has(number))).toEqual([]);
+});
+
+it('nobody cites in another form', () => {
+  const other = /\bspecification,? sections?\b|\b(?:decisions|architecture), «/i;
+  expect(files.filter((path) => other.test(flowing(readFileSync(path, 'utf8'))))).toEqual([]);
+});
