@@ -52,7 +52,7 @@ export function earrings(sheet: Sheet, view: View, spec: PortraitSpec): void {
   const y = 47 * Math.sqrt(view.solid.chin / 118);
   for (const side of view.sin < 0.25 ? ([-1, 1] as const) : ([-1] as const)) {
     const x = side * view.solid.width(12) * view.cos - 8 * view.sin + side * (2 + 7 * view.sin);
-    const dot = (r: number, dy: number, ry = r): string => ellipse(view.head(x, y + dy), r, ry);
+    const dot = (r: number, dy: number, ry = r): string => ellipse(view.flat(x, y + dy), r, ry);
     if (spec.earrings === 'hoop') sheet.draw(cloths.yellow.lit, 3.2, dot(8, 7, 9.5));
     else if (spec.earrings === 'drop') sheet.add(cloths.yellow.lit, dot(3, -1), dot(4, 11, 8));
     else sheet.add(spec.ground === 'yellow' ? paper : cloths.yellow.lit, dot(4, -2));

@@ -75,32 +75,6 @@ function jaw(view: View, spec: PortraitSpec, out: number, cheek: number): string
   return view.profile ? outline : outline + shape([...hole].reverse());
 }
 
-function goatee(view: View, spec: PortraitSpec): string {
-  const k = view.solid.chin / 118;
-  const m = spec.mouth.y * k;
-  const w = spec.mouth.width;
-  return shape(
-    view.faceLine([
-      [-w - 3, m + 4],
-      [-w + 1, m + 22],
-      [-18, 112 * k],
-      [0, 121 * k],
-      [18, 112 * k],
-      [w - 1, m + 22],
-      [w + 3, m + 4],
-    ]),
-    view.faceLine([
-      [w + 3, m + 4],
-      [w - 3, m + 10],
-      [8, m + 14],
-      [0, m + 15],
-      [-8, m + 14],
-      [-w + 3, m + 10],
-      [-w - 3, m + 4],
-    ]),
-  );
-}
-
 export function beard(
   sheet: Sheet,
   view: View,
@@ -115,7 +89,6 @@ export function beard(
   }
   const pieces = {
     moustache: () => [moustache(view, spec, false)],
-    goatee: () => [moustache(view, spec, true), goatee(view, spec)],
     short: () => [jaw(view, spec, 1.5, 4)],
     full: () => [jaw(view, spec, 6, -1), moustache(view, spec, true)],
   }[spec.beard]();

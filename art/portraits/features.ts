@@ -29,7 +29,7 @@ export function eyes(sheet: Sheet, view: View, spec: PortraitSpec, tones: Tones)
 }
 
 function eye(view: View, spec: PortraitSpec, { skin, shadowSide }: Tones, side: 1 | -1): Layer[] {
-  const { gap, size, open, tilt, lash, glance = 0 } = spec.eyes;
+  const { gap, size, open, tilt, lash } = spec.eyes;
   const half = 15.5 * size;
   const shaded = side === shadowSide && spec.shadow === 'split';
   const line = shaded ? skin.deep : skin.shade;
@@ -39,8 +39,8 @@ function eye(view: View, spec: PortraitSpec, { skin, shadowSide }: Tones, side: 
   const inner = p(-1, 3);
   const end = p(1, outer);
   const [high, low] = [p(-0.42, -4.9 * open), p(0.44, -6 * open)];
-  // The iris is a disc that the turned eyeball flattens; people look at the viewer unless told otherwise.
-  const look = -0.22 * view.sin * side + glance * 0.25 * side;
+  // The iris is a disc that the turned eyeball flattens; people look at the viewer.
+  const look = -0.22 * view.sin * side;
   const centre = p(-0.02 + look, -0.7);
   const r = 7.7 * size;
   // The lid covers the top of the iris; with the years it hangs lower.
@@ -74,12 +74,11 @@ function eye(view: View, spec: PortraitSpec, { skin, shadowSide }: Tones, side: 
 }
 
 export function brows(sheet: Sheet, view: View, spec: PortraitSpec, { brow }: Tones): void {
-  const { thick, arch, angle, height, length } = spec.brows;
+  const { thick, arch, angle } = spec.brows;
   const paths: string[] = [];
   for (const side of view.profile ? ([-1] as const) : ([-1, 1] as const)) {
     const start = spec.eyes.gap - 19;
-    const span = 40 * length;
-    const p = (t: number, y: number): Point => view.face(side * (start + span * t), y - height, 2);
+    const p = (t: number, y: number): Point => view.face(side * (start + 40 * t), y, 2);
     const tail = p(1, -17 - angle * 0.4);
     const top: Four = [
       p(0.02, -20 + angle - thick * 0.35),

@@ -30,7 +30,7 @@ export function cut(view: View, { line, crown, burn = 14, strands = [], partings
   const hairline = view.hairline(line);
   const tip = view.near(burn);
   const burnLine = [...view.faceLine(pts('-69.5 -24, -70.5 -4')), tip];
-  const ear = [tip, ...(t > 0.4 ? [view.head(view.earX - 4, 20)] : []), end];
+  const ear = [tip, ...(t > 0.4 ? [view.flat(view.earX - 4, 20)] : []), end];
   const outline = [end, behind, over, ...view.crown(crown, hairline)];
   const temple =
     view.sin < FAR_BURN_HIDDEN

@@ -30,7 +30,7 @@ export function curls(view: View): HairDrawing {
 }
 
 export function headscarf(view: View): HairDrawing {
-  const chin = view.head(lerp(0, 40, view.sin * 2), view.solid.chin);
+  const chin = view.flat(lerp(0, 40, view.sin * 2), view.solid.chin);
   const inner = view.faceLine(
     pts(
       '30 112, 56 76, 66 30, 66 -20, 56 -56, 28 -76, 0 -80, -28 -76, -56 -56, -67 -20, -67 30, -60 72, -34 112',

@@ -121,7 +121,7 @@ export function halo(view: View): HairDrawing {
       view.hull(lerp(-1.02, -1, t), lerp(-20, 2, t)),
       view.hull(lerp(-0.98, -0.92, t), lerp(0, 24, t)),
       view.hull(lerp(-0.96, -0.86, t), lerp(6, 38, t)),
-      view.head(view.earX, 16),
+      view.flat(view.earX, 16),
     ],
   );
   const far =

@@ -5,13 +5,15 @@ import { pts } from './rows';
 import { brush, shape } from './strokes';
 import type { View } from './view';
 
+const roundLine: readonly Point[] = pts('66 -44, 54 -68, 30 -86, 0 -92, -30 -86, -54 -68, -66 -44');
+
 /** Hair combed back tightly with free ears; shared by the knots and the ponytail. */
-function combed(view: View, back: readonly Point[], partings: string[], line: readonly Point[]): HairDrawing {
+function combed(view: View, back: readonly Point[], partings: string[]): HairDrawing {
   const { napeShown: t, sideOn: side } = view;
   const end = view.hull(lerp(-0.98, -0.86, t) + 0.24 * side, lerp(-2, 40, t) + 12 * side);
   const tip = view.near(6);
   const temple = view.profile ? [] : view.faceLine(pts('72 -6, 69 -22'));
-  const hairline = view.hairline(line);
+  const hairline = view.hairline(roundLine);
   const inner = [...temple, ...hairline, ...view.faceLine(pts('-68.5 -22')), tip];
   const outer = [
     end,
@@ -25,14 +27,12 @@ function combed(view: View, back: readonly Point[], partings: string[], line: re
   return {
     back: [shape(view.hullLine(back))],
     far: [],
-    cap: [shape(inner, t > 0.4 ? [tip, view.head(view.earX - 4, 22), end] : [tip, end], outer)],
+    cap: [shape(inner, t > 0.4 ? [tip, view.flat(view.earX - 4, 22), end] : [tip, end], outer)],
     strands: [],
     partings,
     ears: true,
   };
 }
-
-const roundLine: readonly Point[] = pts('66 -44, 54 -68, 30 -86, 0 -92, -30 -86, -54 -68, -66 -44');
 
 /** A knot on top of the head. */
 export function bun(view: View): HairDrawing {
@@ -53,20 +53,6 @@ export function bun(view: View): HairDrawing {
       brush([...view.faceLine(pts('-14 -90')), view.hull(-0.16, -114), view.hull(c, -134)], 4),
       brush([...view.faceLine(pts('34 -84')), view.hull(0.36, -112), view.hull(c + 0.24, -132)], 4),
     ],
-    roundLine,
-  );
-}
-
-/** A knot in the neck under a side parting. */
-export function lowBun(view: View): HairDrawing {
-  return combed(
-    view,
-    pts('-0.8 6, -1.14 2, -1.4 26, -1.38 62, -1.1 80, -0.7 70'),
-    [
-      brush([...view.faceLine(pts('-8 -88')), view.hull(-0.4, -116), view.hull(-0.9, -50)], 4),
-      brush([...view.faceLine(pts('-54 -60')), view.hull(-0.84, -40), view.hull(-0.94, 4)], 4),
-    ],
-    pts('66 -42, 58 -62, 40 -72, 10 -96, -24 -86, -54 -64, -66 -42'),
   );
 }
 
@@ -81,6 +67,5 @@ export function ponytail(view: View): HairDrawing {
       brush(view.hullLine(pts('-0.5 -76, -0.76 -82, -1 -82')), 4),
       brush(view.hullLine(pts('-0.72 -20, -0.86 -44, -1 -72')), 4),
     ],
-    roundLine,
   );
 }

@@ -67,7 +67,7 @@ export function ear(view: View, side: 1 | -1): { outer: string; inner: string } 
   const wide = side === -1 ? lerp(11, 27, Math.min(1, view.sin * 1.25)) : 11;
   const p = (t: number, v: number): Point => {
     const x = side * root * view.cos - 8 * view.sin + side * wide * t - side * 2;
-    return view.head(x, lerp(y0, y1, v));
+    return view.flat(x, lerp(y0, y1, v));
   };
   return {
     outer: shape([

@@ -17,7 +17,7 @@ export interface Solid {
   chin: number;
 }
 
-export function solidOf({ width, temple, cheek, jaw, chin, length, chinDepth = 0 }: FaceShape): Solid {
+export function solidOf({ width, temple, cheek, jaw, chin, length }: FaceShape): Solid {
   const k = length / 118;
   const low = (y: number): number => y * k;
   return {
@@ -49,9 +49,9 @@ export function solidOf({ width, temple, cheek, jaw, chin, length, chinDepth = 0
       [low(48), 86],
       [low(66), 90],
       [low(80), 85],
-      [low(92), 84 + chinDepth * 0.6],
-      [low(107), 87 + chinDepth],
-      [low(118), 78 + chinDepth],
+      [low(92), 84],
+      [low(107), 87],
+      [low(118), 78],
     ]),
     edge: table([
       [-60, -8],
@@ -60,7 +60,7 @@ export function solidOf({ width, temple, cheek, jaw, chin, length, chinDepth = 0
       [low(76), 12],
       [low(92), 34],
       [low(106), 58],
-      [low(118), 74 + chinDepth],
+      [low(118), 74],
     ]),
   };
 }

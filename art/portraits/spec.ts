@@ -8,8 +8,6 @@ export interface FaceShape {
   jaw: number;
   chin: number;
   length: number;
-  /** How far the chin stands forward; seen from the side. */
-  chinDepth?: number;
 }
 
 interface Eyes {
@@ -22,8 +20,6 @@ interface Eyes {
   tilt: number;
   /** Weight of the upper lash line. */
   lash: number;
-  /** Where the eyes look: -1 towards the near side, 1 towards the far side. */
-  glance?: number;
 }
 
 export interface Brows {
@@ -31,12 +27,10 @@ export interface Brows {
   arch: number;
   /** Inner end lower (positive) gives a firm look, higher a gentle one. */
   angle: number;
-  height: number;
-  length: number;
 }
 
 /** Level, relaxed brows; people differ from here. */
-export const calm: Brows = { thick: 5, arch: 4, angle: -1.5, height: 0, length: 1 };
+export const calm: Brows = { thick: 5, arch: 4, angle: -1.5 };
 
 interface Nose {
   length: number;
@@ -76,13 +70,12 @@ export type HairStyle =
   | 'wavy'
   | 'greyWaves'
   | 'bun'
-  | 'lowBun'
   | 'ponytail'
   | 'fringe'
   | 'curls'
   | 'headscarf';
 
-type Beard = 'stubble' | 'short' | 'full' | 'moustache' | 'goatee';
+type Beard = 'stubble' | 'short' | 'full' | 'moustache';
 type Glasses = 'round' | 'square' | 'browline' | 'wire' | 'cateye';
 type Earrings = 'stud' | 'hoop' | 'drop';
 export type Garment =
@@ -112,10 +105,6 @@ export interface PortraitSpec {
   light: 'left' | 'right';
   /** `split` puts half the face in shadow, `plane` only the side of the head. */
   shadow: 'split' | 'plane';
-  /** Degrees the head leans. */
-  lean?: number;
-  /** Chin up (positive) or down. */
-  nod?: number;
   face: FaceShape;
   eyes: Eyes;
   brows: Brows;
@@ -136,6 +125,4 @@ export interface PortraitSpec {
   under?: ClothColour;
   /** Lips darker than skin. */
   lips?: number;
-  /** Picture scale of the head. */
-  scale?: number;
 }

@@ -22,17 +22,17 @@ export interface Fit {
 }
 
 /** The outline of shoulders and chest. */
-function torso({ near, far, f, neck }: Fit, collarY = 168): string {
+function torso({ near, far, f, neck }: Fit): string {
   return shape(
     [
       f(near - 26, 290),
       f(near - 12, 224),
       f(near + 10, 197),
       f(lerp(near, neck.near, 0.5), 182),
-      f(neck.near - 3, collarY),
+      f(neck.near - 3, 168),
     ],
     [
-      f(neck.far + 3, collarY),
+      f(neck.far + 3, 168),
       f(lerp(far, neck.far, 0.5), 182),
       f(far - 10, 197),
       f(far + 12, 224),
@@ -42,9 +42,9 @@ function torso({ near, far, f, neck }: Fit, collarY = 168): string {
 }
 
 /** The torso with its shaded half, the ground of every garment. */
-export function body(fit: Fit, collarY = 168): void {
+export function body(fit: Fit): void {
   const { sheet, cloth, side, f, neck } = fit;
-  const outline = torso(fit, collarY);
+  const outline = torso(fit);
   const edge = neck.pit + side * 14;
   sheet.plane(cloth.lit, outline, (s) =>
     s.add(

@@ -8,8 +8,8 @@ import type { PortraitSpec } from './spec';
 
 const CENTRE_X = 200;
 const EYE_LINE = 222;
-/** The neck joint, about which the head leans. */
-const JOINT: Point = [0, 110];
+/** Picture units per head unit. */
+const SCALE = 1.22;
 
 /** Turns authored points into picture points for one person's pose. */
 export class View {
@@ -22,10 +22,7 @@ export class View {
   readonly profile: boolean;
   /** Width of the whole head; the rim of the face and the hair scale with it. */
   private readonly breadth: number;
-  private readonly scale: number;
   private readonly flip: number;
-  private readonly lean: number;
-  private readonly nod: number;
   private readonly shift: number;
 
   constructor(spec: PortraitSpec) {
@@ -36,29 +33,19 @@ export class View {
     this.turned = clamp(spec.turn / 62, 0, 1);
     this.profile = spec.turn > 45;
     this.breadth = spec.face.width;
-    this.scale = spec.scale ?? 1.22;
     this.flip = spec.facing === 'left' ? -1 : 1;
-    this.lean = radians(spec.lean ?? 0);
-    this.nod = Math.sin(radians(spec.nod ?? 0));
     // Keeps the mass of a turned head in the middle of the picture.
     this.shift = -4 * this.sin;
   }
 
-  /** A point of the upper body: not turned, not leaning. */
+  /** A point already projected to head units. */
   flat(x: number, y: number): Point {
-    return [CENTRE_X + (x + this.shift) * this.scale * this.flip, EYE_LINE + y * this.scale];
-  }
-
-  /** A point already projected to head units, still to lean with the head. */
-  head(x: number, y: number): Point {
-    const [jx, jy] = JOINT;
-    const [cos, sin] = [Math.cos(this.lean), Math.sin(this.lean)];
-    return this.flat(jx + (x - jx) * cos - (y - jy) * sin, jy + (x - jx) * sin + (y - jy) * cos);
+    return [CENTRE_X + (x + this.shift) * SCALE * this.flip, EYE_LINE + y * SCALE];
   }
 
   /** A point in space: across, down, forward. */
   at(x: number, y: number, z: number): Point {
-    return this.head(x * this.cos + z * this.sin, y - z * this.nod * (1 - 0.4 * this.sin));
+    return this.flat(x * this.cos + z * this.sin, y);
   }
 
   /** Depth of the face's surface under a point. */
@@ -104,7 +91,7 @@ export class View {
     const front = this.profile
       ? 84 * this.sin
       : -8 * this.sin + Math.hypot(77 * this.breadth * this.cos, 86 * this.sin);
-    return this.head(lerp(back, front, (u + 1) / 2), y);
+    return this.flat(lerp(back, front, (u + 1) / 2), y);
   }
 
   /** How much of the nape comes into sight: 0 on a frontal head, 1 from 30 degrees on. */
