@@ -13,12 +13,6 @@ const entries = Object.entries(listed).flatMap(([name, facts]) =>
   facts && 'widths' in facts ? [[name, facts] as const] : [],
 );
 
-test('the lists are sorted', () => {
-  for (const list of [pictures, blogPictures]) {
-    expect(Object.keys(list)).toEqual(Object.keys(list).sort());
-  }
-});
-
 describe.each(entries)('%s', (name, { group, width, height, widths, fallback }) => {
   const file = (size: number, ending: string): string => join(images, group, `${name}-${size}.${ending}`);
 

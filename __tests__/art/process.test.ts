@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { outlineText } from '@/art/lib/outlines';
+import { outlineText, type TextLine } from '@/art/lib/outlines';
 import { layouts } from '@/art/process/layouts';
 import { processWords } from '@/art/process/words';
 import { details } from '@/art/scenes/compose/details';
@@ -13,35 +13,34 @@ const sheets = languages.flatMap(([language, words]) =>
   Object.entries(layouts).map(([shape, layout]) => ({ language, words, shape, layout })),
 );
 
-test.each(sheets)('$language, $shape: every word lies inside the sheet', ({ words, layout }) => {
-  const stations = words.flatMap((stage) => [...stage.stations]);
-  expect(stations).toHaveLength(layout.stations.length);
-  layout.stations.forEach(({ words: [x], anchor }, index) => {
-    const { name = '', text = '' } = stations[index] ?? {};
-    const widths = [
-      outlineText({ typeface: 'host-grotesk-600', text: name, size: layout.sizes.name, x: 0, y: 0 }).width,
-      outlineText({ typeface: 'host-grotesk-400', text, size: layout.sizes.text, x: 0, y: 0 }).width,
-    ];
-    const width = Math.max(...widths);
-    const left = anchor === 'middle' ? x - width / 2 : x;
-    expect(left).toBeGreaterThanOrEqual(16);
-    expect(left + width).toBeLessThanOrEqual(layout.width - 16);
-  });
-});
+const widthOf = (line: TextLine): number => outlineText({ ...line, x: 0, y: 0 }).width;
 
-test.each(sheets)('$language, $shape: no title is longer than its stretch', ({ words, layout }) => {
-  words.forEach(({ title }, index) => {
-    const { width } = outlineText({
-      typeface: 'host-grotesk-500',
-      text: title,
-      size: layout.sizes.title,
-      tracking: -0.03,
-      x: 0,
-      y: 0,
+test.each(sheets)(
+  '$language, $shape: every word lies inside the sheet, and no title is longer than its stretch',
+  ({ words, layout }) => {
+    words.forEach(({ title }, index) => {
+      const line = {
+        typeface: 'host-grotesk-500',
+        text: title,
+        size: layout.sizes.title,
+        tracking: -0.03,
+      } as const;
+      expect(widthOf(line)).toBeLessThanOrEqual(layout.rules[index]?.length ?? 0);
     });
-    expect(width).toBeLessThanOrEqual(layout.rules[index]?.length ?? 0);
-  });
-});
+    const stations = words.flatMap((stage) => [...stage.stations]);
+    expect(stations).toHaveLength(layout.stations.length);
+    layout.stations.forEach(({ words: [x], anchor }, index) => {
+      const { name = '', text = '' } = stations[index] ?? {};
+      const width = Math.max(
+        widthOf({ typeface: 'host-grotesk-600', text: name, size: layout.sizes.name }),
+        widthOf({ typeface: 'host-grotesk-400', text, size: layout.sizes.text }),
+      );
+      const left = anchor === 'middle' ? x - width / 2 : x;
+      expect(left).toBeGreaterThanOrEqual(16);
+      expect(left + width).toBeLessThanOrEqual(layout.width - 16);
+    });
+  },
+);
 
 test.each(sheets)(
   '$language, $shape: there is a file for day and one for night',
@@ -55,13 +54,13 @@ test.each(sheets)(
   },
 );
 
-test('every closing panorama has a twin for the night, in the same format', () => {
+test('every closing panorama has one for the night, in the same format', () => {
   const closings = Object.entries(pictures).filter(([name]) => /^closing(-[a-z])?$/.test(name));
   expect(closings.length).toBeGreaterThanOrEqual(4);
   for (const [name, { width, height, widths }] of closings) {
-    const twin = Object.entries(pictures).find(([other]) => other === `${name}-night`)?.[1];
+    const night = Object.entries(pictures).find(([other]) => other === `${name}-night`)?.[1];
     expect([width, height]).toEqual([1920, 900]);
-    expect([twin?.width, twin?.height, twin?.widths]).toEqual([width, height, widths]);
+    expect([night?.width, night?.height, night?.widths]).toEqual([width, height, widths]);
   }
 });
 

@@ -2,87 +2,14 @@
 
 import { makeCamera, project } from '@/art/panorama/camera';
 import { findRoute } from '@/art/route/findRoute';
-import { leastEffortRoute } from '@/art/route/leastEffort';
-import { MinHeap } from '@/art/route/minHeap';
-import { routePath, visibleStretches } from '@/art/route/overlay';
 import { isVisible } from '@/art/route/visibility';
 import { sample } from '@/art/terrain/grid';
 import { makeHeightfield } from '@/art/terrain/heightfield';
 import route from '@/content/hero-route.json';
+import profile from '@/content/service-profile.json';
+import { services } from '@/content/services';
 
 const size = 96;
-const lattice = { nodes: size / 2, spacing: 2 };
-const nodeCount = lattice.nodes ** 2;
-const allVisible = new Uint8Array(nodeCount).fill(1);
-
-function nodeAt(column: number, row: number): number {
-  return row * lattice.nodes + column;
-}
-
-test('the heap gives the cheapest first', () => {
-  const heap = new MinHeap();
-  [5, 1, 4, 2, 3].forEach((cost) => {
-    heap.push(cost, cost * 10);
-  });
-  const order = Array.from({ length: 5 }, () => heap.pop()?.item);
-  expect(order).toEqual([10, 20, 30, 40, 50]);
-  expect(heap.pop()).toBeUndefined();
-});
-
-test('a route leads from start to goal, each step within reach of the one before', () => {
-  const heights = makeHeightfield({ seed: 'test-1', size, drops: 2000 });
-  const [start, goal] = [nodeAt(4, 43), nodeAt(30, 6)];
-  const nodes = leastEffortRoute({ heights, heightScale: 20, lattice, start, goal, visible: allVisible });
-  expect(nodes[0]).toBe(start);
-  expect(nodes.at(-1)).toBe(goal);
-  expect(new Set(nodes).size).toBe(nodes.length);
-  nodes.slice(1).forEach((node, index) => {
-    const previous = nodes[index] ?? 0;
-    expect(Math.abs((node % lattice.nodes) - (previous % lattice.nodes))).toBeLessThanOrEqual(2);
-    expect(
-      Math.abs(Math.trunc(node / lattice.nodes) - Math.trunc(previous / lattice.nodes)),
-    ).toBeLessThanOrEqual(2);
-  });
-});
-
-test('a route goes round a wall and not over it', () => {
-  const wall = (column: number, row: number): boolean => row > 44 && row < 52 && column < 80;
-  const cells = Float32Array.from({ length: size * size }, (_, k) =>
-    wall(k % size, Math.trunc(k / size)) ? 1 : 0,
-  );
-  const nodes = leastEffortRoute({
-    heights: { size, cells },
-    heightScale: 40,
-    lattice,
-    start: nodeAt(10, 40),
-    goal: nodeAt(10, 6),
-    visible: allVisible,
-  });
-  expect(nodes.some((node) => (node % lattice.nodes) * lattice.spacing >= 78)).toBe(true);
-});
-
-test('what a ridge hides is hidden', () => {
-  const cells = Float32Array.from({ length: size * size }, (_, k) => (Math.trunc(k / size) === 60 ? 1 : 0));
-  const heights = { size, cells };
-  const view = {
-    eye: [0.5, 1.2],
-    eyeHeight: 0.5,
-    heading: 0,
-    fieldOfView: 40,
-    horizon: 0,
-    verticalScale: 0.3,
-  } as const;
-  const camera = makeCamera(view, size, 960, 540);
-  expect(isVisible(heights, camera, 48, 20)).toBe(false);
-  expect(isVisible(heights, camera, 48, 80)).toBe(true);
-});
-
-test('stretches are cut where the walk is hidden, and joined over short gaps', () => {
-  const seen = (from: number): [number, number][] => Array.from({ length: 5 }, (_, k) => [from + k, 0]);
-  expect(visibleStretches([...seen(0), undefined, ...seen(10), undefined, ...seen(300)])).toHaveLength(2);
-  expect(routePath(seen(0))).toMatch(/^M0 0/);
-});
-
 /** All numbers of a path, in pairs. */
 function pointsOf(path: string): [number, number][] {
   const numbers = (path.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
@@ -139,4 +66,10 @@ test('the route of the home page climbs from the lower edge to the summit withou
   expect(Math.hypot(endX - summitX, endY - summitY)).toBeLessThan(12);
   expect(summitY).toBeLessThan(viewHeight / 2);
   expect(route.path.match(/M/g)).toHaveLength(1);
+});
+
+test('the services page has one station for each service, each higher than the one before', () => {
+  expect(profile.stations).toHaveLength(services.length);
+  const levels = profile.stations.map(([, y]) => y ?? 0);
+  expect(levels).toEqual([...levels].sort((a, b) => b - a));
 });

@@ -124,7 +124,7 @@ function faultSvg([x, y]: Point): string {
 }
 
 /** Lays the test grid over a sheet's land and finds its faults. */
-export function testGrid(heights: Grid): {
+function testGrid(heights: Grid): {
   readonly cells: readonly Cell[];
   readonly faults: readonly Point[];
 } {

@@ -76,11 +76,6 @@ export interface CircleText extends TextLine {
   readonly side: 'top' | 'bottom';
 }
 
-/** How far round the circle a text runs, in degrees. */
-export function circleTextAngle(line: CircleText): number {
-  return ((layout(line).width / line.radius) * 180) / Math.PI;
-}
-
 /** Text centred at the top or the bottom of a circle, as one `<path>` per letter. */
 export function outlineCircleText(line: CircleText): string {
   const { centre, radius, size, side } = line;

@@ -6,7 +6,7 @@ import { people, personIds } from './people';
 import { drawPortrait } from './portrait';
 
 export type { PersonId } from './people';
-export { people, personIds } from './people';
+export { personIds } from './people';
 
 /** The finished picture of one person, as an optimised SVG document. */
 export function portraitSvg(id: PersonId): string {

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import fs from 'node:fs/promises';
+import { sep } from 'node:path';
+import { drawBadges } from '@/art/badges/files';
+import { drawClientLogos } from '@/art/clients/files';
+import { drawContourSheet } from '@/art/contours/files';
+import { contourSheets } from '@/art/contours/sheets';
+import { cacheFolder, imagesFolder } from '@/art/lib/paths';
+import { drawPortraits } from '@/art/portraits';
+import { drawServiceProfile } from '@/art/profile/files';
+
+// Land takes seconds to make; milliseconds.
+jest.setTimeout(60_000);
+
+/** Drawings that take no browser and no minutes; docs/architecture.md, «Pictures drawn by code». */
+const drawings = {
+  'contour lines': () => drawContourSheet('contour-hero', contourSheets['contour-hero']),
+  'the profile of the services': drawServiceProfile,
+  badges: drawBadges,
+  'logos of clients': drawClientLogos,
+  portraits: () => drawPortraits(`${imagesFolder}/people`),
+};
+
+test.each(Object.entries(drawings))('%s: the same input gives the same bytes', async (_, draw) => {
+  const write = jest.spyOn(fs, 'writeFile').mockResolvedValue();
+  await draw();
+  const written = write.mock.calls.filter(([file]) => !String(file).startsWith(cacheFolder + sep));
+  write.mockRestore();
+  expect(written).not.toEqual([]);
+  for (const [file, drawn] of written) expect(drawn).toBe(await fs.readFile(String(file), 'utf8'));
+});
