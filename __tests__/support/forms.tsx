@@ -11,10 +11,11 @@ export const positions = Object.values(applicationPositions);
 
 export type AnyForm = 'contact' | 'short' | ApplicationPosition;
 
-/** The three kinds of form, the application with the position of each programme. */
-export const everyForm: readonly AnyForm[] = ['contact', 'short', ...positions];
+/** One form of each kind; applications differ in their position only, and the one here in its files, too. */
+export const formKinds = ['contact', 'short', 'Cyber Security Engineer'] as const;
 
-const isApplication = (form: AnyForm): form is ApplicationPosition => form !== 'contact' && form !== 'short';
+export const isApplication = (form: AnyForm): form is ApplicationPosition =>
+  form !== 'contact' && form !== 'short';
 
 const component = (form: AnyForm) => {
   if (form === 'contact') return <ContactForm labelledBy="title" />;
@@ -91,6 +92,11 @@ export function openForm(form: AnyForm, locale: Locale = 'en') {
       await waitFor(() => expect(button()).toBeEnabled());
       await user.click(button());
     },
+    /** Waits for the thank-you, and for what follows it. */
+    safe: async () => {
+      await waitFor(() => expect(within(element()).getByRole('status')).not.toBeEmptyDOMElement());
+      await waitFor(() => expect(element().querySelector('[inert]')).toBeNull());
+    },
     needs: () => button().nextElementSibling?.firstElementChild,
     thanks: () => within(element()).getByRole('status'),
     listed: () => screen.queryAllByRole('listitem'),
@@ -102,6 +108,6 @@ export async function openAndSend(...[form, locale]: Parameters<typeof openForm>
   const opened = openForm(form, locale);
   await opened.fill();
   await opened.send();
-  await waitFor(() => expect(opened.thanks()).not.toBeEmptyDOMElement());
+  await opened.safe();
   return opened;
 }

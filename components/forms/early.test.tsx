@@ -28,24 +28,7 @@ async function arrive(ui: React.ReactElement, before: () => void) {
   return () => act(() => root.unmount());
 }
 
-test('typed before the page was hydrated: it stays, and counts', async () => {
-  const leave = await arrive(<ShortForm labelledBy="x" />, () => {
-    type('Email', 'lea.meier@halvia.test');
-    type('Message', 'Typed early.');
-  });
-  await waitFor(() => expect(screen.getByRole('button')).toBeEnabled());
-  expect(field('Email')).toHaveValue('lea.meier@halvia.test');
-  expect(field('Message')).toHaveValue('Typed early.');
-  await leave();
-});
-
-test('a wrong address typed then is called so', async () => {
-  const leave = await arrive(<ShortForm labelledBy="x" />, () => type('Email', 'lea@halvia'));
-  await waitFor(() => expect(field('Email')).toHaveAttribute('aria-invalid', 'true'));
-  await leave();
-});
-
-test('a file chosen then is in the list', async () => {
+test('a file chosen before the page was hydrated is in the list', async () => {
   const leave = await arrive(<ApplicationForm position="Cyber Security Engineer" labelledBy="x" />, () => {
     let files = [cv('early.pdf')];
     Object.defineProperties(field('File'), {

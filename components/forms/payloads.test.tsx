@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { cv, openAndSend, openForm, positions } from '@/__tests__/support/forms';
+import { cv, openAndSend, openForm } from '@/__tests__/support/forms';
 import { budgets } from '@/content/budgets';
-import { locales } from '@/content/locales';
 import { payloads } from '@/lib/forms/schemas';
 import { submit } from '@/lib/outbox';
 
@@ -31,12 +30,13 @@ describe('the payload', () => {
     ]);
   });
 
-  it.each(locales)('holds the English text of the budget, read in %s', async (locale) => {
+  // Specification 24.13, 25.13
+  it('holds the English text of the budget, read in German', async () => {
     for (const [index, budget] of budgets.entries()) {
-      const { fill, field, user, unmount, send } = openForm('contact', locale);
+      const { fill, field, user, unmount, send } = openForm('contact', 'de');
       await fill();
       const option = field('budget').querySelectorAll('option')[index + 1];
-      expect(option).toHaveTextContent(locale === 'en' ? budget : /^\D*[\d’]+\D*/);
+      expect(option).not.toHaveTextContent(budget);
       await user.selectOptions(field('budget'), option ?? '');
       await send();
       await waitFor(() => expect(sent).toHaveBeenCalledTimes(index + 1));
@@ -51,7 +51,9 @@ describe('the payload', () => {
     expect(sent.mock.calls).toEqual([['short', payload, { trapped: false }]]);
   });
 
-  it.each(positions)('of an application to the position %s', async (position) => {
+  // Specification 25.7, 25.11
+  it('of an application: the position of the page, files as data URLs', async () => {
+    const position = 'Digital Marketing Engineer';
     const { type, fill, user, files, listed, send } = openForm(position, 'de');
     await fill();
     await type('about', 'Seit drei Jahren.');

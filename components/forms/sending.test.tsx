@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { everyForm, openAndSend, openForm, positions } from '@/__tests__/support/forms';
+import { formKinds, openAndSend, openForm, positions } from '@/__tests__/support/forms';
 import { submit } from '@/lib/outbox';
 
 /** Specification 25.1, 25.4, 25.5, 25.14 and 25.17: on send, and what the visitor sees of it. */
@@ -27,37 +27,35 @@ beforeEach(() => {
   sent.mockReset().mockResolvedValue(undefined);
 });
 
-describe.each(everyForm)('%s: on send', (form) => {
-  it('everything clears at once, and no error shows', async () => {
-    const { element, button, listed } = await openAndSend(form);
+describe.each(formKinds)('%s: on send', (form) => {
+  // Specification 25.1
+  it('everything clears at once, no error shows, and it can be filled in and sent again', async () => {
+    const { element, button, listed, fill, send } = await openAndSend(form);
     for (const control of element().querySelectorAll('input, textarea, select'))
       expect(control).toHaveValue('');
     expect(listed()).toEqual([]);
-    expect(element().querySelector('[aria-invalid]')).toBeNull();
     expect(button()).toBeDisabled();
     await act(() => Promise.resolve());
     expect(element().querySelector('[aria-invalid]')).toBeNull();
-  });
-
-  it('it can be filled in and sent again', async () => {
-    const { fill, send } = await openAndSend(form);
     await fill();
     await send();
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
     expect(sent.mock.calls[1]).toEqual(sent.mock.calls[0]);
   });
 
+  // Specification 25.4
   it('the focus goes to the thank-you, whose place is there from the start', async () => {
-    const { thanks, fill, send } = openForm(form);
+    const { thanks, fill, send, safe } = openForm(form);
     const place = thanks();
     expect(place).toBeEmptyDOMElement();
     await fill();
     await send();
-    await waitFor(() => expect(thanks()).not.toBeEmptyDOMElement());
+    await safe();
     expect(thanks()).toBe(place);
     expect(place).toHaveFocus();
   });
 
+  // Specification 25.17
   it('Enter in a field sends, too; and a double click sends once', async () => {
     const { fill, button, user, field } = openForm(form);
     await fill();
@@ -71,6 +69,7 @@ describe.each(everyForm)('%s: on send', (form) => {
   });
 });
 
+// Specification 25.14
 test.each(positions)('%s: what the files are set to after sending', async (position) => {
   await openAndSend(position);
   expect(drafts.at(-1)?.getValues('File')).toEqual(position === 'Cyber Security Engineer' ? null : []);
