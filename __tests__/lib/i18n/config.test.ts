@@ -12,11 +12,11 @@ it.each([
   ],
   ['Translation retry limit: 5', { maxRetries: 5 }],
   ['Initial retry delay: 350 ms', { retryTimeout: 350 }],
-])('%s (specification 29.7 and 30.1)', (_sentence, options) => {
+])('%s (specification 4.1, 29.5, 29.7)', (_sentence, options) => {
   expect(i18nConfig).toMatchObject(options);
 });
 
-it('knows the company’s name in every text', () => {
+it('knows the company’s name in every text (specification 30.1)', () => {
   expect(words('en', 'common')('home')).toBe(`${company.name}, home`);
   expect(words('de', 'common')('home')).toBe(`${company.name}, Startseite`);
 });
