@@ -2,10 +2,10 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compose } from '@/gateway/delivery/compose';
+import { type Step, watchedDisk } from '../support/disks';
 import { type Bench, message, setUp } from './support/bench';
 import { applicationPayload, bytesOf, composeSettings, read } from './support/entries';
 import { dataUrl, samples } from './support/samples';
-import { type Step, watchedDisk } from './support/watchedDisk';
 
 // Generous, for a busy machine; milliseconds.
 jest.setTimeout(30_000);
@@ -15,8 +15,6 @@ beforeEach(async () => {
   bench = await setUp();
 });
 afterEach(() => bench.finish());
-
-const watched = (failAt?: Step, code?: string) => watchedDisk(bench.folder, failAt, code);
 
 describe('«.eml files into a local mailbox folder by default» (specification 28.5 and 28.6)', () => {
   it('one file per mail, named by time and entry, which only this user may read', async () => {
@@ -34,41 +32,45 @@ describe('«.eml files into a local mailbox folder by default» (specification 2
 
   it('tmp, fsync, rename, fsync of the folder, and of the one above for a new folder', async () => {
     await bench.spool.accept(message());
-    const { steps, disk: recorded } = watched();
-    bench.start({ disk: recorded });
+    const disk = watchedDisk();
+    bench.start({ disk });
     await bench.idle();
     const [name] = await bench.names('mailbox');
     const [file, draft] = [`mailbox/${name}`, `mailbox/.${name}.draft`];
-    expect(steps.filter((step, index) => step !== steps[index - 1])).toEqual([
-      'makeFolder mailbox',
+    const own = path.basename(bench.folder);
+    const steps = disk.steps.filter(
+      (step, index) => step !== disk.steps[index - 1] && !step.startsWith('remove'),
+    );
+    expect(steps).toEqual([
+      `make folder ${own}/mailbox`,
       `create ${draft}`,
       `write ${draft}`,
-      `sync ${draft}`,
+      `sync file ${draft}`,
       `close ${draft}`,
       `rename ${file}`,
-      'openFolder mailbox',
-      'syncFolder mailbox',
-      'close mailbox',
-      'openFolder',
-      'syncFolder',
-      'close',
+      `open folder ${own}/mailbox`,
+      `sync folder ${own}/mailbox`,
+      expect.stringMatching(`^open folder .*/${own}$`),
+      expect.stringMatching(`^sync folder .*/${own}$`),
     ]);
   });
 
   it.each<[Step, string]>([
-    ['makeFolder', 'EACCES'],
+    ['make folder', 'EACCES'],
     ['create', 'EMFILE'],
     ['write', 'ENOSPC'],
-    ['sync', 'EIO'],
+    ['sync file', 'EIO'],
     ['close', 'EIO'],
     ['rename', 'EIO'],
-    ['openFolder', 'EMFILE'],
-    ['syncFolder', 'EIO'],
+    ['open folder', 'EMFILE'],
+    ['sync folder', 'EIO'],
   ])(
     'when %s fails (%s) the mail waits, the operator hears of it, and it is one file in the end',
     async (step, code) => {
       await bench.spool.accept(message());
-      bench.start({ disk: watched(step, code).disk });
+      const disk = watchedDisk();
+      disk.failOnce(step, code);
+      bench.start({ disk });
       await bench.idle();
       expect(await bench.names('mailbox')).toEqual([expect.stringMatching(/^2024.*\.eml$/)]);
       expect(bench.pauses).toEqual([1]);
@@ -112,8 +114,8 @@ describe('files that lie about their type are «not lost»', () => {
     const payload = { ...applicationPayload, File };
     await bench.spool.accept({ ...message(), form: 'application', payload });
     const [id] = await bench.spool.waiting();
-    const { disk: recorded, steps } = watched();
-    bench.start({ disk: recorded });
+    const disk = watchedDisk();
+    bench.start({ disk });
     await bench.idle();
     expect(await bench.names('spool/withheld')).toEqual([`${id}-1.withheld`, `${id}-3.withheld`]);
     expect(await bench.bytes('spool/withheld', `${id}-1.withheld`)).toEqual(exe);
@@ -123,15 +125,17 @@ describe('files that lie about their type are «not lost»', () => {
     for (const number of [1, 3])
       expect(text).toContain(path.join(bench.folder, `spool/withheld/${id}-${number}.withheld`));
     expect(email.attachments.map(({ filename }) => filename)).toEqual(['cv-2.png']);
-    const lastKept = steps.lastIndexOf('syncFolder spool/withheld');
+    const lastKept = disk.steps.lastIndexOf('sync folder spool/withheld');
     expect(lastKept).toBeGreaterThan(0);
-    expect(lastKept).toBeLessThan(steps.indexOf('makeFolder mailbox'));
+    expect(lastKept).toBeLessThan(disk.steps.findIndex((step) => /^make folder .*mailbox$/.test(step)));
   });
 
   it('the mail waits while they cannot be kept', async () => {
     const payload = { ...applicationPayload, File: [dataUrl('pdf', await samples.exe())] };
     await bench.spool.accept({ ...message(), form: 'application', payload });
-    bench.start({ disk: watched('sync').disk });
+    const disk = watchedDisk();
+    disk.failOnce('sync file', 'ENOSPC');
+    bench.start({ disk });
     await bench.idle();
     expect(bench.pauses).toEqual([1]);
     expect([await bench.names('mailbox'), await bench.names('spool/withheld')]).toEqual([

@@ -32,6 +32,7 @@ describe('202 says that the submission is stored (specification 27.1, 27.2, 27.9
     ['create', 'EMFILE', 503, 60],
     ['write', 'EIO', 503, 60],
     ['sync file', 'EIO', 503, 60],
+    ['close', 'EIO', 503, 60],
     ['rename', 'EROFS', 503, 60],
     ['sync folder', 'EIO', 503, 60],
   ];
@@ -106,16 +107,6 @@ describe('the same key', () => {
     expect(statuses).toContain(202);
     expect([...statuses].filter((status) => status !== 202 && status !== 409)).toEqual([]);
     expect(await filesIn(site.folder, 'new')).toHaveLength(1);
-  });
-
-  it('missing, the same body twice is two submissions', async () => {
-    const site = await start();
-    for (let attempt = 0; attempt < 2; attempt += 1) {
-      const headers = { 'Content-Type': 'application/json' };
-      const body = JSON.stringify(samples.short);
-      await site.ask('/api/Auth/SendEmailFirnwerk', { method: 'POST', headers, body });
-    }
-    expect(await filesIn(site.folder, 'new')).toHaveLength(2);
   });
 });
 

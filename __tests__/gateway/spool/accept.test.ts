@@ -90,15 +90,6 @@ describe('the same key', () => {
     expect(await scene.spool.accept(trappedSubmission(key))).toBe('known');
   });
 
-  it('is busy while it is being written', async () => {
-    const both = await Promise.all([
-      scene.spool.accept(shortSubmission(key)),
-      scene.spool.accept(shortSubmission(key)),
-    ]);
-    expect(both).toEqual(['stored', 'busy']);
-    expect(await filesIn(scene.folder, 'new')).toHaveLength(1);
-  });
-
   it('of two forms is two submissions', async () => {
     const contact = {
       ...shortSubmission(key),

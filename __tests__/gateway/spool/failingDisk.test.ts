@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import type { Step } from '../support/disks';
 import { filesIn } from '../support/forms';
 import { shortSubmission } from '../support/submissions';
 import { key, openScene, type SpoolScene } from './support/scene';
@@ -11,32 +10,6 @@ beforeEach(async () => {
 afterEach(() => scene.end());
 
 describe('when the disk fails, nothing is acknowledged', () => {
-  const failures: [Step, string][] = [
-    ['create', 'EMFILE'],
-    ['write', 'ENOSPC'],
-    ['write', 'EDQUOT'],
-    ['sync file', 'EIO'],
-    ['close', 'EIO'],
-    ['rename', 'EROFS'],
-    ['sync folder', 'EIO'],
-  ];
-
-  it.each(failures)(
-    '%s: %s is thrown, nothing is left, and the next try stores it once',
-    async (step, code) => {
-      scene.disk.fail(step, code);
-      await expect(scene.spool.accept(shortSubmission(key))).rejects.toMatchObject({ code });
-      expect([
-        await filesIn(scene.folder, 'tmp'),
-        await filesIn(scene.folder, 'new'),
-        await scene.spool.waiting(),
-      ]).toEqual([[], [], []]);
-      scene.disk.fail(step, undefined);
-      expect(await scene.spool.accept(shortSubmission(key))).toBe('stored');
-      expect(await filesIn(scene.folder, 'new')).toHaveLength(1);
-    },
-  );
-
   it('what could not be taken back is not stored a second time beside itself', async () => {
     scene.disk.fail('sync folder', 'EIO');
     scene.disk.fail('remove', 'EIO');

@@ -1,13 +1,25 @@
 import { type Disk, disk as realDisk } from '@/gateway/spool/disk';
 
 /** What a spool asks of its disk, one by one. */
-export type Step = 'create' | 'write' | 'sync file' | 'close' | 'rename' | 'sync folder' | 'remove' | 'list';
+export type Step =
+  | 'make folder'
+  | 'create'
+  | 'write'
+  | 'sync file'
+  | 'close'
+  | 'rename'
+  | 'open folder'
+  | 'sync folder'
+  | 'remove'
+  | 'list';
 
 export interface WatchedDisk extends Disk {
   /** Every step that was begun, with the last two parts of its path. */
   readonly steps: string[];
   /** From now on a step fails with a code of the system, on paths that hold `part`; undefined mends it. */
   fail(step: Step, code: string | undefined, part?: string): void;
+  /** The same, for the next time only. */
+  failOnce(step: Step, code: string): void;
   /** From now on a step waits; returns what lets it go on. */
   hold(step: Step): () => void;
 }
@@ -15,15 +27,16 @@ export interface WatchedDisk extends Disk {
 /** @returns the real disk, which tells what it is asked and fails or waits when a test says so */
 export function watchedDisk(): WatchedDisk {
   const steps: string[] = [];
-  const failures = new Map<Step, { code: string; part: string }>();
+  const failures = new Map<Step, { code: string; part: string; once?: boolean }>();
   const holds = new Map<Step, Promise<void>>();
 
   async function before(step: Step, file: string): Promise<void> {
     steps.push(`${step} ${file.split('/').slice(-2).join('/')}`);
     await holds.get(step);
     const failure = failures.get(step);
-    if (failure && file.includes(failure.part))
-      throw Object.assign(new Error(`${failure.code}: ${step}`), { code: failure.code });
+    if (!failure || !file.includes(failure.part)) return;
+    if (failure.once) failures.delete(step);
+    throw Object.assign(new Error(`${failure.code}: ${step}`), { code: failure.code });
   }
 
   return {
@@ -33,6 +46,7 @@ export function watchedDisk(): WatchedDisk {
       if (code === undefined) failures.delete(step);
       else failures.set(step, { code, part });
     },
+    failOnce: (step, code) => void failures.set(step, { code, part: '', once: true }),
     hold: (step) => {
       let release = () => {};
       holds.set(
@@ -42,6 +56,10 @@ export function watchedDisk(): WatchedDisk {
         }),
       );
       return () => release();
+    },
+    makeFolder: async (folder) => {
+      await before('make folder', folder);
+      return realDisk.makeFolder(folder);
     },
     list: async (folder) => {
       await before('list', folder);
@@ -66,6 +84,7 @@ export function watchedDisk(): WatchedDisk {
       };
     },
     openFolder: async (folder) => {
+      await before('open folder', folder);
       const handle = await realDisk.openFolder(folder);
       return {
         ...handle,
