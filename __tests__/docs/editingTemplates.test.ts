@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { clients } from '@/content/clients';
-import { namespaces } from '@/content/namespaces';
 import { executives } from '@/content/people';
-import { routes } from '@/content/routes';
 import { articleSchema, articleWordsSchema } from '@/content/schemas/article';
 import { instructorSchema } from '@/content/schemas/instructor';
 import { jobSchema } from '@/content/schemas/job';
@@ -10,9 +8,8 @@ import { positionSchema } from '@/content/schemas/position';
 import { programmeSchema } from '@/content/schemas/programme';
 import people from '@/public/locales/en/people.json';
 import { checkArticles } from '@/scripts/content-check/checks/articles';
-import { checkJobs } from '@/scripts/content-check/checks/jobs';
-import { checkPictures } from '@/scripts/content-check/checks/pictures';
-import { checkPositions } from '@/scripts/content-check/checks/positions';
+import { checkEntries } from '@/scripts/content-check/checks/entries';
+import { checkFacts } from '@/scripts/content-check/checks/facts';
 import { checkTypography } from '@/scripts/content-check/checks/typography';
 import { site } from '../content/site';
 import { codes, guide, rows, section, template } from './support/markdown';
@@ -20,42 +17,34 @@ import { codes, guide, rows, section, template } from './support/markdown';
 // «Field tables, copyable templates» of docs/editing.md: what one copies is accepted by the real checks.
 
 const text = guide('editing');
-const both = (file: string, value: unknown) => ({
-  [`public/locales/en/${file}`]: value,
-  [`public/locales/de/${file}`]: value,
-});
+const both = (name: string, words: unknown) => ({ [`en/${name}`]: words, [`de/${name}`]: words });
 
 describe('templates are in order', () => {
+  /** What the checks say of one kind of facts and its words. */
+  const problems = (catalogues: Record<string, unknown>, changed: Record<string, unknown>) => {
+    const content = site(catalogues, { facts: changed });
+    return [checkFacts, checkEntries, checkArticles, checkTypography].flatMap((check) => check(content));
+  };
+
   it('article, entry and words', () => {
-    const words = template(text, 'json', 'article');
-    const content = site(
-      { ...both('articles/post.json', undefined), ...both('articles/spring-news.json', words) },
-      { articles: [template(text, 'ts', 'article')] },
-    );
-    expect([...checkArticles(content), ...checkTypography(content)]).toEqual([]);
+    const words = both('articles/spring-news', template(text, 'json', 'article'));
+    expect(problems(words, { articles: [template(text, 'ts', 'article')] })).toEqual([]);
   });
 
   it('a picture of its own', () => {
-    const list = template(text, 'json', 'picture');
-    const drawn = { 'public/images/blog/blog-spring.svg': '<svg/>' };
-    expect(checkPictures(site({ 'content/blogPictures.json': list, ...drawn }))).toEqual([]);
-    expect(checkPictures(site({ 'content/blogPictures.json': list }))).toHaveLength(1);
+    const [name = ''] = Object.keys(Object(template(text, 'json', 'picture')));
+    const { group, format } = Object(template(text, 'json', 'picture'))[name];
+    expect(`${group}/${name}.${format}`).toBe('blog/blog-spring.svg');
   });
 
   it('position, entry and words', () => {
-    const files = both('careers.json', template(text, 'json', 'position'));
-    expect(checkPositions(site(files, { positions: [template(text, 'ts', 'position')] }))).toEqual([]);
+    const words = both('careers', template(text, 'json', 'position'));
+    expect(problems(words, { articles: [], positions: [template(text, 'ts', 'position')] })).toEqual([]);
   });
 
   it('job posting, entry and words', () => {
-    const [id = ''] = Object.keys(Object(template(text, 'ts', 'job')));
-    const page = { id, path: '/java-developer', namespaces: ['jobs'] };
-    const files = both('jobs.json', { postings: template(text, 'json', 'job') });
-    const content = site(files, {
-      jobs: template(text, 'ts', 'job'),
-      routes: [...routes.map((route) => ({ ...route, namespaces: namespaces[route.id] })), page],
-    });
-    expect([...checkJobs(content), ...checkTypography(content)]).toEqual([]);
+    const words = both('jobs', { postings: template(text, 'json', 'job') });
+    expect(problems(words, { articles: [], jobs: template(text, 'ts', 'job') })).toEqual([]);
   });
 
   it('programme', () => {

@@ -1,15 +1,5 @@
 import type { z } from 'zod';
 
-interface Place {
-  /** The file that holds the facts. */
-  readonly file: string;
-  /** The file that says what they must be. */
-  readonly schema: string;
-  /** What the sentence names when the facts as a whole are wrong; the start of every field's path otherwise. */
-  readonly whole: string;
-  readonly path?: string;
-}
-
 /** How an editor writes a value of a type. */
 const written: Readonly<Record<string, string>> = {
   string: 'a text in quotes',
@@ -26,13 +16,17 @@ function wrongType({ expected, message }: z.core.$ZodIssueInvalidType): string {
   return message.endsWith('received undefined') ? `is missing; add it as ${how}` : `must be ${how}`;
 }
 
-/** What zod found, as sentences that name file and field. */
-export function sentences(issue: z.core.$ZodIssue, { file, schema, whole, path }: Place): string[] {
-  const field = [...(path ? [path] : []), ...issue.path].join('.');
+/**
+ * @param issue what zod found
+ * @param file holds the facts or words
+ * @param whole what the sentence names when they are wrong as a whole
+ * @returns sentences that name file and field
+ */
+export function sentences(issue: z.core.$ZodIssue, file: string, whole: string): string[] {
+  const field = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map(
-      (key) =>
-        `${file}: ${field ? `${field}.${key}` : key}: is unknown; correct its spelling or remove it (${schema} lists what is known)`,
+      (key) => `${file}: ${field ? `${field}.${key}` : key}: is unknown; correct its spelling or remove it`,
     );
   }
   // A schema's own sentence says more than the type.

@@ -1,4 +1,4 @@
-import type { Json } from '@/scripts/content-check/types';
+import type { Json } from '@/scripts/content-check/content';
 
 /** What becomes of a text at a path such as `hero.items.0.title`. */
 type Translate = (text: string, path: string) => string;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, type Locale } from '@/content/locales';
-import type { Json } from '@/scripts/content-check/types';
+import type { Json } from '@/scripts/content-check/content';
 import { mayBeEqual } from './equalTexts';
 import { textsByPath } from './texts';
 

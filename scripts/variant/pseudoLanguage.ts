@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale } from '@/content/locales';
-import type { Json } from '@/scripts/content-check/types';
+import type { Json } from '@/scripts/content-check/content';
 import { copyTexts } from '@/scripts/language/copyTexts';
 import { LOCALES_FILE, withLocale } from '@/scripts/language/localesFile';
 import { factsOf } from '@/scripts/language/newLanguage';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { placeholdersOf, tagsOf } from '@/scripts/content-check/markup';
-import type { Json } from '@/scripts/content-check/types';
+import { placeholdersOf, tagsOf } from '@/scripts/content-check/checks/marks';
+import type { Json } from '@/scripts/content-check/content';
 import { pseudoText, unaccented } from '@/scripts/language/pseudo';
 import { mapTexts, textsByPath } from '@/scripts/language/texts';
 

@@ -1,66 +1,68 @@
-import { z } from 'zod';
-import type { Check, Content } from '../types';
+import { blogPictures } from '@/content/blogPictures';
+import { careersFaces } from '@/content/careers';
+import { certifications } from '@/content/certifications';
+import { clients } from '@/content/clients';
+import { skillGroups } from '@/content/dedicatedTeams';
+import { adviser, executives } from '@/content/people';
+import { pictures } from '@/content/pictures';
+import {
+  processDiagramFile,
+  processDiagramLocales,
+  processDiagramVariants,
+} from '@/content/productInnovation';
+import { programmeOrder } from '@/content/programmes';
+import { serviceFacts } from '@/content/services';
+import { teamCards } from '@/content/teams';
+import { quoteOrder } from '@/content/testimonials';
+import type { Check, Content } from '../content';
 
-const REMEDY = 'run "npm run art"';
+const portraits = (ids: readonly string[]) => ids.map((id) => `people/${id}.svg`);
 
-const size = z.int().positive();
-const pictureSchema = z.strictObject({
-  group: z.string().min(1),
-  width: size,
-  height: size,
-  widths: z.array(size).min(1),
-  /** The width of the one JPEG, for browsers without AVIF. */
-  fallback: size,
-  /** Widths of the part for phones. */
-  phone: z.array(size).min(1).optional(),
+/** Files below `public/images/` that the facts name, by the file of `content/` that does. */
+const drawings = ({ facts }: Content): Readonly<Record<string, readonly string[]>> => ({
+  'pictures.json': Object.entries(pictures).flatMap(([name, facts]) => filesOf(name, facts)),
+  'blogPictures.json': Object.entries(blogPictures).flatMap(([name, facts]) =>
+    facts ? filesOf(name, facts) : [],
+  ),
+  'clients.ts': clients.map(({ id }) => `clients/${id}.svg`),
+  'certifications.ts': certifications.map(({ file }) => `badges/${file}.svg`),
+  'programmes.ts': programmeOrder.map((id) => `programmes/${id}.svg`),
+  'instructors.ts': portraits(Object.keys(Object(facts.instructors))),
+  'teams.ts': portraits(teamCards.flatMap(({ faces }) => faces)),
+  'testimonials.ts': portraits(Object.values(quoteOrder).flat()),
+  'people.ts': portraits([...executives.map(({ id }) => id), adviser]),
+  'dedicatedTeams.ts': portraits(skillGroups.map(({ face }) => face)),
+  'careers.ts': portraits(careersFaces),
+  'services.ts': portraits(
+    Object.values(serviceFacts).flatMap(({ shows }) => (typeof shows === 'string' ? [] : shows)),
+  ),
+  'productInnovation.ts': processDiagramLocales.flatMap((locale) =>
+    processDiagramVariants.map((variant) => processDiagramFile(locale, variant).slice('/images/'.length)),
+  ),
 });
 
-/** A drawing of the blog, listed among its pictures: one file for all widths. */
-const drawingSchema = z.strictObject({
-  group: z.string().min(1),
-  width: size,
-  height: size,
-  format: z.literal('svg'),
-});
+/** Every picture that the facts name was drawn, in all its widths. */
+export const checkPictures: Check = (content) =>
+  Object.entries(drawings(content)).flatMap(([source, files]) =>
+    [...new Set(files)]
+      .map((file) => `public/images/${file}`)
+      .filter((file) => !content.images.has(file))
+      .map(
+        (file) =>
+          `${file}: is missing, though content/${source} lists it; put it there, or run "npm run art" if art/ draws it`,
+      ),
+  );
 
-/** Every picture that the pages may show was drawn, in all its widths. */
-export const checkPictures: Check = ({ pictures, imageFiles }) =>
-  pictures.flatMap(({ file, parsed }) => {
-    if (parsed === undefined) return [`${file}: does not exist; ${REMEDY}`];
-    if ('error' in parsed) {
-      const { line, column, reason } = parsed.error;
-      return [`${file}: line ${line}, column ${column}: ${reason}; ${REMEDY}`];
-    }
-    return Object.entries(parsed.value ?? {}).flatMap(([name, entry]) =>
-      pictureProblems(file, name, entry, imageFiles),
-    );
-  });
+type Facts = (typeof pictures)[keyof typeof pictures] | NonNullable<(typeof blogPictures)[string]>;
 
-function pictureProblems(list: string, name: string, entry: unknown, files: Content['imageFiles']): string[] {
-  const drawing = drawingSchema.safeParse(entry);
-  if (drawing.success) return missing(list, name, [`public/images/${drawing.data.group}/${name}.svg`], files);
-  const picture = pictureSchema.safeParse(entry);
-  if (picture.error) {
-    const fields = new Set(picture.error.issues.map(({ path }) => [name, ...path].join('.')));
-    return [...fields].map((field) => `${list}: ${field}: is not what a picture needs; ${REMEDY}`);
-  }
-  const { group, widths, fallback, phone = [] } = picture.data;
-  const base = `public/images/${group}/${name}`;
-  const drawn = [
+function filesOf(name: string, facts: Facts): string[] {
+  const base = `${facts.group}/${name}`;
+  // A drawing of the blog: one file for all widths.
+  if ('format' in facts) return [`${base}.svg`];
+  const { widths, fallback, phone = [] } = facts;
+  return [
     ...widths.map((width) => `${base}-${width}.avif`),
     ...phone.map((width) => `${base}-phone-${width}.avif`),
     `${base}-${fallback}.jpg`,
   ];
-  return missing(list, name, drawn, files);
-}
-
-function missing(
-  list: string,
-  name: string,
-  drawn: readonly string[],
-  files: Content['imageFiles'],
-): string[] {
-  return drawn
-    .filter((file) => !files.has(file))
-    .map((file) => `${file}: is missing, though ${list} lists it under ${name}; ${REMEDY}`);
 }

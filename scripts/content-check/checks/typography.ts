@@ -1,6 +1,4 @@
-import { readArticles, readCatalogues } from '../catalogues';
-import { wordsOf } from '../markup';
-import type { Check } from '../types';
+import { type Check, textsOf } from '../content';
 
 interface Rule {
   /** The language it holds for; all of them when absent. */
@@ -11,10 +9,7 @@ interface Rule {
 
 const RULES: readonly Rule[] = [
   { locale: 'de', wrong: /[ßẞ]/, advice: 'has ß; Swiss German writes ss' },
-  {
-    wrong: /"/,
-    advice: 'has straight quotation marks ("); write “ and ” in English, « and » in German',
-  },
+  { wrong: /"/, advice: 'has straight quotation marks ("); write “ and ” in English, « and » in German' },
   { locale: 'en', wrong: /[«»„]/, advice: 'has foreign quotation marks; write “ and ”' },
   { locale: 'de', wrong: /[“”„]/, advice: 'has foreign quotation marks; write « and »' },
   { wrong: /'/, advice: "has a straight apostrophe ('); write ’" },
@@ -22,13 +17,15 @@ const RULES: readonly Rule[] = [
   { wrong: /\.\.\./, advice: 'has three dots; write …' },
 ];
 
+/** What is no typography: placeholders and code. */
+const SYNTAX = /\{\{[^}]*\}\}|`[^`]*`/g;
+
 /** The characters that each language writes (specification 4.16). */
-export const checkTypography: Check = (content) =>
-  [...readCatalogues(content), ...readArticles(content)].flatMap(({ file, locale, texts }) =>
-    [...texts].flatMap(([path, text]) => {
-      const words = wordsOf(text);
-      return RULES.filter((rule) => rule.locale === undefined || rule.locale === locale)
-        .filter((rule) => rule.wrong.test(words))
-        .map((rule) => `${file}: ${path}: ${rule.advice}`);
-    }),
+export const checkTypography: Check = ({ catalogues }) =>
+  catalogues.flatMap((catalogue) =>
+    textsOf(catalogue).flatMap(([path, text]) =>
+      RULES.filter(({ locale }) => locale === undefined || locale === catalogue.locale)
+        .filter(({ wrong }) => wrong.test(text.replace(SYNTAX, '')))
+        .map(({ advice }) => `${catalogue.file}: ${path}: ${advice}`),
+    ),
   );

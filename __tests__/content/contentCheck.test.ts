@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { loadContent } from '@/scripts/content-check/content';
+import { facts } from '@/scripts/content-check/facts';
+import { withLanguage } from '@/scripts/content-check/languages';
+
+test('the command fails with one line about a wrong setting', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/content-check/index.ts'],
+    { encoding: 'utf8', env: { ...process.env, NEXT_PUBLIC_API_ORIGIN: 'api.firnwerk.example/' } },
+  );
+  expect(status).toBe(1);
+  expect(stderr.split('\n').filter((line) => line.startsWith('settings:'))).toEqual([
+    'settings: NEXT_PUBLIC_API_ORIGIN: "api.firnwerk.example/" is not an origin; write something like https://api.firnwerk.example',
+  ]);
+});
+
+describe('files', () => {
+  const root = mkdtempSync(join(tmpdir(), 'content-check-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+  const read = (files: Readonly<Record<string, string>>) => {
+    rmSync(root, { recursive: true });
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(join(root, dirname(file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    }
+    return loadContent(root, ['en', 'de'], facts);
+  };
+
+  test('catalogues and articles are found with the default language first, files of the system overlooked', () => {
+    const { catalogues, unreadable } = read({
+      'public/locales/de/home.json': '{}',
+      'public/locales/en/articles/post.json': '{}',
+      'public/locales/en/.DS_Store': 'x',
+    });
+    expect(catalogues.map(({ locale, name }) => [locale, name])).toEqual([
+      ['en', 'articles/post'],
+      ['de', 'home'],
+    ]);
+    expect(unreadable).toEqual([]);
+  });
+
+  test.each([
+    [
+      '{\n  "hero": {\n    "title": "x" "lead": "y"\n  }\n}',
+      'line 3, column 18: is no JSON (comma expected)',
+    ],
+    ['{ "a": "b" ', 'line 1, column 12: is no JSON (close brace expected)'],
+    ['{ “a”: "b" }', 'line 1, column 3: is no JSON (invalid symbol)'],
+  ])('%j is named with its place', (text, problem) => {
+    const file = 'public/locales/de/home.json';
+    expect(read({ [file]: text }).unreadable).toEqual([`${file}: ${problem}; mend it there or just before`]);
+  });
+
+  test.each(['public/locales/fr/home.json', 'public/locales/home.json', 'public/locales/de/home.txt'])(
+    '%s belongs to no language (specification 29.1)',
+    (file) => {
+      expect(read({ [file]: '{}' }).unreadable).toEqual([
+        `${file}: is no catalogue of a language of content/locales.ts; move or remove it`,
+      ]);
+    },
+  );
+});
+
+test('sentences about a language name it, others stay as they are', () => {
+  expect(withLanguage('public/locales/sq/home.json: hero: …')).toBe(
+    'public/locales/sq/home.json (Albanian): hero: …',
+  );
+  expect(withLanguage('content/jobs.ts: see public/locales/de/jobs.json')).toBe(
+    'content/jobs.ts: see public/locales/de/jobs.json',
+  );
+});

@@ -1,0 +1,267 @@
+/** @jest-environment node */
+import { clients } from '@/content/clients';
+import careers from '@/public/locales/en/careers.json';
+import instructors from '@/public/locales/en/instructors.json';
+import { checkArticles } from '@/scripts/content-check/checks/articles';
+import { checkEntries } from '@/scripts/content-check/checks/entries';
+import { checkFacts } from '@/scripts/content-check/checks/facts';
+import { checkLists } from '@/scripts/content-check/checks/lists';
+import { checkPictures } from '@/scripts/content-check/checks/pictures';
+import { facts } from '@/scripts/content-check/facts';
+import { articleWords, site } from './site';
+
+// What the content check says about the facts of content/, each mistake in one sentence with file, entry and field.
+
+const problemsWith = (changed: Record<string, unknown>) => checkFacts(site({}, { facts: changed }));
+
+const { company, caseStudies, programmes, curricula, instructors: people, jobs } = facts;
+const [first, ...fields] = curricula.programmeQa.fields;
+const [period] = people.valdrin.timeline;
+const tester = { id: 'tester', location: 'kosovo', category: 'design', page: 'jobAngular' };
+const post = { id: 'post', slug: 'a-post', date: '2024-08-16', team: 'design', picture: 'blog-borovets' };
+const notADay = 'must be a day of the calendar, written as 2024-12-01';
+const unknown = 'is unknown; correct its spelling or remove it';
+const origin = 'origin: must be an https origin ending in .example, without a path';
+
+describe('company (specification 30.1 and 30.2)', () => {
+  test.each<[object, string]>([
+    [
+      { offices: { ...company.offices, zurich: { ...company.offices.zurich, phone: '044 000 00 00' } } },
+      'offices.zurich.phone: must start with + and hold digits and spaces only',
+    ],
+    [{ origin: 'https://www.firnwerk.example/' }, origin],
+    [{ origin: 'https://..example' }, origin],
+    [{ origin: 'https://-a.example' }, origin],
+    [{ origin: 'https://a..example' }, origin],
+    [
+      { mail: { ...company.mail, info: 'info@..example' } },
+      'mail.info: must be a mail address ending in .example',
+    ],
+    [{ social: { ...company.social, linkedin: 'https://' } }, 'social.linkedin: must be an https address'],
+    [{ name: undefined }, 'name: is missing; add it as a text in quotes'],
+    [{ mail: { ...company.mail, press: 'press@firnwerk.example' } }, `mail.press: ${unknown}`],
+  ])('%j', (changes, problem) => {
+    expect(problemsWith({ company: { ...company, ...changes } })).toEqual([`content/company.ts: ${problem}`]);
+  });
+});
+
+/** Facts of one entry of a group, changed. */
+const inGroups: readonly (readonly [
+  name: keyof typeof facts,
+  id: string,
+  entry: object,
+  changes: object,
+  problem: string,
+])[] = [
+  ...(
+    [
+      [{ teamSize: undefined }, 'teamSize: must be a number of people'],
+      [{ teamSize: 0, offices: { zurich: 0, pristina: 0 } }, 'teamSize: must be at least 1'],
+      [{ offices: undefined }, 'offices: is missing; add it as a group in braces'],
+      [{ offices: { zurich: 2, pristina: 6 } }, 'offices: must add up to teamSize'],
+      [{ cover: 'case-loa' }, 'cover: must name a picture of content/pictures.json'],
+      [{ coverLayout: 'below' }, 'coverLayout: must be "across" or "beside"'],
+      [{ panorama: 'hero' }, 'panorama: must name a closing panorama'],
+    ] as const
+  ).map((row) => ['caseStudies', 'caseLea', caseStudies.caseLea, ...row] as const),
+  ...(
+    [
+      [{ start: '2024-02-30' }, `start: ${notADay}`],
+      [{ start: undefined }, `start: ${notADay}`],
+      [{ deadline: '2024-12-02' }, 'deadline: must not be after start'],
+      [{ duration: undefined }, 'duration: must be given as { months: 4 } or { until: "2023-01-28" }'],
+      [{ duration: { months: 0 } }, 'duration.months: must be at least 1'],
+      [{ duration: { until: '2024-12-01' } }, 'duration.until: must be after start'],
+      [{ enrolled: 2.5 }, 'enrolled: must be a whole number without quotes'],
+      [{ status: 'open' }, 'status: must be "enrolled" or "closed"'],
+      [{ instructor: 'nobody' }, 'instructor: must name a person of content/instructors.ts'],
+      [{ price: 1 }, `price: ${unknown}`],
+    ] as const
+  ).map((row) => ['programmes', 'programmeQa', programmes.programmeQa, ...row] as const),
+  ...(
+    [
+      [{ fields }, 'fields: adds up to 14 weeks; the specification asks for 16'],
+      [{ fields: [{ ...first, weeks: 0 }, ...fields] }, 'fields.0.weeks: must be at least 1'],
+      [{ fields: [{ weeks: 2 }, ...fields] }, 'fields.0.field: is missing; add it as a text in quotes'],
+      [{ comingSoon: { from: 12, to: 4 } }, 'comingSoon: must be weeks from 1 to 16, in order'],
+      [{ comingSoon: { from: 4, to: 17 } }, 'comingSoon: must be weeks from 1 to 16, in order'],
+      [{ comingSoon: { from: 4 } }, 'comingSoon.to: is missing; add it as a number without quotes'],
+    ] as const
+  ).map((row) => ['curricula', 'programmeQa', curricula.programmeQa, ...row] as const),
+  ...(
+    [
+      [{ name: '' }, 'name: must not be empty'],
+      [{ timeline: [] }, 'timeline: must hold at least one period'],
+      [
+        { timeline: [{ ...period, type: 'halfTime' }] },
+        'timeline.0.type: must be a job type that instructors:jobTypes names',
+      ],
+      [{ timeline: [{ ...period, to: 2019 }] }, 'timeline.0.to: must not lie before from'],
+      [
+        {
+          timeline: [
+            { ...period, from: 2016, to: 2018 },
+            { ...period, from: 2015, to: 2021 },
+          ],
+        },
+        'timeline.1.to: must not lie after the beginning of the period before it; list the newest first',
+      ],
+    ] as const
+  ).map((row) => ['instructors', 'valdrin', people.valdrin, ...row] as const),
+  ...(
+    [
+      [{ open: 'no' }, 'open: must be true or false'],
+      [{ deadline: '2023-02-30' }, 'deadline: must be a day of the calendar, written as 2023-10-21'],
+      [{ months: 4 }, 'months: must be given for an internship, and for nothing else'],
+      [{ employment: 'internship' }, 'months: must be given for an internship, and for nothing else'],
+      [{ workload: { from: 80, to: 120 } }, 'workload.to: must be at most 100'],
+      [{ workload: { from: 100, to: 80 } }, 'workload: must not begin above where it ends'],
+      [{ places: [] }, 'places: must name at least one office'],
+      [{ places: ['berlin'] }, 'places.0: must be an office of content/company.ts'],
+      [{ relief: 'relief-z' }, 'relief: must name a picture of content/pictures.json'],
+    ] as const
+  ).map((row) => ['jobs', 'jobAngular', jobs.jobAngular, ...row] as const),
+];
+
+test.each(inGroups)('%s: %s: %j with %j', (name, id, entry, changes, problem) => {
+  expect(problemsWith({ [name]: { ...facts[name], [id]: { ...entry, ...changes } } })).toEqual([
+    `content/${name}.ts: ${id}.${problem}`,
+  ]);
+});
+
+test.each<[string, object, object, string]>([
+  ['positions', tester, { location: 'zurich' }, 'location: must be one of switzerland, kosovo'],
+  ['positions', tester, { category: 'sales' }, 'category: must be one of design, people, business, others'],
+  ['positions', tester, { page: 'jobJava' }, 'page: must name a route of content/routes.ts'],
+  ['articles', post, { date: '2024-02-30' }, 'date: must be a day such as 2024-08-16'],
+  ['articles', post, { team: undefined }, 'team: must name a team of content/authorTeams.ts'],
+  ['articles', post, { slug: 'A post' }, 'slug: must be lower-case words joined by hyphens'],
+  ['articles', post, { picture: 'blog-none' }, 'picture: must name a picture of content/blogPictures.json'],
+  [
+    'articles',
+    post,
+    { picture: { de: 'blog-borovets' } },
+    'picture: must name a picture in "en", which languages without one of their own show',
+  ],
+  ['articles', post, { tags: [] }, `tags: ${unknown}`],
+])('%s: %j with %j', (name, entry, changes, problem) => {
+  const { id } = { id: 'none', ...entry };
+  expect(problemsWith({ [name]: [entry] })).toEqual([]);
+  expect(problemsWith({ [name]: [{ ...entry, ...changes }] })).toEqual([
+    `content/${name}.ts: ${id}.${problem}`,
+  ]);
+});
+
+test('what only one may have', () => {
+  expect(problemsWith({ positions: [tester, { ...tester, page: undefined }] })).toEqual([
+    'content/positions.ts: id "tester" is there twice; give each its own',
+  ]);
+  expect(problemsWith({ articles: [post, { ...post, id: 'other' }] })).toEqual([
+    'content/articles.ts: slug "a-post" is there twice; give each its own',
+  ]);
+});
+
+test('a form without the name of what one applies for, a programme without its weeks, facts that are none', () => {
+  const { programmeSystem, ...others } = programmes;
+  const { programmeQa: _weeks, ...poorer } = curricula;
+  expect(
+    problemsWith({ programmes: { ...others, programmeSystem: { ...programmeSystem, application: 'open' } } }),
+  ).toEqual([
+    'content/programmes.ts: programmeSystem.application: shows a form, so add programmeSystem to applicationPositions below',
+  ]);
+  expect(problemsWith({ curricula: poorer })).toEqual([
+    'content/curricula.ts: programmeQa: is missing; add it as a group in braces',
+  ]);
+  expect(problemsWith({ jobs: null })).toEqual(['content/jobs.ts: jobs: must be a group in braces']);
+});
+
+describe('facts and words', () => {
+  const german = 'public/locales/de/careers.json';
+  const words = (...ids: string[]) => ({
+    positions: { list: Object.fromEntries(ids.map((id) => [id, { title: 'x' }])) },
+  });
+  const check = (ids: string[], listed: readonly object[]) =>
+    checkEntries(site({ 'de/careers': words(...ids) }, { facts: { positions: listed } }));
+
+  test('every position has its words, and words are of a position', () => {
+    expect(check(['tester'], [tester])).toEqual([]);
+    expect(check([], [tester])).toEqual([
+      `${german}: positions.list.tester: is missing, though content/positions.ts lists it; write it`,
+    ]);
+    expect(check(['tester'], [])).toEqual([
+      `${german}: positions.list.tester: is not listed in content/positions.ts; remove it or add that`,
+    ]);
+  });
+
+  test.each([
+    ['en/jobs', { postings: {} }, Object.keys(jobs)],
+    ['en/instructors', { people: { luana: {} } }, ['valdrin', 'teuta', 'agon', 'luana']],
+    ['en/meta', {}, facts.routes.map(({ id }) => id)],
+    ['en/programmeQa', { curriculum: {} }, curricula.programmeQa.fields.map(({ field }) => field)],
+  ])('%s: one sentence for each entry that is missing or left over', (path, content, ids) => {
+    const named = checkEntries(site({ [path]: content })).map((sentence) => sentence.split(': ')[1]);
+    expect(named.map((entry) => entry?.split('.').at(-1))).toEqual([...new Set(ids)]);
+  });
+
+  test('lists are as long as specified (specification 11.6, 12.9 and 16.1)', () => {
+    const poorer = structuredClone(careers);
+    poorer.values.items.pop();
+    poorer.benefits.columns[1]?.items.pop();
+    expect(checkLists(site({ 'en/careers': careers }))).toEqual([]);
+    expect(checkLists(site({ 'de/careers': poorer, 'de/careerStart': {} }))).toEqual([
+      `${german}: values.items: the list has 3 entries; make it 4`,
+      `${german}: benefits.columns.1.items: the list has 6 entries; make it 7`,
+      'public/locales/de/careerStart.json: slogan: the list has 0 entries; make it 3',
+    ]);
+  });
+
+  test('a timeline has as many texts as periods', () => {
+    const poorer = structuredClone(instructors);
+    poorer.people.valdrin.timeline.items.pop();
+    expect(checkLists(site({ 'de/instructors': poorer }))).toEqual([
+      'public/locales/de/instructors.json: people.valdrin.timeline.items: the list has 5 entries; make it 6',
+    ]);
+  });
+});
+
+describe('articles (specification 22.21)', () => {
+  const file = 'public/locales/de/articles/post.json';
+  const check = (words: object, listed: readonly object[] = [post]) =>
+    checkArticles(
+      site({ 'de/articles/post': { ...articleWords, ...words } }, { facts: { articles: listed } }),
+    );
+
+  test.each([
+    [{ lead: '' }, 'lead: must not be empty'],
+    [{ title: undefined }, 'title: is missing; add it as a text in quotes'],
+    [{ sections: [] }, 'sections: must not be empty'],
+    [
+      { sections: [{ id: 'first', title: 'First', blocks: [{ kind: 'video', text: 'x' }] }] },
+      'sections.0.blocks.0.kind: kind must be text, list, steps, code, table or quote',
+    ],
+  ])('words with %j', (words, problem) => {
+    expect(check(words)).toEqual([`${file}: ${problem}`]);
+  });
+
+  test('an article without words, and words without an article', () => {
+    expect(check({})).toEqual([]);
+    expect(check({}, [])).toEqual([
+      `${file}: is not listed in content/articles.ts; add the article there or remove this file`,
+    ]);
+    expect(checkArticles(site({}, { facts: { articles: [post] } }))).toEqual(
+      ['en', 'de'].map(
+        (locale) =>
+          `public/locales/${locale}/articles/post.json: is missing, though content/articles.ts lists it; write it`,
+      ),
+    );
+  });
+});
+
+test('a picture that was not drawn is named with what lists it', () => {
+  const missing = checkPictures(site()).map((sentence) => sentence.split(': ')[0] ?? '');
+  expect(missing).toEqual(expect.arrayContaining(clients.map(({ id }) => `public/images/clients/${id}.svg`)));
+  const [one = '', ...others] = missing;
+  expect(checkPictures(site({}, { images: others }))).toEqual([
+    `${one}: is missing, though content/pictures.json lists it; put it there, or run "npm run art" if art/ draws it`,
+  ]);
+});

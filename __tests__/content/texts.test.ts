@@ -1,0 +1,185 @@
+/** @jest-environment node */
+import { checkDrafts } from '@/scripts/content-check/checks/drafts';
+import { checkKeys } from '@/scripts/content-check/checks/keys';
+import { checkMarks } from '@/scripts/content-check/checks/marks';
+import { checkTypography } from '@/scripts/content-check/checks/typography';
+import { checkUnusedKeys } from '@/scripts/content-check/checks/unusedKeys';
+import type { Json } from '@/scripts/content-check/content';
+import { draft } from '@/scripts/content-check/draft';
+import { articleWords, site } from './site';
+
+// What the content check says about texts in every language.
+
+const [english, german] = ['public/locales/en/home.json', 'public/locales/de/home.json'];
+const home = (en: Json, de: Json) => site({ 'en/home': en, 'de/home': de });
+const article = (en: object, de: object) =>
+  site({ 'en/articles/post': { ...articleWords, ...en }, 'de/articles/post': { ...articleWords, ...de } });
+
+describe('every language has every key (specification 29.2)', () => {
+  test.each<[string, Json, Json, string[]]>([
+    ['the same keys', { a: ['x'], b: { c: 'y' } }, { a: ['z'], b: { c: 'ü' } }, []],
+    [
+      'a missing key',
+      { a: { b: 'x', c: 'y' } },
+      { a: { b: 'x' } },
+      [`a.c: is missing; translate it from ${english} or remove it there`],
+    ],
+    [
+      'a missing group, named once',
+      { a: { b: 'x', c: 'y' }, d: 'z' },
+      { d: 'z' },
+      [`a: is missing; translate it from ${english} or remove it there`],
+    ],
+    [
+      'an extra key',
+      { a: 'x' },
+      { a: 'x', b: 'y' },
+      [`b: ${english} has no such key; add it there or remove it here`],
+    ],
+    [
+      'a key missing inside a list',
+      { a: [{ b: 'x', c: 'y' }] },
+      { a: [{ b: 'x' }] },
+      [`a.0.c: is missing; translate it from ${english} or remove it there`],
+    ],
+    [
+      'lists of different lengths',
+      { a: ['x', 'y'] },
+      { a: ['x'] },
+      [`a: has 1 entries here but 2 in ${english}; make them alike`],
+    ],
+    [
+      'values of different kinds',
+      { a: ['x'], b: { c: 'y' } },
+      { a: 'x', b: ['y'] },
+      [
+        `a: is a text here but a list in ${english}; make them alike`,
+        `b: is a list here but a group of keys in ${english}; make them alike`,
+      ],
+    ],
+  ])('%s', (_name, en, de, problems) => {
+    expect(checkKeys(home(en, de))).toEqual(problems.map((problem) => `${german}: ${problem}`));
+  });
+
+  test('a catalogue that one language lacks, whichever it is', () => {
+    expect(checkKeys(site({ 'en/home': { a: 'x' } }))).toEqual([
+      `${german}: is missing; translate ${english} or remove that one`,
+    ]);
+    expect(checkKeys(site({ 'de/home': { a: 'x' } }))).toEqual([
+      `${english}: is missing; translate ${german} or remove that one`,
+    ]);
+    const unreadable = [`${german}: line 1, column 1: is no JSON`];
+    expect(checkKeys({ ...site({ 'en/home': { a: 'x' } }), unreadable })).toEqual(unreadable);
+  });
+
+  test.each<[Json, string]>([
+    [3, 'must be a text; write it in quotes'],
+    [null, 'must be a text; write it in quotes'],
+    [' ', 'is empty; fill it or remove it in every language'],
+    [{}, 'is empty; fill it or remove it in every language'],
+    [[], 'is empty; fill it or remove it in every language'],
+  ])('%j is no text', (value, problem) => {
+    expect(checkKeys(site({ 'en/home': { a: value }, 'de/home': { a: value } }))).toEqual([
+      `${english}: a: ${problem}`,
+      `${german}: a: ${problem}`,
+    ]);
+  });
+
+  test('sections of an article are alike in every language, words apart', () => {
+    const sections = [{ id: 'another', title: 'Anders', blocks: [{ kind: 'quote', text: 'Text.' }] }];
+    expect(checkKeys(article({}, { sections }))).toEqual([
+      'public/locales/de/articles/post.json: sections.0.id: is "another" here but "first" in public/locales/en/articles/post.json; make them alike',
+      'public/locales/de/articles/post.json: sections.0.blocks.0.kind: is "quote" here but "text" in public/locales/en/articles/post.json; make them alike',
+    ]);
+  });
+});
+
+test('a key that no source names is unused; plural forms belong to the key without their ending (specification 29.2)', () => {
+  const texts = { hero: { title: 'x', old: 'y' }, days_one: 'z', list: [{ title: 'x' }] };
+  const words = ['hero', 'title', 'days', 'list'];
+  expect(checkUnusedKeys(site({ 'en/home': texts, 'en/articles/post': { old: 'y' } }, { words }))).toEqual([
+    `${english}: hero.old: no page shows this; remove it in every language (en, de)`,
+  ]);
+});
+
+describe('marks (specification 29.2)', () => {
+  test.each([
+    ['Hello {{name}}', 'Hallo {{nmae}}', 'the placeholders are {{nmae}} here but {{name}}'],
+    ['Hello', 'Hallo {{name}}', 'the placeholders are {{name}} here but none'],
+    ['See <link>us</link>', 'Zu <mail>uns</mail>', 'the tags are </mail>, <mail> here but </link>, <link>'],
+    ['Answer `200` or `404`', 'Antwort `200` oder 404', 'the pieces of code are 1 here but 2'],
+  ])('%j against %j', (en, de, problem) => {
+    expect(checkMarks(home({ a: en }, { a: de }))).toEqual([
+      `${german}: a: ${problem} in ${english}; make them equal`,
+    ]);
+  });
+
+  test.each([
+    ['Hello {{ name }} and {{count, number}}', '{{count}} und {{name}}'],
+    ['<link>One</link> of < two > three', 'Von < zwei > drei <link>eines</link>'],
+    ['Ask `your-name.example`', 'Fragen Sie `ihr-name.example`'],
+    ['A. Author, The Title, 1999', 'A. Author, _The Title_, 1999'],
+  ])('%j and %j agree', (en, de) => {
+    expect(checkMarks(home({ a: en }, { a: de }))).toEqual([]);
+  });
+
+  test('a title that is marked as English stands there in English', () => {
+    expect(checkMarks(home({ a: 'The Title' }, { a: '_The Titel_' }))).toEqual([
+      `${german}: a: the title _The Titel_ is marked as English, but ${english} has no such words there; correct it`,
+    ]);
+  });
+
+  test.each([
+    ['Very <strong>big</strong>', 'holds the HTML tag <strong>; a text holds words only, so remove the tag'],
+    [
+      '<link href="/x">x</link>',
+      'holds the HTML tag <link href="/x">; a text holds words only, so remove the tag',
+    ],
+    ['<link>x', 'the tag <link> is not closed; add </link>'],
+    ['x</link>', 'the tag </link> closes nothing; open it before'],
+    ['a&nbsp;b', 'holds the HTML entity &nbsp;; write the character itself'],
+    ['A `sign', 'a backtick has no other; code stands between two'],
+  ])('%j by itself', (text, problem) => {
+    expect(checkMarks(site({ 'en/home': { a: text } }))).toEqual([`${english}: a: ${problem}`]);
+  });
+});
+
+describe('typography (specification 4.16)', () => {
+  const straight = 'has straight quotation marks ("); write “ and ” in English, « and » in German';
+
+  test.each([
+    ['de', 'Grosse Straße', 'has ß; Swiss German writes ss'],
+    ['de', 'Der "Gipfel"', straight],
+    ['de', 'Der „Gipfel“', 'has foreign quotation marks; write « and »'],
+    ['en', 'The «summit»', 'has foreign quotation marks; write “ and ”'],
+    ['en', "It's high", "has a straight apostrophe ('); write ’"],
+    ['de', 'Hoch - und steil', 'has a hyphen as a dash; write – with its spaces'],
+    ['en', 'Wait...', 'has three dots; write …'],
+  ])('%s: %j', (locale, text, problem) => {
+    expect(checkTypography(site({ [`${locale}/home`]: { a: text } }))).toEqual([
+      `public/locales/${locale}/home.json: a: ${problem}`,
+    ]);
+  });
+
+  test.each([
+    ['en', 'The “summit” – it’s high … {{value, "x"}} `a - "b"`'],
+    ['de', 'Der «Gipfel» – gross, Ärger inklusive … E-Mail'],
+  ])('%s: %j is well written', (locale, text) => {
+    expect(checkTypography(site({ [`${locale}/home`]: { a: text } }))).toEqual([]);
+  });
+});
+
+test('an example of code in an article holds what it holds', () => {
+  const example = (text: string) => ({
+    sections: [{ id: 'first', title: 'First', blocks: [{ kind: 'code', label: 'Example', text }] }],
+  });
+  const content = article(example('echo `date` <b>'), example('say "ß"'));
+  expect([...checkMarks(content), ...checkTypography(content)]).toEqual([]);
+});
+
+test('a text that is still to be written stops the build', () => {
+  const words = { hero: { items: ['Eins', `Zwei ${draft('more', 'German')}`] } };
+  expect(checkDrafts(site({ 'de/home': words }))).toEqual([
+    `${german}: hero.items.1: is still to be written: Zwei  more, in German; put it in the place of this note`,
+  ]);
+});

@@ -1,0 +1,58 @@
+import { isRecord } from '@/lib/isRecord';
+import type { Check, Content } from '../content';
+
+/** A group of a catalogue that has an entry for each of these ids. */
+interface Group {
+  readonly name: string;
+  /** Empty for the catalogue itself. */
+  readonly path: string;
+  readonly ids: readonly string[];
+  /** What lists the ids. */
+  readonly source: string;
+}
+
+/** What the facts list has its words, and words are of something that the facts list. */
+export const checkEntries: Check = (content) =>
+  groupsOf(content).flatMap(({ name, path, ids, source }) =>
+    content.catalogues
+      .filter((catalogue) => catalogue.name === name)
+      .flatMap(({ file, content: whole, values }) => {
+        const written = Object.keys(Object((path === '' ? whole : values.get(path)) ?? {}));
+        const below = (id: string) => (path === '' ? id : `${path}.${id}`);
+        return [
+          ...ids
+            .filter((id) => !written.includes(id))
+            .map((id) => `${file}: ${below(id)}: is missing, though ${source} lists it; write it`),
+          ...written
+            .filter((id) => !ids.includes(id))
+            .map((id) => `${file}: ${below(id)}: is not listed in ${source}; remove it or add that`),
+        ];
+      }),
+  );
+
+function groupsOf({ facts }: Content): readonly Group[] {
+  const { jobs, positions, instructors, routes, curricula } = facts;
+  const profiles = entriesOf(instructors).filter(([, facts]) => isRecord(facts) && facts.page !== undefined);
+  return [
+    { name: 'jobs', path: 'postings', ids: entriesOf(jobs).map(([id]) => id), source: 'content/jobs.ts' },
+    { name: 'careers', path: 'positions.list', ids: idsOf(positions), source: 'content/positions.ts' },
+    {
+      name: 'instructors',
+      path: 'people',
+      ids: profiles.map(([id]) => id),
+      source: 'content/instructors.ts',
+    },
+    { name: 'meta', path: '', ids: idsOf(routes), source: 'content/routes.ts' },
+    ...entriesOf(curricula).map(([name, curriculum]) => ({
+      name,
+      path: 'curriculum.fields',
+      ids: isRecord(curriculum) ? idsOf(curriculum.fields, 'field') : [],
+      source: 'content/curricula.ts',
+    })),
+  ];
+}
+
+const entriesOf = (facts: unknown): [string, unknown][] => Object.entries(isRecord(facts) ? facts : {});
+
+const idsOf = (list: unknown, field = 'id'): string[] =>
+  Array.isArray(list) ? list.flatMap((entry) => (isRecord(entry) ? String(entry[field]) : [])) : [];

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { applicationPositions } from '@/content/programmes';
+import { articleSchema } from '@/content/schemas/article';
+import { caseStudySchema } from '@/content/schemas/caseStudy';
+import { companySchema } from '@/content/schemas/company';
+import { curriculumSchema, weeksSpecified } from '@/content/schemas/curriculum';
+import { instructorSchema } from '@/content/schemas/instructor';
+import { jobSchema } from '@/content/schemas/job';
+import { positionSchema } from '@/content/schemas/position';
+import { programmeSchema } from '@/content/schemas/programme';
+import { isRecord } from '@/lib/isRecord';
+import type { Check, Content } from '../content';
+import { sentences } from '../issues';
+
+/** What the facts of `content/` must be, by the name of their file and export. */
+const schemas = ({ facts }: Content): Readonly<Record<string, z.ZodType>> => ({
+  company: companySchema,
+  caseStudies: z.record(z.string(), caseStudySchema),
+  articles: z.array(articleSchema),
+  programmes: z.record(z.string(), programmeSchema),
+  curricula: z.strictObject(
+    Object.fromEntries(keysOf(facts.programmes).map((id) => [id, curriculumSchema(weeksSpecified(id))])),
+  ),
+  instructors: z.record(z.string(), instructorSchema),
+  jobs: z.record(z.string(), jobSchema),
+  positions: z.array(positionSchema),
+});
+
+/** Fields that no two entries share. */
+const unique = [
+  ['articles', 'id'],
+  ['articles', 'slug'],
+  ['positions', 'id'],
+  ['instructors', 'page'],
+] as const;
+
+/** Facts have the form that everything built on them expects. */
+export const checkFacts: Check = (content) => [
+  ...Object.entries(schemas(content)).flatMap(([name, schema]) => {
+    const facts = content.facts[name];
+    const issues = schema.safeParse(facts).error?.issues ?? [];
+    return issues.flatMap((issue) =>
+      sentences({ ...issue, path: named(issue.path, facts) }, `content/${name}.ts`, name),
+    );
+  }),
+  ...nameless(content.facts.programmes),
+  ...unique.flatMap(([name, field]) => repeated(name, field, content.facts[name])),
+];
+
+const keysOf = (facts: unknown): string[] => Object.keys(isRecord(facts) ? facts : {});
+
+/** An entry of a list is named by its id rather than by its place, where it has one. */
+function named([first, ...rest]: PropertyKey[], facts: unknown): PropertyKey[] {
+  if (first === undefined) return [];
+  const entry: unknown = Array.isArray(facts) ? facts[Number(first)] : undefined;
+  return [isRecord(entry) && typeof entry.id === 'string' ? entry.id : first, ...rest];
+}
+
+function repeated(name: string, field: string, facts: unknown): string[] {
+  const values = Object.values(Object(facts)).map((entry) => (isRecord(entry) ? entry[field] : undefined));
+  const twice = new Set(
+    values.filter((value, index) => value !== undefined && values.indexOf(value) < index),
+  );
+  return [...twice].map(
+    (value) => `content/${name}.ts: ${field} "${value}" is there twice; give each its own`,
+  );
+}
+
+/** A form without the name of what one applies for would not be shown at all. */
+function nameless(programmes: unknown): string[] {
+  return Object.entries(Object(programmes))
+    .filter(([id, facts]) => isRecord(facts) && facts.application !== 'none' && !(id in applicationPositions))
+    .map(
+      ([id]) =>
+        `content/programmes.ts: ${id}.application: shows a form, so add ${id} to applicationPositions below`,
+    );
+}
