@@ -5,10 +5,10 @@ import { pages } from '@/content/pages';
 import { routes } from '@/content/routes';
 import { codes, guide, rows, section } from './support/markdown';
 
-// «Which file holds the words of this page», for every page: docs/editing.md against the route table.
+// «Which file holds the texts of this page», for every page: docs/editing.md against the route table.
 
 const text = guide('editing');
-const table = rows(section(text, '## Which file holds the words of this page'));
+const table = rows(section(text, '## Which file holds the texts of this page'));
 const byPath = new Map(
   table.map(([page = '', words = '', facts = '']) => [codes(page)[0], { words, facts }]),
 );

@@ -25,7 +25,7 @@ async function send({ form = 'short', target = endpoints[form], method = 'POST',
   return site().ask(target, { method, headers: Object.fromEntries(headers), body: bytes });
 }
 
-describe('the three addresses of the forms (specification 27.2 and 27.3)', () => {
+describe('the three addresses of the forms (specification 24.4, 27.2 and 27.3)', () => {
   it('have at least 90 cases here, each once', () => {
     expect(cases.length).toBeGreaterThanOrEqual(90);
     expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
