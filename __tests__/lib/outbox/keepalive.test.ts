@@ -1,8 +1,6 @@
 /** @jest-environment node */
-
-import { closeScene, openScene } from './support/scene';
-import type { Backend } from './support/server';
-import { contact, held, until, type Visit } from './support/visit';
+import { delivered, setScene } from './support/scene';
+import { contact, until } from './support/visit';
 
 /**
  * Specification 26.11: `keepalive` only while the bytes in flight stay under 60 KiB, as browsers refuse more
@@ -10,20 +8,13 @@ import { contact, held, until, type Visit } from './support/visit';
  */
 
 const limit = 60 * 1024;
-let backend: Backend;
-let page: Visit;
-
-beforeEach(async () => {
-  ({ backend, page } = await openScene());
-});
-
-afterEach(() => closeScene({ backend }));
+const scene = setScene();
 
 /** Sends a form whose body has so many bytes. */
 async function send(bytes: number): Promise<void> {
   const empty = JSON.stringify({ ...contact, Message: '' });
   const Message = 'ü'.repeat(1) + 'x'.repeat(bytes - new TextEncoder().encode(empty).length - 2);
-  await page.submit('contact', { ...contact, Message }, { trapped: false });
+  await scene.page.submit('contact', { ...contact, Message }, { trapped: false });
 }
 
 /** Watches, without changing anything, what the page asks the browser for. */
@@ -43,39 +34,38 @@ it.each([
 ])('%d bytes: %p', async (bytes, keepalive) => {
   const kept = watchKeepalive();
   await send(bytes);
-  await until(() => backend.requests.length === 1);
+  await until(() => scene.backend.requests.length === 1);
   expect(kept).toEqual([keepalive]);
-  expect(Buffer.byteLength(backend.requests[0]?.body ?? '')).toBe(bytes);
+  expect(Buffer.byteLength(scene.backend.requests[0]?.body ?? '')).toBe(bytes);
 });
 
 it('all that is in flight counts, and no longer than it is', async () => {
   const kept = watchKeepalive();
-  const release = backend.hold();
+  const release = scene.backend.hold();
   await send(40_000);
-  await until(() => backend.requests.length === 1);
+  await until(() => scene.backend.requests.length === 1);
   await send(40_000);
-  await until(() => backend.requests.length === 2);
+  await until(() => scene.backend.requests.length === 2);
   await send(20_000);
-  await until(() => backend.requests.length === 3);
+  await until(() => scene.backend.requests.length === 3);
   expect(kept).toEqual([true, false, true]);
   release();
-  await until(async () => (await held()).length === 0);
+  await delivered(scene, 3);
   await send(60_000);
-  await until(() => backend.requests.length === 4);
+  await until(() => scene.backend.requests.length === 4);
   expect(kept).toEqual([true, false, true, true]);
 });
 
 it('both bundles that a page may hold count together, and share one sender', async () => {
   const kept = watchKeepalive();
-  const release = backend.hold();
+  const release = scene.backend.hold();
   await send(40_000);
-  await until(() => backend.requests.length === 1);
+  await until(() => scene.backend.requests.length === 1);
   jest.resetModules(); // the same page loads the same code once more
   const again = await import('@/lib/outbox');
   await again.submit('contact', { ...contact, Message: 'x'.repeat(40_000) }, { trapped: false });
-  await until(() => backend.requests.length === 2);
+  await until(() => scene.backend.requests.length === 2);
   expect(kept).toEqual([true, false]);
   release();
-  await until(async () => (await held()).length === 0);
-  expect(backend.requests).toHaveLength(2);
+  await delivered(scene, 2);
 });
