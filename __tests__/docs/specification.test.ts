@@ -1,37 +1,27 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { writtenFiles } from '../house/files';
 
-/** docs/specification.md and those who cite it: `specification 3.4`, or a list such as `specification 3.4, 3.7 and 4.1`. */
+/** docs/specification.md and who cites it: `specification 3.4`, or a list such as `specification 3.4, 3.7 and 4.1`. */
 
-const numbers = [
-  ...readFileSync('docs/specification.md', 'utf8').matchAll(
-    /^(?:- \*\*(\d+\.\d+)\*\*|\| (\d+\.\d+) \|) \S/gm,
-  ),
-].map(([, item, row]) => item ?? row ?? '');
+const specification = readFileSync('docs/specification.md', 'utf8');
+const numbers = [...specification.matchAll(/^(?:- \*\*(\d+\.\d+)\*\*|\| (\d+\.\d+) \|) \S/gm)].map(
+  ([, item, row]) => item ?? row ?? '',
+);
 
-const files = execFileSync('git', ['ls-files', '-z', '--', '*.ts', '*.tsx', '*.mjs', '*.css', '*.md'], {
-  encoding: 'utf8',
-})
-  .split('\0')
-  .filter((path) => path !== '' && existsSync(path));
-
-/** A comment's text may go on in its next line. */
+/** A comment's sentence may go on in its next line. */
 const flowing = (text: string): string => text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
 
 /** The numbers that a text cites. */
-function cited(text: string): string[] {
-  return [...flowing(text).matchAll(/\bspecification (\d+\.\d+(?:(?:, | and )\d+\.\d+)*)/gi)].flatMap(
-    ([, list = '']) => list.split(/, | and /),
+const cited = (text: string): string[] =>
+  [...text.matchAll(/\bspecification (\d+\.\d+(?:(?:, | and )\d+\.\d+)*)/gi)].flatMap(([, list = '']) =>
+    list.split(/, | and /),
   );
-}
 
-/** Its examples are no tests of anything. */
-const ownPath = '__tests__/docs/specification.test.ts';
-
-const citations = files.flatMap((path) =>
-  cited(readFileSync(path, 'utf8')).map((number) => ({ path, number })),
-);
+// The examples of this file are no tests of anything.
+const texts = writtenFiles('.ts', '.tsx', '.mjs', '.css', '.md')
+  .filter((path) => path !== '__tests__/docs/specification.test.ts')
+  .map((path) => ({ path, text: flowing(readFileSync(path, 'utf8')) }));
 
 it('numbers each sentence once', () => {
   expect(numbers).toContain('3.4');
@@ -39,44 +29,36 @@ it('numbers each sentence once', () => {
 });
 
 it('reads lists that go on in the next line', () => {
-  expect(cited('/**\n * The links (Specification 3.4,\n * 3.7 and 4.1).\n */')).toEqual([
-    '3.4',
-    '3.7',
-    '4.1',
-  ]);
+  const comment = '/**\n * The links (Specification 3.4,\n * 3.7 and 4.1).\n */';
+  expect(cited(flowing(comment))).toEqual(['3.4', '3.7', '4.1']);
 });
 
 it('every citation leads to a sentence', () => {
-  const known = new Set(numbers);
-  expect(citations.filter(({ number }) => !known.has(number))).toEqual([]);
+  const unknown = texts.flatMap(({ path, text }) =>
+    cited(text)
+      .filter((number) => !numbers.includes(number))
+      .map((number) => `${path}: ${number}`),
+  );
+  expect(unknown).toEqual([]);
 });
 
 it('every heading that is cited is in its document', () => {
-  const headings = files.flatMap((path) => {
-    return [...flowing(readFileSync(path, 'utf8')).matchAll(/\b(docs\/\w+\.md), «([^»]+)»/g)].map(
-      ([, document = '', heading = '']) => ({
-        path,
-        document,
-        heading,
-      }),
-    );
-  });
-  const missing = headings.filter(
-    ({ document, heading }) => !readFileSync(document, 'utf8').includes(`## ${heading}\n`),
+  const unknown = texts.flatMap(({ path, text }) =>
+    [...text.matchAll(/\b(docs\/\w+\.md), «([^»]+)»/g)]
+      .filter(([, guide = '', heading]) => !readFileSync(guide, 'utf8').includes(`\n## ${heading}\n`))
+      .filter(([, guide = '', heading]) => !readFileSync(guide, 'utf8').includes(`\n### ${heading}\n`))
+      .map(([citation]) => `${path}: ${citation}`),
   );
-  expect(missing).toEqual([]);
+  expect(unknown).toEqual([]);
 });
 
 it('every sentence is cited by a test', () => {
-  const tested = new Set(
-    citations
-      .filter(({ path }) => /\.(test|spec|hosts)\.tsx?$/.test(path) && path !== ownPath)
-      .map(({ number }) => number),
-  );
+  const tests = texts.filter(({ path }) => /\.(test|spec|hosts)\.tsx?$/.test(path));
+  const tested = new Set(tests.flatMap(({ text }) => cited(text)));
   expect(numbers.filter((number) => !tested.has(number))).toEqual([]);
 });
 
 it('nobody cites in another form', () => {
   const other = /\bspecification,? sections?\b|\b(?:decisions|architecture), «/i;
-  expect(files.filter((path) => other.test(flowing(readFileSync(path, 'utf8'))))).toEqual([]);
+  expect(texts.filter(({ text }) => other.test(text)).map(({ path }) => path)).toEqual([]);
 });
