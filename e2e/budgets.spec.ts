@@ -19,7 +19,7 @@ const budgets = {
   hydrated: { script: 125 * kilobyte, stylesheet: 14 * kilobyte, font: 45 * kilobyte },
 };
 
-/** Pages of every kind. Their twins load the same files; the heaviest of each language are weighed below. */
+/** Pages of every kind. Their translations load the same files; the heaviest of each language are weighed below. */
 const pages = [
   ['/', 'hydrated'],
   ['/de', 'hydrated'],

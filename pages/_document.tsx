@@ -18,7 +18,7 @@ export default class SiteDocument extends Document {
     return (
       <Html lang={locale}>
         <Head>
-          {/* Must run before first paint: it may replace the page by its German twin. */}
+          {/* Must run before first paint: it may replace the page by its German translation. */}
           <script src="/boot.js" />
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="icon" href="/images/brand/favicon.svg" type="image/svg+xml" />

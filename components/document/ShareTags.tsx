@@ -13,7 +13,7 @@ const graphLocale = (tag: string) => tag.replace('-', '_');
 
 /**
  * How a page looks where its address is shared (The Open Graph protocol, ogp.me; X reads the same tags but
- * for the shape of its card). Only a page that is canonical to itself names its address and its twins.
+ * for the shape of its card). Only a page that is canonical to itself names its URL and its translations.
  */
 export function ShareTags({ facts }: Props) {
   const { page, locale, title, description, heading, search, article } = facts;

@@ -25,7 +25,7 @@ it.each(names)('%s: is offered in every width that was drawn (specification 31.7
   expect(image).toHaveAttribute('height', String(height));
 });
 
-it('offers its dark twin first, under a dark colour scheme only', () => {
+it('offers its dark version first, under a dark colour scheme only', () => {
   const { container } = renderInSite(<Picture name="hero" dark="hero-night" alt="" sizes={sizes} />, {
     locale: 'en',
   });
@@ -58,9 +58,9 @@ it('a picture of which no part was cut shows phones all of it', () => {
 });
 
 it.each(names.filter((name) => name.endsWith('-night')))(
-  '%s has the proportions of its light twin',
+  '%s has the proportions of its light version',
   (night) => {
-    // Names of night pictures are made of their twin's.
+    // Names of dark pictures are made of their light version's.
     const day = pictures[night.replace('-night', '') as PictureName];
     expect(pictures[night].width / pictures[night].height).toBeCloseTo(day.width / day.height, 3);
   },

@@ -28,7 +28,7 @@ export const articleSchema = z.strictObject({
   ),
 });
 
-/** What stands in an article, apart from plain paragraphs. */
+/** What an article consists of, apart from plain paragraphs. */
 const text = z.string().min(1, 'must not be empty');
 const lines = z.array(text).min(1, 'must not be empty');
 

@@ -20,7 +20,7 @@ interface PageFacts {
 const unlisted: SearchEntry = { robots: 'noindex', canonical: null, alternates: [] };
 
 /**
- * Indexable pages are canonical to themselves and name their twins in every
+ * Indexable pages are canonical to themselves and name their translations in every
  * language; the `-old` pages are canonical to their current version and name
  * none; pages that must not be found say so (specification 23.3).
  *

@@ -7,7 +7,7 @@ import { searchEntry } from './searchEntry';
 
 /**
  * @returns the sitemap (sitemaps.org): every page that search engines may show, once
- *   in each language and with its twins, by the addresses that the pages call canonical
+ *   in each language and with its translations, by the URLs that the pages call canonical
  */
 export async function sitemap(): Promise<string> {
   const stream = new SitemapStream({

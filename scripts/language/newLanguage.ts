@@ -51,7 +51,7 @@ export function newLanguage(tag: string, present: readonly string[]): NewLanguag
   const likely = new Intl.Locale(locale).maximize();
   if (likely.script !== 'Latn') {
     throw new LanguageProblem(
-      `${name} is not written in Latin letters, and the site's typeface has no others: add one first (docs/languages.md).`,
+      `${name} is not written in Latin letters, and the site's font has no others: add one first (docs/languages.md).`,
     );
   }
   return { locale, ...factsOf(`${locale}-${region ?? likely.region}`) };

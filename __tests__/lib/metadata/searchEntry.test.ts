@@ -21,7 +21,7 @@ it('sorts the 42 pages into 37 indexed ones, four -old ones and coming-soon (spe
 });
 
 describe.each(locales)('in %s', (locale) => {
-  it.each(indexed)('$path: "index, follow", canonical to itself, names its twins', (route) => {
+  it.each(indexed)('$path: "index, follow", canonical to itself, names its translations', (route) => {
     expect(searchEntry(route, locale, locales)).toEqual({
       robots: 'index, follow',
       canonical: address(route, locale),
@@ -32,7 +32,7 @@ describe.each(locales)('in %s', (locale) => {
     });
   });
 
-  it.each(old)('$path is canonical to its current version and names no twins', (route) => {
+  it.each(old)('$path is canonical to its current version and names no translations', (route) => {
     const current = pages.find(({ path }) => path === route.path.replace('-old', ''));
     expect(current).toBeDefined();
     expect(searchEntry(route, locale, locales)).toEqual({
@@ -51,7 +51,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-it('is reciprocal: every twin names the same addresses', () => {
+it('is reciprocal: every translation names the same URLs', () => {
   for (const page of indexed) {
     const [first, ...others] = locales.map((locale) => searchEntry(page, locale, locales).alternates);
     for (const other of others) expect(other).toEqual(first);

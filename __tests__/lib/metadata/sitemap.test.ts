@@ -22,7 +22,7 @@ async function entries() {
 }
 
 describe('«sitemap.xml with exactly the indexable canonicals and alternates, lastmod from content» (specification 23.10)', () => {
-  it('lists what the pages call canonical, once in each language, with the twins that they name', async () => {
+  it('lists what the pages call canonical, once in each language, with the translations that they name', async () => {
     const expected = locales.flatMap((locale) =>
       listed.map((page) => {
         const { canonical, alternates } = searchEntry(page, locale, locales);

@@ -42,7 +42,7 @@ test.each([
   ['de', 'German is there already: "npm run language:todo de" lists what it still says in English.'],
   [
     'el',
-    "Greek is not written in Latin letters, and the site's typeface has no others: add one first (docs/languages.md).",
+    "Greek is not written in Latin letters, and the site's font has no others: add one first (docs/languages.md).",
   ],
 ])('%s is refused in one sentence', (tag, sentence) => {
   expect(() => newLanguage(tag, present)).toThrow(new Error(sentence));
