@@ -9,27 +9,19 @@
  */
 const deniedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** Who may make trusted values: the site's first script, and the framework's two parts that load scripts. */
+/** Who may make trusted values: the boot script, and the framework's two parts that load scripts. */
 const trustedPolicies = ['default', 'nextjs', 'nextjs#bundler'];
-
-/** What a policy allows inline, as its sources: `'sha256-…'` (CSP Level 3, 2.3.1). */
-export interface InlineHashes {
-  readonly styles: readonly string[];
-  readonly scripts: readonly string[];
-}
 
 /** What the policy allows beside the site's own files. */
 export interface Allowed {
   /** Foreign origins that the forms are sent to. */
   readonly apiOrigins: readonly string[];
-  /** What the pages hold inline (lib/security/inlineHashes.ts). */
-  readonly inline: InlineHashes;
+  /** Inline scripts, by their hash (lib/security/policies.ts). */
+  readonly scripts: readonly string[];
 }
 
 /** What a document may load; a page may have its own styles inline. */
 export const policyHeader = 'Content-Security-Policy';
-
-const nothing: InlineHashes = { styles: [], scripts: [] };
 
 /**
  * Scripts that make code or addresses of scripts from text are refused, but for the framework's own files
@@ -37,11 +29,11 @@ const nothing: InlineHashes = { styles: [], scripts: [] };
  *
  * @returns the Content Security Policy (docs/architecture.md, «A strict security policy»; W3C Trusted Types)
  */
-export function contentSecurityPolicy({ apiOrigins = [], inline = nothing }: Partial<Allowed>): string {
+export function contentSecurityPolicy({ apiOrigins = [], scripts = [] }: Partial<Allowed>): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inline.scripts].join(' '),
-    ["style-src 'self'", ...inline.styles].join(' '),
+    ["script-src 'self'", ...scripts].join(' '),
+    "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
     ["connect-src 'self'", ...apiOrigins].join(' '),
@@ -54,10 +46,13 @@ export function contentSecurityPolicy({ apiOrigins = [], inline = nothing }: Par
   ].join('; ');
 }
 
-/** @returns the headers of every answer, errors and redirects included; pages and parts of pages differ in some */
-export function securityHeaders(allowed: Partial<Allowed>): Record<string, string> {
+/**
+ * @param policy of every answer but a page
+ * @returns the headers of every answer, errors and redirects included; pages and what they show differ in some
+ */
+export function securityHeaders(policy: string): Record<string, string> {
   return {
-    [policyHeader]: contentSecurityPolicy(allowed),
+    [policyHeader]: policy,
     'X-Content-Type-Options': 'nosniff',
     // Language detection needs the referrer of links inside the site (specification 4.10, 35.4).
     'Referrer-Policy': 'strict-origin-when-cross-origin',

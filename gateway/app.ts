@@ -1,9 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { cacheControl } from '@/content/headers';
-import { inlineHashesOf } from '@/lib/security/inlineHashes';
-import { siteHeaders } from '@/lib/security/siteHeaders';
-import { apiOrigins } from '@/lib/settings';
+import { cacheControl, securityHeaders } from '@/content/headers';
+import type { Policies } from '@/lib/security/policies';
 import { answerError, answerGarbage, answerUnroutable } from './errors';
 import { addHealth } from './health';
 import { intake } from './intake';
@@ -21,7 +21,7 @@ import type { OpenSpool } from './spool/types';
 export type App = FastifyInstance;
 
 export interface AppOptions {
-  /** Absolute path of the exported site, `out/`. */
+  /** Absolute path of the exported site, `out/`; beside it lies `hosting/policies.json`, of the same build. */
   readonly root: string;
   readonly settings: GatewaySettings;
   /** Takes what the forms send; whoever opened it closes it after the app. */
@@ -29,6 +29,9 @@ export interface AppOptions {
   /** Fastify's logger option; silent by default. */
   readonly logger?: FastifyServerOptions['logger'];
 }
+
+/** @returns where the policies of an exported site are kept */
+export const policiesOf = (root: string): string => path.join(root, '../hosting/policies.json');
 
 /**
  * The gateway: serves the exported site with clean URLs, permanent redirects, the
@@ -40,10 +43,10 @@ export interface AppOptions {
  */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { root, settings, spool, logger = false } = options;
-  const ofSite = siteHeaders(apiOrigins(settings), await inlineHashesOf(root));
-  const headers = ofSite.withoutStyles;
+  const policies: Policies = JSON.parse(await readFile(policiesOf(root), 'utf8'));
+  const headers = securityHeaders(policies.policy);
   const site = siteIn(root);
-  const sendFile = fileSender(ofSite);
+  const sendFile = fileSender(policies);
   const answerNotFound = notFoundHandler(site, sendFile);
 
   const app = Fastify({

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { company } from '@/content/company';
-import { buildApp } from './app';
+import { buildApp, policiesOf } from './app';
 import { startDelivery } from './delivery';
 import { codeOf } from './errorCode';
 import { type GatewaySettings, readGatewaySettings } from './settings';
@@ -23,8 +23,8 @@ else fail(result.problems);
 
 async function serve(settings: GatewaySettings): Promise<void> {
   const root = path.resolve('out');
-  if (!existsSync(path.join(root, 'index.html'))) {
-    fail(['gateway: there is no site in out/ yet. Run npm run build first.']);
+  if (!existsSync(path.join(root, 'index.html')) || !existsSync(policiesOf(root))) {
+    fail(['gateway: out/ and hosting/policies.json are not there yet. Run npm run build first.']);
     return;
   }
   const spool = await openSpool({ folder: path.resolve(settings.SPOOL_DIR) }).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { cacheControl, compressedEndings, isPart, partHeaders, policyHeader } from '@/content/headers';
-import { pagePolicies, type SiteHeaders } from '@/lib/security/siteHeaders';
+import { type Policies, policyOf } from '@/lib/security/policies';
 
 /**
  * Sends a file with the headers and the caching rules of its address.
@@ -12,14 +12,12 @@ import { pagePolicies, type SiteHeaders } from '@/lib/security/siteHeaders';
 export type SendFile = (reply: FastifyReply, file: string) => FastifyReply;
 
 /**
- * @param headers of the site: a page's policy allows its own styles
+ * @param policies of the site: a page's allows its own styles
  */
-export function fileSender(headers: SiteHeaders): SendFile {
-  const policies = pagePolicies(headers);
-  const policy = headers.withoutStyles[policyHeader];
+export function fileSender(policies: Policies): SendFile {
   return (reply, file) => {
     reply.header('Cache-Control', cacheControl(`/${file}`));
-    reply.header(policyHeader, policies.get(file) ?? policy);
+    reply.header(policyHeader, policyOf(policies, file));
     if (isPart(`/${file}`)) sendAsPart(reply);
     // Caches must tell the encodings of one address apart, whichever this answer has (RFC 9110, 12.5.5).
     if (compressedEndings.includes(path.extname(file))) reply.header('Vary', 'Accept-Encoding');

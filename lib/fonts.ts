@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /**
  * Host Grotesk (SIL Open Font License), cut by `art/fonts/`. The letters of our own languages are preloaded, others come
- * when a page has them; until then `styles/stand-in.css` sets the text as wide. Its italic is the upright, slanted, with
+ * when a page has them; until then `styles/fallback-font.css` sets the text as wide. Its italic is the upright, slanted, with
  * the same widths: browsers slant the captions of maps themselves, and 22 kB need not come. next/font reads nothing but
  * text here: the ranges are those of `art/fonts/parts.ts` (a test compares them).
  */
@@ -12,7 +12,7 @@ export const sans = localFont({
   display: 'swap',
   variable: '--font-sans',
   adjustFontFallback: false,
-  fallback: ['stand-in', 'sans-serif'],
+  fallback: ['fallback-font', 'sans-serif'],
 });
 
 /** The other letters of Western Europe, and rare signs. */

@@ -3,7 +3,7 @@ import '@/styles/tokens.css';
 import '@/styles/base.css';
 import '@/styles/print.css';
 import '@/styles/type.css';
-import '@/styles/stand-in.css';
+import '@/styles/fallback-font.css';
 
 import type { AppProps } from 'next/app';
 import { appWithTranslation } from 'next-i18next/pages';

@@ -49,8 +49,6 @@ async function shoot(open: Browser, { folder, origin, path, width, scheme }: Sho
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
-    // A busy machine may have painted the page before its typeface was there (lib/boot/typeface.ts).
-    document.documentElement.classList.remove('late');
   });
   const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}-${scheme}`;
   await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });

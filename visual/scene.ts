@@ -26,8 +26,6 @@ export async function complete(page: Page): Promise<void> {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
-    // A busy machine may have painted the page before its typeface was there (lib/boot/typeface.ts).
-    document.documentElement.classList.remove('late');
   });
 }
 

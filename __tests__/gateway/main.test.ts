@@ -77,7 +77,7 @@ describe('npm run serve (specification 27.14)', () => {
   });
 
   it('without a build it says what to do', async () => {
-    const line = 'gateway: there is no site in out/ yet. Run npm run build first.\n';
+    const line = 'gateway: out/ and hosting/policies.json are not there yet. Run npm run build first.\n';
     expect(await start(out).ended).toEqual({ code: 1, printed: line });
   });
 

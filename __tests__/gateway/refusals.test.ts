@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { securityHeaders } from '@/content/headers';
+import { contentSecurityPolicy, securityHeaders } from '@/content/headers';
 import { request, type Served, type ServeOptions, serve } from './support/client';
 import { makeSite, removeSite } from './support/site';
 
@@ -22,7 +22,7 @@ afterAll(async () => {
   await removeSite(out);
 });
 
-const lowerCase = Object.entries(securityHeaders({})).map(
+const lowerCase = Object.entries(securityHeaders(contentSecurityPolicy({}))).map(
   ([name, value]) => [name.toLowerCase(), value] as const,
 );
 const everyAnswer: Record<string, string | undefined> = {
@@ -66,7 +66,7 @@ describe('every answer (specification 1.5, 27.3, 27.4, 27.13, 35.3 and 35.4)', (
   ])('even to %s', async (_name, bytes, status) => {
     const received = await site.raw(bytes);
     expect(received).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    for (const [name, value] of Object.entries(securityHeaders({})))
+    for (const [name, value] of Object.entries(securityHeaders(contentSecurityPolicy({}))))
       expect(received).toContain(`${name}: ${value}`);
     expect(received).toContain('Content-Type: application/problem+json');
     expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status });

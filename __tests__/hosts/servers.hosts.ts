@@ -138,11 +138,4 @@ describe('where a server cannot do as the gateway does', () => {
     const { status, headers } = await ask(served.scene.caddy.host, '/%zz');
     expect([status, headers['content-security-policy']]).toEqual([400, undefined]);
   });
-
-  it('nginx and Caddy lead every method on to the new address; the gateway only those that read', async () => {
-    const answers = [served.scene.gateway.host, served.scene.nginx.host, served.scene.caddy.host].map(
-      async (host) => (await ask(host, '/services/', { method: 'POST' })).status,
-    );
-    expect(await Promise.all(answers)).toEqual([405, 301, 301]);
-  });
 });

@@ -21,7 +21,7 @@ const hosts: readonly (readonly [string, StaticHost])[] = [
 
 const policy = policyHeader.toLowerCase();
 
-const everyAnswer = Object.keys(securityHeaders({})).map((name) => name.toLowerCase());
+const everyAnswer = Object.keys(securityHeaders('')).map((name) => name.toLowerCase());
 
 const ofParts = Object.keys(partHeaders).map((name) => name.toLowerCase());
 

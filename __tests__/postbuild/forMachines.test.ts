@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { locales } from '@/content/locales';
+import { feedPath } from '@/lib/blog/feedPath';
 import { manifest, manifestPath } from '@/lib/metadata/manifest';
 import { sitemap } from '@/lib/metadata/sitemap';
 import { writeForMachines } from '@/scripts/postbuild/forMachines';
@@ -16,11 +17,15 @@ afterEach(() => rm(out, { recursive: true, force: true }));
 
 const read = (file: string) => readFile(path.join(out, file), 'utf8');
 
-it('writes sitemap, robots.txt and a web manifest per language, and nothing else (specification 23.10 and 23.11)', async () => {
+it('writes sitemap and robots.txt, a web manifest and a feed per language, and nothing else (specification 22.6, 23.10 and 23.11)', async () => {
   await writeForMachines(out);
   const files = (await readdir(out, { recursive: true })).filter((name) => name.includes('.'));
   expect(files.sort()).toEqual(
-    [...locales.map((locale) => manifestPath(locale).slice(1)), 'robots.txt', 'sitemap.xml'].sort(),
+    [
+      ...locales.flatMap((locale) => [manifestPath(locale).slice(1), feedPath(locale).slice(1)]),
+      'robots.txt',
+      'sitemap.xml',
+    ].sort(),
   );
   expect(await read('sitemap.xml')).toBe(await sitemap());
   expect(await read('site.webmanifest')).toBe(manifest('en'));

@@ -4,14 +4,16 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { locales, prefixedLocales } from '@/content/locales';
+import { prefixedLocales } from '@/content/locales';
 import { pages } from '@/content/pages';
+import { hashSource } from '@/lib/security/policies';
 import { PostbuildFailure } from '@/scripts/postbuild/failure';
 import { inParallel } from '@/scripts/postbuild/files';
 import { postbuild } from '@/scripts/postbuild/postbuild';
 import { stubFor } from '@/scripts/postbuild/stubs';
+import { exportedPage, files } from './support/exported';
 
-const long = (word: string) => `<!doctype html><title>${word}</title>${`<p>${word}</p>`.repeat(100)}`;
+const long = (word: string) => exportedPage({ body: `<p>${word}</p>`.repeat(100) });
 
 /** Bytes in which no encoder finds anything to save. */
 const noise = Buffer.concat(
@@ -19,6 +21,9 @@ const noise = Buffer.concat(
 );
 
 const exported: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(files).map(([path, content]) => [decodeURIComponent(path.slice(1)), content]),
+  ),
   'index.html': long('home'),
   '404.html': long('lost'),
   'showcase.html': long('showcase'),
@@ -29,22 +34,28 @@ const exported: Readonly<Record<string, string>> = {
       [`${locale}/showcase.html`, long('Schaukasten')],
     ]),
   ),
-  '_next/static/main.js': long('script'),
-  '_next/data/id/index.json': long('data'),
-  'locales/en/common.json': long('words'),
-  'locales/en/showcase.json': long('words'),
+  '_next/static/main.js': 'script();'.repeat(100),
+  '_next/data/id/index.json': 'data',
+  'locales/en/common.json': '{}',
+  'locales/en/showcase.json': '{}',
   'short.txt': 'x'.repeat(512),
-  'photo.avif': long('picture'),
+  'photo.avif': 'picture'.repeat(100),
 };
 
 let folder: string;
 let out: string;
-let aside: string;
+const run = (unpacked = true) =>
+  postbuild({
+    out,
+    aside: path.join(folder, '.showcase'),
+    hosting: path.join(folder, 'hosting'),
+    apiOrigins: ['https://api.firnwerk.example'],
+    unpacked,
+  });
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-postbuild-'));
   out = path.join(folder, 'out');
-  aside = path.join(folder, '.showcase');
   for (const [file, text] of Object.entries(exported)) await put(file, text);
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -56,18 +67,9 @@ async function put(file: string, content: string | Uint8Array): Promise<void> {
 
 const read = (file: string) => readFile(path.join(folder, file));
 
-async function contents(): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.path, entry.name));
-  const pairs = files
-    .sort()
-    .map(async (file) => [path.relative(folder, file), await readFile(file, 'base64')]);
-  return Object.fromEntries(await Promise.all(pairs));
-}
-
 describe('URLs and languages (specification 2.27, 3.3 and 36.2)', () => {
   it('a prefixed language has its home page as de.html and as de/index.html', async () => {
-    await postbuild({ out, aside });
+    await run();
     expect(await read('out/de/index.html')).toEqual(await read('out/de.html'));
   });
 
@@ -80,13 +82,13 @@ describe('URLs and languages (specification 2.27, 3.3 and 36.2)', () => {
     async (file, source) => {
       await rm(path.join(out, file));
       const failure = new PostbuildFailure(`out/${file}`, `is missing; ${source} must export it`);
-      await expect(postbuild({ out, aside })).rejects.toEqual(failure);
+      await expect(run()).rejects.toEqual(failure);
       expect(failure.message).not.toContain('\n');
     },
   );
 
   it('«/en/…»: «a static stub where a host can’t» redirect, for every page that exists', async () => {
-    await postbuild({ out, aside });
+    await run();
     const stubs = (await readdir(path.join(out, 'en'), { recursive: true })).filter((name) =>
       name.endsWith('.html'),
     );
@@ -99,99 +101,78 @@ describe('URLs and languages (specification 2.27, 3.3 and 36.2)', () => {
 });
 
 describe('pages that must not be deployed', () => {
-  it('are set aside, uncompressed, under the same names', async () => {
-    await postbuild({ out, aside });
-    expect((await read('.showcase/showcase.html')).toString()).toBe(exported['showcase.html']);
-    expect((await read('.showcase/de/showcase.html')).toString()).toBe(exported['de/showcase.html']);
+  it('are set aside under the same names, finished like the others', async () => {
+    await run();
+    for (const file of ['showcase.html', 'de/showcase.html'])
+      expect((await read(`.showcase/${file}`)).toString()).toContain('<style>');
     expect((await readdir(out, { recursive: true })).filter((name) => name.includes('showcase'))).toEqual([]);
   });
 });
 
-describe('what no page asks for', () => {
-  it('the scripts of client-side navigation are in no page, nor those for browsers of old', async () => {
-    const script = (file: string) => `<script src="/_next/static/${file}" defer=""></script>`;
-    const main = script('chunks/main-1.js');
-    const polyfills = '<script defer="" noModule="" src="/_next/static/chunks/polyfills-1.js"></script>';
-    await put('_next/static/chunks/main-1.js', 'main()');
-    await put(
-      'de.html',
-      long('Start') + polyfills + main + script('x_-1/_buildManifest.js') + script('x_-1/_ssgManifest.js'),
-    );
-    await postbuild({ out, aside });
-    for (const page of ['out/de.html', 'out/de/index.html']) {
-      expect((await read(page)).toString()).toMatch(
-        /<\/p><template id="framework"><script src="\/_next\/static\/chunks\/main-1\.js" integrity="[^"]+" defer=""><\/script><\/template>$/,
-      );
-    }
-  });
-
-  it('the framework’s marks are only where the framework is', async () => {
-    const head = '<meta name="x" data-next-head=""/><noscript data-n-css=""></noscript>';
-    await put('_next/static/chunks/main-1.js', 'main()');
-    await put('de.html', `${head}<script src="/_next/static/chunks/main-1.js" defer=""></script>`);
-    await put('index.html', head + long('home'));
-    await postbuild({ out, aside });
-    expect((await read('out/de.html')).toString()).toContain(head);
-    expect((await read('out/index.html')).toString()).toContain(`<meta name="x"/>${long('home')}`);
-  });
-
-  it('is left out: data of client-side navigation, words of the page set aside', async () => {
-    await postbuild({ out, aside });
-    const names = await readdir(out, { recursive: true });
-    expect(names.filter((name) => name.startsWith(path.join('_next', 'data')))).toEqual([]);
-    expect(
-      names.filter((name) => name.startsWith(path.join('locales', 'en')) && name.endsWith('.json')),
-    ).toEqual([path.join('locales', 'en', 'common.json')]);
-  });
+it('what no page asks for is left out: what pages hold inline, data of navigation in the browser', async () => {
+  await run();
+  const names = await readdir(out, { recursive: true });
+  expect(names.filter((name) => /boot|css|_next.data/.test(name))).toEqual([]);
 });
 
-describe('precompressed files', () => {
+it('the policies are written once, for every page that is deployed', async () => {
+  await run();
+  const { policy, styles } = JSON.parse(String(await read('hosting/policies.json')));
+  expect(policy).toContain(
+    `script-src 'self' ${[hashSource('still("$&")'), hashSource('{}')].sort().join(' ')};`,
+  );
+  expect(policy).toContain("connect-src 'self' https://api.firnwerk.example;");
+  expect(Object.keys(styles).sort()).toEqual([
+    '404.html',
+    'de.html',
+    'de/404.html',
+    'de/index.html',
+    'index.html',
+  ]);
+  expect(styles['de/index.html']).toEqual([
+    hashSource('a{color:red}'),
+    hashSource('.b::after{content:"$&"}'),
+  ]);
+});
+
+describe('compressed copies', () => {
   it.each(['index.html', 'de.html', 'de/index.html', 'de/404.html', '_next/static/main.js'])(
     '%s',
     async (file) => {
-      await postbuild({ out, aside });
+      await run(false);
       const original = await read(`out/${file}`);
       expect(brotliDecompressSync(await read(`out/${file}.br`))).toEqual(original);
       expect(gunzipSync(await read(`out/${file}.gz`))).toEqual(original);
     },
   );
 
-  it('are left out where they save nothing, and stale ones go', async () => {
+  it('are left out where they save nothing', async () => {
     await put('noise.ico', noise);
-    await put('noise.ico.br', 'stale');
-    await put('folder.js/inside.txt', 'x');
-    await postbuild({ out, aside });
+    await run(false);
     const names = await readdir(out, { recursive: true });
-    for (const file of ['short.txt', 'photo.avif', 'noise.ico', 'folder.js', 'folder.js/inside.txt']) {
-      expect(names).toContain(file);
-      expect(names.filter((name) => name === `${file}.br` || name === `${file}.gz`)).toEqual([]);
-    }
+    for (const file of ['short.txt', 'photo.avif', 'noise.ico'])
+      expect(names.filter((name) => name.startsWith(file))).toEqual([file]);
   });
 });
 
-describe('postbuild', () => {
-  it('says in one line what it did, and a second run changes nothing', async () => {
-    const line = new RegExp(
-      `^postbuild: ${prefixedLocales.length} language index(?:es)?; ${pages.length} stubs; ${locales.length} feeds; ${locales.length} pages set aside; \\d+ files compressed, [\\d.]+ kB to [\\d.]+ kB$`,
-    );
-    expect(await postbuild({ out, aside })).toMatch(line);
-    const after = await contents();
-    expect(await postbuild({ out, aside })).toContain('0 pages set aside');
-    expect(await contents()).toEqual(after);
-  });
+it('says in one line what it did; over a site that is finished already it stops', async () => {
+  expect(await run(false)).toMatch(
+    /^postbuild: 5 pages finished; \d+ files compressed, [\d.]+ kB to [\d.]+ kB$/,
+  );
+  await expect(run()).rejects.toThrow(PostbuildFailure);
+});
 
-  it('works on a few files at a time, in order, and fails with the first failure', async () => {
-    let busy = 0;
-    let most = 0;
-    const task = async (item: number) => {
-      busy += 1;
-      most = Math.max(most, busy);
-      await new Promise((resolve) => setTimeout(resolve, 5 - item));
-      busy -= 1;
-      return item * 2;
-    };
-    expect(await inParallel([0, 1, 2, 3, 4], 2, task)).toEqual([0, 2, 4, 6, 8]);
-    expect(most).toBe(2);
-    await expect(inParallel([1], 3, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  });
+it('works on a few files at a time, in order, and fails with the first failure', async () => {
+  let busy = 0;
+  let most = 0;
+  const task = async (item: number) => {
+    busy += 1;
+    most = Math.max(most, busy);
+    await new Promise((resolve) => setTimeout(resolve, 5 - item));
+    busy -= 1;
+    return item * 2;
+  };
+  expect(await inParallel([0, 1, 2, 3, 4], 2, task)).toEqual([0, 2, 4, 6, 8]);
+  expect(most).toBe(2);
+  await expect(inParallel([1], 3, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

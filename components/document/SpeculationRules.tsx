@@ -12,7 +12,7 @@ const pagesOfThisLanguage = {
 /**
  * Lets browsers that can prepare a page as soon as somebody is about to follow a
  * link to it, so that it is there at once: every navigation is a document
- * (specification 3.8). The others fetch it ahead (lib/prefetch/).
+ * (specification 3.8). The others fetch it ahead (lib/boot/fetchAhead.ts).
  */
 export function SpeculationRules() {
   return (

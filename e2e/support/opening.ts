@@ -1,19 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hydrated } from './hydration';
 
 /**
- * Waits until fonts are there, until every part of the page is laid out (lib/boot/unfold.ts) and, on a page that ships
- * the framework, until it has taken over.
+ * Waits until fonts are there and, on a page that ships the framework, until it is hydrated.
  */
 export async function settled(page: Page): Promise<void> {
   if ((await page.locator('#framework').count()) > 0) await hydrated(page);
   await page.evaluate(() => document.fonts.ready);
-  await expect.poll(() => isUnfolded(page), 'no part is left out').toBe(true);
-}
-
-/** @returns whether every part of the page is laid out: none of the rules that leave some out is left */
-export function isUnfolded(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.adoptedStyleSheets.every(({ cssRules }) => cssRules.length === 0));
 }
 
 /** @returns the text of the page's own part, as a browser shows it that has JavaScript switched off */

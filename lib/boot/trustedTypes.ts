@@ -4,7 +4,7 @@ interface TrustedTypes {
 }
 
 /** Folders and files that scripts may come from. */
-const scripts = /^\/(?:_next\/static\/.+|outbox|prefetch)\.js$/;
+const scripts = /^\/(?:_next\/static\/.+|outbox)\.js$/;
 
 /**
  * The security policy refuses text as the address of a script (`require-trusted-types-for`).

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { company } from '@/content/company';
 import { locales } from '@/content/locales';
+import { atomFeed } from '@/lib/blog/feed';
+import { feedPath } from '@/lib/blog/feedPath';
 import { manifest, manifestPath } from '@/lib/metadata/manifest';
 import { sitemap } from '@/lib/metadata/sitemap';
 import { writeInto } from './files';
@@ -9,13 +11,16 @@ import { writeInto } from './files';
 const robots = `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n`;
 
 /**
- * Writes what search engines and browsers look for beside the pages: sitemap,
- * robots.txt and a web manifest in every language.
+ * Writes what search engines, feed readers and browsers look for beside the pages: sitemap and robots.txt, and in every
+ * language a web manifest and the blog's feed.
  *
  * @param out the exported site
  */
 export async function writeForMachines(out: string): Promise<void> {
   await writeInto(path.join(out, 'sitemap.xml'), await sitemap());
   await writeInto(path.join(out, 'robots.txt'), robots);
-  for (const locale of locales) await writeInto(path.join(out, manifestPath(locale)), manifest(locale));
+  for (const locale of locales) {
+    await writeInto(path.join(out, manifestPath(locale)), manifest(locale));
+    await writeInto(path.join(out, feedPath(locale)), atomFeed(locale));
+  }
 }

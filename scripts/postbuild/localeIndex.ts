@@ -9,35 +9,19 @@ import { isFile } from './files';
  * beside the folder `de/`, where hosts look for the former or the latter.
  *
  * @param out the exported site
- * @returns how many were written
- * @throws PostbuildFailure when a language has no home page
+ * @throws PostbuildFailure when a language has no home page or no not-found page, for which hosts look, too (specification 2.27)
  */
-export async function writeLocaleIndexes(out: string): Promise<number> {
+export async function writeLocaleIndexes(out: string): Promise<void> {
+  await check(out, '404.html', 'pages/404.tsx');
   for (const locale of prefixedLocales) {
-    const page = path.join(out, `${locale}.html`);
-    if (!(await isFile(page))) {
-      throw new PostbuildFailure(`out/${locale}.html`, 'is missing; pages/[locale]/index.tsx must export it');
-    }
+    await check(out, `${locale}/404.html`, 'pages/[locale]/404.tsx');
+    await check(out, `${locale}.html`, 'pages/[locale]/index.tsx');
     await mkdir(path.join(out, locale), { recursive: true });
-    await copyFile(page, path.join(out, locale, 'index.html'));
+    await copyFile(path.join(out, `${locale}.html`), path.join(out, locale, 'index.html'));
   }
-  return prefixedLocales.length;
 }
 
-/**
- * Makes sure that hosts find a not-found page in every language (specification 2.27).
- *
- * @param out the exported site
- * @throws PostbuildFailure when one is missing
- */
-export async function checkNotFoundPages(out: string): Promise<void> {
-  const pages = [
-    ['404.html', 'pages/404.tsx'],
-    ...prefixedLocales.map((locale) => [`${locale}/404.html`, 'pages/[locale]/404.tsx'] as const),
-  ] as const;
-  for (const [page, source] of pages) {
-    if (!(await isFile(path.join(out, page)))) {
-      throw new PostbuildFailure(`out/${page}`, `is missing; ${source} must export it`);
-    }
-  }
+async function check(out: string, page: string, source: string): Promise<void> {
+  if (!(await isFile(path.join(out, page))))
+    throw new PostbuildFailure(`out/${page}`, `is missing; ${source} must export it`);
 }

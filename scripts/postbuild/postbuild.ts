@@ -1,62 +1,48 @@
-import { dropScripts } from './dropScripts';
-import { dropUnused } from './dropUnused';
-import { writeFeeds } from './feeds';
+import { contentSecurityPolicy } from '@/content/headers';
+import type { Policies } from '@/lib/security/policies';
+import type { Inline } from './finishPage';
 import { writeForMachines } from './forMachines';
-import { inlineFirstScript } from './inlineFirstScript';
-import { inlineStyles } from './inlineStyles';
-import { setFrameworkBack } from './lateFramework';
-import { checkNotFoundPages, writeLocaleIndexes } from './localeIndex';
+import { writeHostFiles } from './hosts';
+import { writeLocaleIndexes } from './localeIndex';
+import { finishPages } from './pages';
 import { precompress } from './precompress';
-import { setAside } from './setAside';
 import { writeDefaultLocaleStubs } from './stubs';
+import { takeOut } from './undeployed';
 
 export interface Options {
   /** The exported site. */
   readonly out: string;
   /** Takes the pages that must not be deployed. */
   readonly aside: string;
-  /** Leaves out the compressed twins, which only a server needs. */
+  /** Takes what servers read: configuration, and the policies. */
+  readonly hosting: string;
+  /** Foreign origins that the forms are sent to. */
+  readonly apiOrigins: readonly string[];
+  /** Leaves out the compressed copies, which only a server needs. */
   readonly unpacked?: boolean;
 }
 
 /**
- * Finishes the export (docs/architecture.md, «The whole on one page»). The same export gives the same
- * files, and a second run changes nothing.
+ * Finishes the export (docs/architecture.md, «The whole on one page»). The same export gives the same files.
  *
  * @param options with absolute paths
  * @returns one line that says what was done
- * @throws PostbuildFailure when the export lacks a page
+ * @throws PostbuildFailure when the export lacks something
  */
-export async function postbuild({ out, aside, unpacked }: Options): Promise<string> {
-  await dropScripts(out);
-  await setFrameworkBack(out);
-  await inlineStyles(out);
-  await inlineFirstScript(out);
-  const indexes = await writeLocaleIndexes(out);
-  await checkNotFoundPages(out);
-  const stubs = await writeDefaultLocaleStubs(out);
-  const feeds = await writeFeeds(out);
+export async function postbuild({ out, aside, hosting, apiOrigins, unpacked }: Options): Promise<string> {
+  await writeLocaleIndexes(out);
+  const pages = await finishPages(out);
+  for (const page of await takeOut(out, aside)) pages.delete(page);
+  await writeDefaultLocaleStubs(out);
   await writeForMachines(out);
-  const moved = await setAside(out, aside);
-  await dropUnused(out);
-  const done = [
-    counted(indexes, 'language index', 'language indexes'),
-    counted(stubs, 'stub', 'stubs'),
-    counted(feeds, 'feed', 'feeds'),
-    `${counted(moved, 'page', 'pages')} set aside`,
-    unpacked ? 'nothing compressed' : compressed(await precompress(out)),
-  ];
-  return `postbuild: ${done.join('; ')}`;
+  await writeHostFiles({ out, hosting }, policiesOf(pages, apiOrigins));
+  const compressed = unpacked ? 'nothing compressed' : await precompress(out);
+  return `postbuild: ${pages.size} pages finished; ${compressed}`;
 }
 
-function compressed({ files, before, after }: Awaited<ReturnType<typeof precompress>>): string {
-  return `${counted(files, 'file', 'files')} compressed, ${kilobytes(before)} to ${kilobytes(after)}`;
-}
-
-function counted(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
+/** @returns the policies of a site whose pages hold this inline; all pages share their few scripts */
+function policiesOf(pages: ReadonlyMap<string, Inline>, apiOrigins: readonly string[]): Policies {
+  const scripts = [...new Set([...pages.values()].flatMap((page) => page.scripts))].sort();
+  const styles = [...pages].map(([file, page]) => [file, page.styles] as const);
+  return { policy: contentSecurityPolicy({ apiOrigins, scripts }), styles: Object.fromEntries(styles) };
 }

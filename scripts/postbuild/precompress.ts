@@ -1,10 +1,10 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { compressedEndings } from '@/content/headers';
-import { inParallel, isFile } from './files';
+import { inParallel } from './files';
 
 /** Below this, in bytes, the answer fits one packet anyway. */
 const smallest = 512;
@@ -21,49 +21,33 @@ const encoders = {
   '.gz': (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 };
 
-export interface Compressed {
-  /** How many files were compressed. */
-  readonly files: number;
-  /** Their bytes before. */
-  readonly before: number;
-  /** And after, as brotli. */
-  readonly after: number;
-}
-
 /**
- * Puts a `.br` and a `.gz` beside every text file of the site where that saves
- * bytes, and removes one that is there from before and does not.
+ * Puts a `.br` and a `.gz` beside every text file of the site where that saves bytes.
  *
  * @param out the exported site
- * @returns what it came to
+ * @returns what was done, as a part of a sentence
  */
-export async function precompress(out: string): Promise<Compressed> {
+export async function precompress(out: string): Promise<string> {
   const names = await readdir(out, { recursive: true });
-  const files = names.filter((name) => compressedEndings.includes(path.extname(name))).sort();
+  const files = names.filter((name) => compressedEndings.includes(path.extname(name)));
   const sizes = await inParallel(files, availableParallelism(), (name) => compress(path.join(out, name)));
-  const smaller = sizes.filter(({ after }) => after > 0);
-  return {
-    files: smaller.length,
-    before: smaller.reduce((sum, { before }) => sum + before, 0),
-    after: smaller.reduce((sum, { after }) => sum + after, 0),
-  };
+  const sum = (sizes: readonly number[]) =>
+    `${(sizes.reduce((all, size) => all + size, 0) / 1000).toFixed(1)} kB`;
+  const [before, after] = [sum(sizes.map(({ before }) => before)), sum(sizes.map(({ after }) => after))];
+  return `${files.length} files compressed, ${before} to ${after}`;
 }
 
-/** @returns bytes before and as brotli, the latter 0 when that would not save any */
+/** @returns bytes before, and as they are sent to browsers that take Brotli */
 async function compress(file: string): Promise<{ before: number; after: number }> {
-  if (!(await isFile(file))) return { before: 0, after: 0 };
   const content = await readFile(file);
-  const brotli = await writeIfSmaller(file, content, '.br');
-  await writeIfSmaller(file, content, '.gz');
-  return { before: content.length, after: brotli };
-}
-
-async function writeIfSmaller(file: string, content: Buffer, ending: keyof typeof encoders): Promise<number> {
-  const encoded = content.length > smallest ? await encoders[ending](content) : content;
-  if (encoded.length < content.length) {
+  const before = content.length;
+  let after = before;
+  if (before <= smallest) return { before, after };
+  for (const [ending, encode] of Object.entries(encoders)) {
+    const encoded = await encode(content);
+    if (encoded.length >= before) continue;
     await writeFile(file + ending, encoded);
-    return encoded.length;
+    after = Math.min(after, encoded.length);
   }
-  await rm(file + ending, { force: true });
-  return 0;
+  return { before, after };
 }

@@ -1,6 +1,6 @@
-import { policyHeader } from '@/content/headers';
-import { inlineHashesOf } from '@/lib/security/inlineHashes';
-import { pagePolicies, siteHeaders } from '@/lib/security/siteHeaders';
+import { readFileSync } from 'node:fs';
+import { policyHeader, securityHeaders } from '@/content/headers';
+import { type Policies, policyOf } from '@/lib/security/policies';
 import type { Host } from '@/scripts/hosts/ask';
 import { openScene, type Scene } from '@/scripts/hosts/scene';
 
@@ -29,19 +29,18 @@ export function serveForTests(): Served {
   const served = {} as Served;
   beforeAll(async () => {
     served.scene = await openScene({ RATE_PER_MINUTE: '10' }, true);
-    Object.assign(served, await headersOfAnswers());
+    Object.assign(served, headersOfAnswers());
   });
   afterAll(() => served.scene?.end());
   return served;
 }
 
 /** @returns the headers of answers, for the pages that lie in `out/` */
-async function headersOfAnswers(): Promise<Omit<Served, 'scene'>> {
-  const headers = siteHeaders([], await inlineHashesOf('out'));
-  const policies = pagePolicies(headers);
+function headersOfAnswers(): Omit<Served, 'scene'> {
+  const policies: Policies = JSON.parse(readFileSync('hosting/policies.json', 'utf8'));
   const everyAnswer = Object.fromEntries(
-    Object.entries(headers.withoutStyles).map(([header, value]) => [header.toLowerCase(), value]),
+    Object.entries(securityHeaders(policies.policy)).map(([header, value]) => [header.toLowerCase(), value]),
   );
   const name = policyHeader.toLowerCase();
-  return { everyAnswer, pageAnswer: (file) => ({ ...everyAnswer, [name]: policies.get(file) ?? 'none' }) };
+  return { everyAnswer, pageAnswer: (file) => ({ ...everyAnswer, [name]: policyOf(policies, file) }) };
 }

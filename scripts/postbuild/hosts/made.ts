@@ -1,3 +1,6 @@
+import { company } from '@/content/company';
+import { defaultLocale } from '@/content/locales';
+
 /** How the comment begins that says what made a file. */
 const madeBy = 'Made by `npm run build` (scripts/postbuild/hosts): changes are lost with the next one.';
 
@@ -9,10 +12,11 @@ export function comment(...lines: readonly string[]): string {
   return [...lines, madeBy].map((line) => `# ${line}\n`).join('');
 }
 
+/** Where the documentation puts the site on a machine. */
+export const installed = `/srv/${company.slug}`;
+
 /**
- * @param values what stands between the lines
- * @returns a regular expression that is any of them, literally
+ * A regular expression of paths at which a file would be found, and which the gateway answers all the same: it redirects
+ * to another URL, or they are not found.
  */
-export function anyOf(values: readonly string[]): string {
-  return values.map((value) => value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-}
+export const elsewhere = `^/${defaultLocale}(?:/|$)|//|./$|(?:/index|/404|\\.html|\\.br|\\.gz)$`;

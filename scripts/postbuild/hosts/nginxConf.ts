@@ -1,8 +1,5 @@
 import { company } from '@/content/company';
-import { comment } from './made';
-
-/** Where the documentation puts the site on a machine. */
-export const installed = `/srv/${company.slug}`;
+import { comment, installed } from './made';
 
 /**
  * The part of nginx's configuration that belongs to a machine: names, addresses,

@@ -1,7 +1,8 @@
-import { cachingRules, contentTypes } from '@/content/headers';
+import { cachingRules, contentTypes, securityHeaders } from '@/content/headers';
 import { locales } from '@/content/locales';
 import { feedPath } from '@/lib/blog/feedPath';
 import { manifestPath } from '@/lib/metadata/manifest';
+import { type Policies, policyOfAll } from '@/lib/security/policies';
 import { comment } from './made';
 
 /** Files whose ending not every host knows. */
@@ -16,11 +17,11 @@ const rare = locales.flatMap((locale) => [
  * means another one: so no header stands in two rules that fit the same path. What
  * no rule says about caching is what both hosts send by themselves, as pages have it.
  *
- * @param headers of every answer
+ * @param policies of the site
  */
-export function staticHeaders(headers: Readonly<Record<string, string>>): string {
+export function staticHeaders(policies: Policies): string {
   const rules = [
-    rule('/*', headers),
+    rule('/*', securityHeaders(policyOfAll(policies))),
     ...cachingRules.map(({ below, rule: caching }) => rule(`${below}*`, { 'Cache-Control': caching })),
     ...rare.map(({ file, ending }) => rule(file, { 'Content-Type': contentTypes[ending] ?? '' })),
   ];

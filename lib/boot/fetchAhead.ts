@@ -1,16 +1,20 @@
 /** Links to pages of this site in the language that is shown, as in components/document/SpeculationRules.tsx. */
 const pages = 'a[href^="/"]:not([hreflang], [href*="."], [href*="#"])';
 
-/** Fetches a page as soon as somebody reaches for a link to it. */
+/**
+ * Fetches a page as soon as somebody reaches for a link to it (specification 3.8), in browsers that do not prepare whole
+ * pages by themselves.
+ */
 export function fetchAhead(): void {
+  if (HTMLScriptElement.supports?.('speculationrules')) return;
   const fetched = new Set<string>();
   const fetchOnce = ({ target }: Event) => {
-    const address = target instanceof Element && target.closest<HTMLAnchorElement>(pages)?.href;
-    if (!address || fetched.has(address)) return;
-    fetched.add(address);
+    const url = target instanceof Element && target.closest<HTMLAnchorElement>(pages)?.href;
+    if (!url || fetched.has(url)) return;
+    fetched.add(url);
     const link = document.createElement('link');
     link.rel = 'prefetch';
-    link.href = address;
+    link.href = url;
     document.head.append(link);
   };
   for (const sign of ['pointerover', 'touchstart', 'focusin'])

@@ -6,12 +6,12 @@ import { typefaceFont } from '@/art/lib/fonts';
  * Specification 33.4: the fallback font has the font's metrics (CSS Fonts 5, size-adjust and the overrides).
  */
 
-const css = readFileSync('styles/stand-in.css', 'utf8');
+const css = readFileSync('styles/fallback-font.css', 'utf8');
 const figure = (property: string) => Number(new RegExp(`${property}: ([\\d.]+)%`).exec(css)?.[1]);
 
 const font = typefaceFont('host-grotesk-400');
 
-/** `e2e/typeface.spec.ts` measures that text is as wide. */
+/** `e2e/font.spec.ts` measures that text is as wide. */
 const scale = figure('size-adjust') / 100;
 
 test('its lines are as high', () => {

@@ -1,4 +1,4 @@
-import { fetchAhead } from '@/lib/prefetch/fetchAhead';
+import { fetchAhead } from '@/lib/boot/fetchAhead';
 
 /** Specification 3.8. */
 

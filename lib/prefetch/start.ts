@@ -1,4 +1,0 @@
-/** Bundled by `scripts/boot.ts` into `public/prefetch.js`, which pages load where `lib/boot/prefetch.ts` says so. */
-import { fetchAhead } from './fetchAhead';
-
-fetchAhead();
