@@ -10,7 +10,7 @@ COPY art/package.json art/
 COPY gateway/package.json gateway/
 RUN npm ci
 COPY . .
-# As in .env.example; the same values stand in the security policy that is served.
+# As in .env.example; the security policies name the origins, too.
 ARG NEXT_PUBLIC_API_ORIGIN=
 ARG NEXT_PUBLIC_APPLY_API_ORIGIN=
 ARG NEXT_PUBLIC_API_TAKES_KEY=
@@ -26,15 +26,11 @@ RUN npm ci --workspace gateway --omit=dev
 
 # ---- The image ----
 FROM node:${NODE}
-ARG NEXT_PUBLIC_API_ORIGIN=
-ARG NEXT_PUBLIC_APPLY_API_ORIGIN=
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
     SPOOL_DIR=/data/spool \
-    MAILBOX_DIR=/data/mailbox \
-    NEXT_PUBLIC_API_ORIGIN=${NEXT_PUBLIC_API_ORIGIN} \
-    NEXT_PUBLIC_APPLY_API_ORIGIN=${NEXT_PUBLIC_APPLY_API_ORIGIN}
+    MAILBOX_DIR=/data/mailbox
 # What was acknowledged lies here until it is delivered: it must outlive the container.
 RUN install -d -o node -g node -m 700 /data
 VOLUME /data
@@ -45,6 +41,7 @@ COPY content ./content
 COPY lib ./lib
 COPY gateway ./gateway
 COPY --from=build /site/out ./out
+COPY --from=build /site/hosting ./hosting
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \

@@ -30,7 +30,7 @@ const yesOrNo = z
   .enum(['yes', 'no'], { error: 'is neither; write yes or no' })
   .transform((value) => value === 'yes');
 
-/** Settings of the build. The gateway reads them, too: its security policy names the origins. */
+/** Settings of the build, whose policies name the origins (`hosting/policies.json`). */
 export const buildFields = {
   /** Origin that takes the contact and short forms; '' is the site's own. */
   NEXT_PUBLIC_API_ORIGIN: origin.default(''),

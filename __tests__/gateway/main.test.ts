@@ -69,8 +69,8 @@ describe('npm run serve (specification 27.14)', () => {
       'settings: PORT: "abc" is not a port; write a number from 1 to 65535, or 0 for any free one\n',
     ],
     [
-      { NEXT_PUBLIC_API_ORIGIN: 'foo' },
-      'settings: NEXT_PUBLIC_API_ORIGIN: "foo" is not an origin; write something like https://api.firnwerk.example\n',
+      { ALLOWED_ORIGINS: 'foo' },
+      'settings: ALLOWED_ORIGINS: "foo" holds what is not an origin; write something like https://api.firnwerk.example\n',
     ],
   ])('a wrong setting stops it with one line: %j', async (env, line) => {
     expect(await start(folder, env).ended).toEqual({ code: 1, printed: line });

@@ -29,7 +29,7 @@ describe.each(locales)('in %s (specification 5.1 and 31.2)', (locale) => {
   });
 });
 
-it('tells the page’s first script that the framework arrived', () => {
+it('tells the page’s boot script that the framework arrived', () => {
   delete document.documentElement.dataset.hydrated;
   renderInSite(page, { locale: 'en' });
   expect(document.documentElement.dataset.hydrated).toBe('');

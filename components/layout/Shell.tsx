@@ -23,7 +23,7 @@ export function Shell({ page, path, meta, children }: Props) {
   const { t } = useTranslation('common');
   useBrowserHistory();
 
-  // Tells the page's first script that the framework arrived (lib/boot/readiness.ts). Where that
+  // Tells the boot script that the framework arrived (lib/boot/readiness.ts). Where that
   // script is missing, or has given up waiting, tabs and arrows work from now on and have to show.
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

@@ -15,7 +15,7 @@ import {
  * release (404).
  */
 
-// A transition between two pages without their first script may be left out, which nobody sees.
+// A transition between two pages without their boot script may be left out, which nobody sees.
 test.use({ allow: /status of 404|preloaded|did not arrive|ViewTransition opt-in disabled/ });
 
 const gone = { status: 404, contentType: 'text/plain', body: 'Not found' };

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { company } from '@/content/company';
 import { type Environment, type Outcome, readEnvironment } from '@/lib/readEnvironment';
-import { buildFields } from '@/lib/settings';
 import { count, host, mailAddress, mailAddresses, networks, origins, port, smtpUrl } from './fields';
 
 const mailDomain = company.mail.info.slice(company.mail.info.indexOf('@'));
 
 const schema = z.object({
-  ...buildFields,
-
   /** Port the gateway listens on; 0 lets the system choose a free one. */
   PORT: port.default(3000),
   /**

@@ -12,7 +12,7 @@ const pause = 1_000;
 const stay = 10_000;
 
 /**
- * Brings the framework's scripts to life, which rest in a `<template>` (scripts/postbuild/lateFramework.ts):
+ * Brings the framework's scripts to life, which rest in a `<template>` (scripts/postbuild/finishPage.ts):
  * at once when somebody touches the page, scrolls it or presses a key; once it has loaded when its address names more
  * than the page, or its words have yet to come; and when somebody has stayed for a while. Until then the page is read
  * and followed like any document. The scripts are fetched when nothing else is, so that they are at hand: a moment after

@@ -1,8 +1,8 @@
 /**
- * The script that pages with the framework load first, in their head: it settles the language
+ * The boot script of pages with the framework: it settles the language
  * before anything is painted, then enhances the header's menus and brings the
  * framework. Bundled by `scripts/boot.ts` into `public/boot.js`, which the build
- * puts into each of them (scripts/postbuild/inlineFirstScript.ts). Other pages get `static.ts`.
+ * puts into each of them (scripts/postbuild/finishPage.ts). Other pages get `static.ts`.
  */
 import { noteAnchor } from './anchor';
 import { awaitFramework } from './framework';

@@ -18,13 +18,6 @@ describe('202 says that the submission is stored (specification 27.1, 27.2, 27.9
     expect(entries).toEqual([expect.objectContaining({ form, key, payload: samples[form], trapped: false })]);
   });
 
-  it('also by a gateway whose pages were built to send to another origin', async () => {
-    const elsewhere = 'https://api.firnwerk.example';
-    const site = await start({ NEXT_PUBLIC_API_ORIGIN: elsewhere, NEXT_PUBLIC_APPLY_API_ORIGIN: elsewhere });
-    expect((await post(site, 'contact', samples.contact)).status).toBe(202);
-    expect(await filesIn(site.folder, 'new')).toHaveLength(1);
-  });
-
   const failures: [Step, string, number, number][] = [
     ['write', 'ENOSPC', 507, 300],
     ['create', 'EDQUOT', 507, 300],

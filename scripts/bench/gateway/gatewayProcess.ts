@@ -3,12 +3,13 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { contentSecurityPolicy } from '@/content/headers';
 import { end, firstWords, freePort } from '@/scripts/programs';
 
 /** A gateway in a process and a folder of its own. */
 export interface GatewayProcess {
   readonly port: number;
-  /** Holds `out/` and `var/`. */
+  /** Holds `out/`, `hosting/` and `var/`. */
   readonly folder: string;
   /** Starts it; returns once it listens. */
   start(): Promise<void>;
@@ -36,6 +37,9 @@ export async function gatewayProcess(env: Record<string, string> = {}): Promise<
   const folder = await mkdtemp(path.join(tmpdir(), 'gateway-bench-'));
   await mkdir(path.join(folder, 'out'));
   await writeFile(path.join(folder, 'out', 'index.html'), '<!doctype html><title>Bench</title>');
+  await mkdir(path.join(folder, 'hosting'));
+  const policies = { policy: contentSecurityPolicy({}), styles: {} };
+  await writeFile(path.join(folder, 'hosting', 'policies.json'), JSON.stringify(policies));
   const program = await bundle();
   const port = await freePort();
   let child: ChildProcess | undefined;

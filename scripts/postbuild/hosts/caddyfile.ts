@@ -28,9 +28,7 @@ export function caddyfile(policies: Policies): string {
     `default "${policies.policy}"`,
   ];
   const caching = cachingRules.map(({ below, rule }) => `header ${below}* Cache-Control "${rule}"`);
-  const types = Object.entries(contentTypes).map(
-    ([ending, type]) => `header *${ending} Content-Type "${type}"`,
-  );
+  const types = Object.entries(contentTypes).map(([ending, type]) => `${ending} "${type}"`);
   return `${comment(
     `Caddy for ${host} (docs/deploying.md). Its environment may say where things are:`,
     `SITE_ADDRESS (${host}), SITE_ROOT (${installed}/out), SITE_GATEWAY (127.0.0.1:3000).`,
@@ -42,16 +40,18 @@ export function caddyfile(policies: Policies): string {
 ${lines(
   headers.map(([name, value]) => `${name} "${value}"`),
   '\t\t',
-)}		-Server
-	}
+)}	}
 }
 
 {$SITE_ADDRESS:${host}} {
 	root * {$SITE_ROOT:${installed}/out}
+	header -Server
 
 	# The policy of the file that is sent in the end.
 	map {http.request.uri.path} {site_policy} {
 ${lines(byPath, '\t\t')}	}
+	map {http.request.uri.path.file.ext} {site_type} {
+${lines(types, '\t\t')}	}
 
 	# Pages and files, under the addresses that they should have. All else is for the gateway: forms, redirects, what is
 	# not found or not allowed. What it answers brings its own headers.
@@ -69,7 +69,8 @@ ${lines(byPath, '\t\t')}	}
 			request_header -Range
 			import site_headers
 			header Cache-Control "${pageCaching}"
-${lines([...caching, ...types], '\t\t\t')}			@part path ${parts}
+${lines(caching, '\t\t\t')}			header Content-Type {site_type}
+			@part path ${parts}
 			header @part {
 ${lines(
   Object.entries(partHeaders).flatMap(([name, value]) => (value === '' ? [`-${name}`] : [])),
@@ -88,7 +89,11 @@ ${lines(
 	}
 
 	handle {
-		reverse_proxy {$SITE_GATEWAY:127.0.0.1:3000}
+		reverse_proxy {$SITE_GATEWAY:127.0.0.1:3000} {
+			transport http {
+				compression off
+			}
+		}
 	}
 
 	handle_errors {

@@ -19,4 +19,4 @@ export const installed = `/srv/${company.slug}`;
  * A regular expression of paths at which a file would be found, and which the gateway answers all the same: it redirects
  * to another URL, or they are not found.
  */
-export const elsewhere = `^/${defaultLocale}(?:/|$)|//|./$|(?:/index|/404|\\.html|\\.br|\\.gz)$`;
+export const elsewhere = `^/(?:${defaultLocale}(?:/|$)|_headers$|_redirects$)|//|./$|(?:/index|/404|\\.html|\\.br|\\.gz)$`;

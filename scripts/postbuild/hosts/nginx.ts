@@ -20,7 +20,7 @@ const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A variable that depends on another; its entries are tried in their order. */
 function map(from: string, to: string, entries: readonly (readonly [string, string])[]): string {
-  return `map ${from} ${to} {\n${entries.map(([key, value]) => `    "${key}" "${value}";\n`).join('')}}\n`;
+  return `map "${from}" ${to} {\n${entries.map(([key, value]) => `    "${key}" "${value}";\n`).join('')}}\n`;
 }
 
 /**
