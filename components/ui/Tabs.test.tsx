@@ -1,38 +1,52 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
-import { markScripted } from '@/__tests__/support/styles';
-import {
-  active,
-  arrive,
-  names,
-  onEmptyPage,
-  reachable,
-  renderTabs,
-  shown,
-  tab,
-  tabs,
-} from '@/__tests__/support/tabs';
+import { renderInSite } from '@/__tests__/support/render';
+import { applyStyles, markScripted } from '@/__tests__/support/styles';
+import { Tabs } from './Tabs';
 
-onEmptyPage();
+/** Specification 13.11, 13.12; how real tabs follow the URL and Back is in e2e/programme-tabs.spec.ts. */
 
-it('opens with Description, the first tab (specification 13.11)', () => {
-  renderTabs();
-  expect(screen.getByRole('tablist', { name: 'Programme' })).toBeVisible();
-  expect(names(screen.getAllByRole('tab'))).toEqual(['Description', 'Curriculum', 'Dates']);
-  expect(active()).toEqual(['Description']);
-  expect(shown()).toEqual(['description']);
+const tabs = [
+  { id: 'description', label: 'Description', content: <p>What it is about</p> },
+  { id: 'curriculum', label: 'Curriculum', content: <p>Week by week</p> },
+  { id: 'dates', label: 'Dates', content: <p id="term">When it starts</p> },
+];
+
+const names = (elements: readonly HTMLElement[]) => elements.map((element) => element.textContent);
+const tab = (name: string) => screen.getByRole('tab', { name });
+const active = () => names(screen.getAllByRole('tab', { selected: true }));
+const shown = () => screen.getAllByRole('tabpanel').map((panel) => panel.id);
+const reachable = () => names(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0));
+
+const go = (hash: string) => window.history.replaceState(null, '', `/programme${hash}`);
+const dispatch = (target: EventTarget | null, event: string) =>
+  act(() => void target?.dispatchEvent(new Event(event, { bubbles: true })));
+
+beforeAll(() => applyStyles('components/ui/Tabs.module.css'));
+
+beforeEach(() => {
+  markScripted(true);
+  go('');
+  renderInSite(
+    <main id="main">
+      <Tabs label="Programme" tabs={tabs} />
+    </main>,
+    { locale: 'en' },
+  );
 });
 
-it('has exactly one active tab, whichever is clicked', async () => {
-  renderTabs();
+it('has exactly one active tab, the first at first, then whichever is clicked', async () => {
+  expect(active()).toEqual(['Description']);
+  expect(shown()).toEqual(['description']);
   for (const { id, label } of [...tabs].reverse()) {
     await userEvent.click(tab(label));
     expect(active()).toEqual([label]);
     expect(shown()).toEqual([id]);
+    expect(screen.getByRole('tabpanel', { name: label })).toBeVisible();
   }
 });
 
+// Specification 31.2
 it.each([
   ['ArrowRight moves on', 'Description', '{ArrowRight}', 'Curriculum'],
   ['ArrowRight wraps around at the end', 'Dates', '{ArrowRight}', 'Description'],
@@ -41,8 +55,8 @@ it.each([
   ['Home goes to the first', 'Dates', '{Home}', 'Description'],
   ['End goes to the last', 'Description', '{End}', 'Dates'],
   ['another key stays where it is', 'Curriculum', '{ArrowDown}', 'Curriculum'],
+  ['Alt and an arrow are the browser’s', 'Curriculum', '{Alt>}{ArrowLeft}{/Alt}', 'Curriculum'],
 ])('%s', async (_rule, from, key, to) => {
-  renderTabs();
   await userEvent.click(tab(from));
   await userEvent.keyboard(key);
   expect(active()).toEqual([to]);
@@ -50,7 +64,6 @@ it.each([
 });
 
 it('takes one stop of the Tab key, at the active tab', async () => {
-  renderTabs();
   expect(reachable()).toEqual(['Description']);
   await userEvent.tab();
   await userEvent.keyboard('{End}');
@@ -59,34 +72,29 @@ it('takes one stop of the Tab key, at the active tab', async () => {
   expect(document.body).toHaveFocus();
 });
 
-it('leaves what the browser does with Alt and an arrow, such as going back, alone', async () => {
-  renderTabs();
-  await userEvent.click(tab('Curriculum'));
-  await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+it('a hash that names another place on the page leaves the tab as it is', () => {
+  go('#curriculum');
+  dispatch(window, 'hashchange');
+  go('#main');
+  dispatch(window, 'hashchange');
   expect(active()).toEqual(['Curriculum']);
 });
 
-it('names each panel after its tab', () => {
-  renderTabs();
-  expect(screen.getByRole('tabpanel', { name: 'Description' })).toHaveTextContent('What it is about');
-  expect(tab('Description')).toHaveAttribute('aria-controls', 'description');
-});
+describe('the browser’s search', () => {
+  const panel = (id: string) => document.getElementById(id);
 
-it('shows every panel, under its own name, without a script', async () => {
-  markScripted(false);
-  await arrive();
-  expect(shown()).toEqual(['description', 'curriculum', 'dates']);
-  for (const { label, content } of tabs) {
-    expect(screen.getByText(label, { selector: 'p' })).toBeVisible();
-    expect(screen.getByText(content.props.children)).toBeVisible();
-  }
-  expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
-});
+  it('reaches closed panels and opens them, and the URL names the panel', () => {
+    expect(panel('curriculum')).toHaveAttribute('hidden', 'until-found');
+    dispatch(panel('curriculum'), 'beforematch');
+    expect(shown()).toEqual(['curriculum']);
+    expect(panel('description')).toHaveAttribute('hidden', 'until-found');
+    expect(window.location.hash).toBe('#curriculum');
+  });
 
-it('has no accessibility findings, with or without a script', async () => {
-  const { container } = renderTabs();
-  expect(await axe(container)).toHaveNoViolations();
-  markScripted(false);
-  await arrive();
-  expect(await axe(`<main>${document.body.innerHTML}</main>`)).toHaveNoViolations();
+  it('leaves a URL alone that names something inside the panel', () => {
+    go('#term');
+    dispatch(panel('dates'), 'beforematch');
+    expect(shown()).toEqual(['dates']);
+    expect(window.location.hash).toBe('#term');
+  });
 });
