@@ -1,83 +1,63 @@
-// No page opens here, so Playwright's own `test` does: ours would start a browser to watch.
-import { expect, test } from '@playwright/test';
 import { builtPage, factsOf, regionOf, regionsOf, textsOf, valuesOf } from './support/builtParts';
+import { expect } from './support/fixtures';
+import { settled } from './support/opening';
+import { pathOf } from './support/programmes';
+import { languages } from './support/texts';
+import { test } from './support/tour';
 
-/**
- * Specification 15.1 and 15.2, as the files of `out/` say it. That the photos load
- * is in `pictures.spec.ts`, what else a browser is needed for in `instructors-layout.spec.ts`.
- */
+/** Specification 15.1 and 15.2: what the profiles say, and how the statement stands. */
 
 const profiles = [
-  { page: 1, name: 'Valdrin Gashi', id: 'valdrin', programme: 'software-system-engineer' },
-  { page: 2, name: 'Teuta Krasniqi', id: 'teuta', programme: 'full-stack-software-engineer' },
-  { page: 3, name: 'Agon Berisha', id: 'agon', programme: 'cyber-security-engineer' },
-];
+  { page: 1, id: 'valdrin', name: 'Valdrin Gashi', programme: 'software-system-engineer' },
+  { page: 2, id: 'teuta', name: 'Teuta Krasniqi', programme: 'full-stack-software-engineer' },
+  { page: 3, id: 'agon', name: 'Agon Berisha', programme: 'cyber-security-engineer' },
+] as const;
 
-const languages = {
-  en: {
-    prefix: '',
-    descriptions: 'Portrait',
-    star: 'Guiding star',
-    timeline: 'Career so far',
-    photo: 'Portrait of',
-  },
-  de: {
-    prefix: '/de',
-    descriptions: 'Porträt',
-    star: 'Leitstern',
-    timeline: 'Berufliche Stationen',
-    photo: 'Porträt von',
-  },
-};
+for (const { text, to } of languages) {
+  for (const { page: number, id, name, programme } of profiles) {
+    const path = to(`/instructor-details-${number}`);
 
-for (const { prefix, descriptions, star, timeline, photo } of Object.values(languages)) {
-  for (const profile of profiles) {
-    const path = `${prefix}/instructor-details-${profile.page}`;
-
-    test(`${path} shows a photo and a name`, () => {
+    test(`${path}: a photo, a name, descriptions, a guiding-star statement, the programme taught`, () => {
       const page = builtPage(path);
-      expect(textsOf(page, 'h1')).toEqual([profile.name]);
-      const portrait = `main img[alt="${photo} ${profile.name}"]`;
-      expect(valuesOf(page, portrait, 'src')).toEqual([`/images/people/${profile.id}.svg`]);
-    });
-
-    test(`${path} shows descriptions`, () => {
-      const paragraphs = textsOf(regionOf(builtPage(path), descriptions), 'p');
-      expect(paragraphs).toHaveLength(3);
-      for (const paragraph of paragraphs) expect(paragraph).toMatch(/\S{3}/);
-    });
-
-    test(`${path} shows a guiding-star statement`, () => {
-      const statement = textsOf(regionOf(builtPage(path), star), 'blockquote');
-      expect(statement).toEqual([expect.stringMatching(/\S+ \S+/)]);
-    });
-
-    test(`${path} leads to the programme taught, from the facts and from the signpost`, () => {
-      const taught = `${prefix}/careers/career-start-program/${profile.programme}`;
-      const page = builtPage(path);
-      expect(page.querySelectorAll(`main a[href="${taught}"]`)).toHaveLength(2);
+      expect(textsOf(page, 'h1')).toEqual([name]);
+      const portrait = `main img[alt="${text(`instructors:people.${id}.photo`)}"]`;
+      expect(valuesOf(page, portrait, 'src')).toEqual([`/images/people/${id}.svg`]);
+      const descriptions = textsOf(regionOf(page, text('instructors:labels.portrait')), 'p');
+      expect(descriptions).toHaveLength(3);
+      expect(descriptions.filter((description) => !/\S{3}/.test(description))).toEqual([]);
+      const star = regionOf(page, text('instructors:labels.guidingStar'));
+      expect(textsOf(star, 'blockquote')).toEqual([text(`instructors:people.${id}.guidingStar`)]);
+      const taught = to(pathOf(programme));
       expect(valuesOf(page, 'main dl a', 'href')).toEqual([taught]);
-      expect(valuesOf(regionOf(page, star), 'a', 'href')).toEqual([taught]);
+      expect(valuesOf(star, 'a', 'href')).toEqual([taught]);
     });
-  }
 
-  test(`${prefix}/instructor-details-1 has a job timeline with period, employer or role, and job type`, () => {
-    const stations = regionOf(builtPage(`${prefix}/instructor-details-1`), timeline).querySelectorAll('li');
-    expect(stations).toHaveLength(6);
-    for (const station of stations) {
-      const [period, employer, type, ...others] = Object.values(factsOf(station));
-      expect(period).toMatch(/^\d{4}(–\S+)?$/);
-      expect(employer).toMatch(/\S/);
-      expect(type).toMatch(/^\S+( \S+)?$/);
-      expect(others).toEqual([]);
-    }
-  });
-
-  for (const number of [2, 3]) {
-    test(`${prefix}/instructor-details-${number} has no timeline`, () => {
-      const page = builtPage(`${prefix}/instructor-details-${number}`);
-      expect(regionsOf(page, timeline)).toEqual([]);
-      expect(page.querySelectorAll('main li')).toHaveLength(0);
+    test(`${path}: ${number === 1 ? 'a' : 'no'} timeline of jobs`, () => {
+      const [timeline] = regionsOf(builtPage(path), text('instructors:timeline.title'));
+      const stations = [...(timeline?.querySelectorAll('li') ?? [])];
+      expect(stations).toHaveLength(number === 1 ? 6 : 0);
+      for (const station of stations) {
+        const [period, role, type, ...others] = Object.values(factsOf(station));
+        expect(period).toMatch(/^\d{4}(–\S+)?$/);
+        expect([role, type]).toEqual(Array(2).fill(expect.stringMatching(/\S/)));
+        expect(others).toEqual([]);
+      }
     });
   }
 }
+
+test('at every width the statement stands in the sky, above every mountain', async ({ page }) => {
+  await page.goto('/de/instructor-details-1');
+  await settled(page);
+  const band = page.locator('main section:has(blockquote)');
+  for (const width of [320, 390, 900, 1099, 1100, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const statement = await band.locator('figure').boundingBox();
+    const picture = await band.locator('picture img').boundingBox();
+    if (!statement || !picture) throw new Error('not shown');
+    // The picture keeps its proportions and its upper edge; the highest peak is at 31 % of its height.
+    const shownHeight = Math.max(picture.height, (picture.width * 9) / 16);
+    const peak = picture.y + shownHeight * 0.31;
+    expect.soft(statement.y + statement.height, `${width} px`).toBeLessThanOrEqual(peak);
+  }
+});

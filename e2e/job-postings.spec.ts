@@ -1,111 +1,66 @@
-// No page opens here, so Playwright's own `test` does: ours would start a browser to watch.
-import { expect, test } from '@playwright/test';
+import { company } from '@/content/company';
+import { routeById } from '@/content/routes';
 import { builtPage, factsOf, regionOf, targetsOf, textOf, textsOf } from './support/builtParts';
+import { expect } from './support/fixtures';
+import { languages } from './support/texts';
+import { test } from './support/tour';
 
-/**
- * Specification 20.1, 20.2, 20.3, 20.4 and 20.5, as the files of `out/` say it. What a browser is needed for
- * is in `job-postings-layout.spec.ts`.
- */
+/** What the job postings say, and where their facts stand. */
 
-const postings = [
-  { path: '/angular-developer', en: 'Angular developer', de: 'Angular-Entwicklung' },
-  { path: '/full-stack-developer', en: 'Full stack developer', de: 'Full-Stack-Entwicklung' },
-  { path: '/dotNet-developer', en: '.NET developer', de: '.NET-Entwicklung' },
-  { path: '/digital-marketing', en: 'Digital marketing', de: 'Digitalmarketing' },
-  {
-    path: '/digital-marketing-intern',
-    en: 'Digital marketing intern',
-    de: 'Praktikum im Digitalmarketing',
-  },
-];
+const postings = ['jobAngular', 'jobFullStack', 'jobDotNet', 'jobMarketing', 'jobMarketingIntern'] as const;
 
-const languages = {
-  en: {
-    prefix: '',
-    apply: 'Apply by e-mail',
-    subject: 'Application: ',
-    facts: 'The position at a glance',
-    parts: ['The team', 'What you will do', 'What you bring', 'What we offer'],
-    process: 'From your message to our answer',
-    closed: 'This position is closed at present',
-    careers: 'Working at Firnwerk',
-    months: '4 months',
-    fullTime: /^Full time/,
-    names: { workload: 'Workload', duration: 'Duration', deadline: 'Application deadline', status: 'Status' },
-    isClosed: 'Closed',
-  },
-  de: {
-    prefix: '/de',
-    apply: 'Per E-Mail bewerben',
-    subject: 'Bewerbung: ',
-    facts: 'Die Stelle in Kürze',
-    parts: ['Das Team', 'Ihre Aufgaben', 'Was Sie mitbringen', 'Was wir bieten'],
-    process: 'Von Ihrer Nachricht bis zu unserer Antwort',
-    closed: 'Diese Stelle ist zurzeit geschlossen',
-    careers: 'Arbeiten bei Firnwerk',
-    months: '4 Monate',
-    fullTime: /^Vollzeit/,
-    names: {
-      workload: 'Pensum',
-      duration: 'Dauer',
-      deadline: 'Bewerbungsfrist',
-      status: 'Ausschreibung',
-    },
-    isClosed: 'Geschlossen',
-  },
-} as const;
+for (const { locale, text, to } of languages) {
+  const pageOf = (id: (typeof postings)[number]) => builtPage(to(routeById(id).path));
+  const factsAt = (id: (typeof postings)[number]) => factsOf(regionOf(pageOf(id), text('jobs:labels.facts')));
 
-for (const [locale, words] of Object.entries(languages)) {
-  const { prefix, names } = words;
-  const factsAt = (path: string) => factsOf(regionOf(builtPage(prefix + path), words.facts));
-
-  for (const posting of postings) {
-    const title = locale === 'de' ? posting.de : posting.en;
-    const path = prefix + posting.path;
-
-    test(`${path} has a title, and tells team, tasks, profile and offer`, () => {
-      const page = builtPage(path);
+  for (const id of postings) {
+    // Specification 20.1, 20.3, 20.5 and 23.9
+    test(`${to(routeById(id).path)}: title, team, tasks, profile, offer, process, and that it is closed`, () => {
+      const page = pageOf(id);
+      const title = text(`jobs:postings.${id}.title`);
       expect(textsOf(page, 'h1')).toEqual([title]);
-      for (const part of words.parts) expect(textOf(regionOf(page, part)).length).toBeGreaterThan(100);
-    });
-
-    test(`${path} says step by step how an application is answered`, () => {
-      const steps = textsOf(regionOf(builtPage(path), words.process), 'h3');
-      expect(steps.length).toBeGreaterThanOrEqual(3);
-      expect(steps[0]).toMatch(/e-mail|E-Mail/);
-    });
-
-    test(`${path} has an apply link that opens a mail to the jobs address, with a subject`, () => {
-      const address = `mailto:jobs@firnwerk.example?subject=${encodeURIComponent(words.subject + title)}`;
-      expect(targetsOf(builtPage(path), words.apply)).toEqual([address, address]);
-    });
-
-    test(`${path} says that it is closed`, () => {
-      const page = builtPage(path);
-      expect(factsAt(posting.path)[names.status]).toBe(words.isClosed);
-      expect(textsOf(page, 'h2, h3')).toContain(words.closed);
+      for (const label of ['team', 'tasks', 'profile', 'offer'] as const)
+        expect(textOf(regionOf(page, text(`jobs:labels.${label}`)))).toMatch(/\S.{100,}/);
+      const steps = text.all(`jobs:postings.${id}.process`, { returnObjects: true });
+      expect(textsOf(regionOf(page, text('jobs:process.title')), 'h3')).toEqual(
+        steps.map((step) => step.title.replaceAll('\u00ad', '')),
+      );
+      const subject = encodeURIComponent(text('jobs:apply.subject', { position: title }));
+      const mail = `mailto:${company.mail.jobs}?subject=${subject}`;
+      expect(targetsOf(page, text('jobs:apply.link'))).toEqual([mail, mail]);
+      expect(targetsOf(page, text('jobs:labels.careers'))[0]).toBe(to('/careers'));
+      expect(factsAt(id)[text('jobs:labels.status')]).toBe(text('jobs:status.closed'));
+      expect(textsOf(page, 'h2, h3')).toContain(text('jobs:closing.closed.title'));
       const data = [...page.querySelectorAll('script[type="application/ld+json"]')].map(textOf).join();
       expect(data).toContain('Organization');
       expect(data).not.toContain('JobPosting');
     });
-
-    test(`${path} leads back to the careers page`, () => {
-      expect(targetsOf(builtPage(path), words.careers)[0]).toBe(`${prefix}/careers`);
-    });
   }
 
-  test(`${locale}: the intern and the marketing postings show an application deadline of 21.10.2023`, () => {
-    for (const { path } of postings) {
-      const deadline = path.startsWith('/digital-marketing') ? '21.10.2023' : undefined;
-      expect(factsAt(path)[names.deadline], path).toBe(deadline);
-    }
-  });
-
-  test(`${locale}: digital marketing intern, duration 4 months`, () => {
-    expect(factsAt('/digital-marketing-intern')[names.duration]).toBe(words.months);
-  });
-
-  test(`${locale}: digital marketing, full time`, () => {
-    expect(factsAt('/digital-marketing')[names.workload]).toMatch(words.fullTime);
+  // Specification 20.2 and 20.4
+  test(`deadline 21.10.2023, four months, full time (${locale})`, () => {
+    const deadlines = postings.map((id) => factsAt(id)[text('jobs:labels.deadline')]);
+    expect(deadlines).toEqual([undefined, undefined, undefined, '21.10.2023', '21.10.2023']);
+    expect(factsAt('jobMarketingIntern')[text('jobs:labels.duration')]).toBe(
+      text('jobs:duration.months', { months: 4 }),
+    );
+    expect(factsAt('jobMarketing')[text('jobs:labels.workload')]).toBe(text('jobs:workload.full'));
   });
 }
+
+test('the facts come before the rest on a phone, and stay in view beside it on a wide window', async ({
+  page,
+}) => {
+  const section = (index: number) => page.locator('main section').nth(index);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/angular-developer');
+  const facts = page.locator('main section:has(dl)').first();
+  const bottom = await facts.evaluate((region) => region.getBoundingClientRect().bottom);
+  const headings = await page
+    .locator('main h2')
+    .evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top));
+  expect(headings.filter((top) => top < bottom)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await section(3).scrollIntoViewIfNeeded();
+  await expect(facts).toBeInViewport({ ratio: 1 });
+});

@@ -1,86 +1,136 @@
-// No page opens here, so Playwright's own `test` does: ours would start a browser to watch.
-import { expect, test } from '@playwright/test';
-import { builtPage, factsOf, regionOf, targetsOf, textOf, textsOf, valuesOf } from './support/builtParts';
-import { knownLocales } from './support/knownLocales';
+import { formatDate } from '@/lib/formatDate';
+import { builtPage, regionOf, targetsOf, textOf, textsOf, valuesOf } from './support/builtParts';
+import { expect } from './support/fixtures';
+import { hydrated } from './support/hydration';
 import { pathOf, programmes } from './support/programmes';
-import { languages } from './support/programmeWords';
-import { builtPaths } from './support/sitePages';
+import { languages } from './support/texts';
+import { test } from './support/tour';
 
-/**
- * Specification 13.1, 13.2, 13.3, 13.4, 13.5, 13.6, 13.7, 13.8, 13.9, 13.10, 13.13, 13.14 and 30.4: what
- * the files of `out/` say. What a browser is needed for is in `programmes-layout.spec.ts`.
- */
+/** What the pages of programmes say; how tabs and weeks open is in `programme-tabs.spec.ts` and `curriculum.spec.ts`. */
 
-for (const locale of knownLocales) {
-  const words = languages[locale];
+const sections = ['overview', 'structure', 'measured', 'learn', 'benefits', 'requirements'] as const;
+
+for (const { locale, text, to } of languages) {
   for (const facts of programmes) {
-    const path = pathOf(facts.slug, words.prefix);
+    const { id, instructor, duration } = facts;
+    const path = to(pathOf(facts.slug));
+    const page = () => builtPage(path);
 
-    test(`${path}: title, instructor with photo, start date and a programme picture`, () => {
-      const page = builtPage(path);
-      const { instructor, start } = facts;
-      expect(textsOf(page, 'h1')).toEqual([facts.title[locale]]);
-      const header = page.querySelector('main > .inverse') ?? page.body;
-      expect(textOf(header)).toContain(instructor.name);
-      expect(textsOf(header, 'time')).toEqual([start[locale]]);
-      expect(valuesOf(header, 'time', 'datetime')).toEqual([start.day]);
-      const [photo, picture, ...others] = header.querySelectorAll('img');
-      expect(photo?.getAttribute('alt')).toContain(instructor.name);
-      expect(photo?.getAttribute('src')).toContain('/people/');
-      expect(picture?.getAttribute('src')).toContain('/programmes/');
-      expect(picture?.getAttribute('alt')).toMatch(/\S.{40,}/);
-      expect(others).toEqual([]);
-    });
+    test.describe(path, () => {
+      // Specification 13.1 and 13.2
+      test('title, instructor with photo, start date and a programme picture', () => {
+        expect(textsOf(page(), 'h1')).toEqual([text(`${id}:opening.title`)]);
+        const header = page().querySelector('main > .inverse') ?? page().body;
+        expect(textsOf(header, 'dd')).toEqual([instructor.name, formatDate(facts.start, locale)]);
+        expect(valuesOf(header, 'time', 'datetime')).toEqual([facts.start]);
+        const portrait = text('programmes:portrait', { name: instructor.name });
+        expect(valuesOf(header, 'img', 'alt')).toEqual([portrait, text(`${id}:opening.picture`)]);
+        const profile = instructor.page && to(instructor.page);
+        expect(targetsOf(page(), instructor.name)).toEqual(profile ? [profile, profile] : []);
+      });
 
-    test(`${path}: the side panel`, () => {
-      const panel = regionOf(builtPage(path), words.panel);
-      expect(textOf(panel)).toContain(words.paid);
-      expect(textsOf(panel, 'dt')).toEqual([...words.terms]);
-      const [instructor, contract, certificate, duration, enrolled, ...rest] = textsOf(panel, 'dd');
-      expect(instructor).toBe(facts.instructor.name);
-      expect(contract?.length).toBeGreaterThan(20);
-      expect(certificate?.length).toBeGreaterThan(20);
-      expect(duration).toBe(facts.duration[locale]);
-      expect(enrolled).toBe(`${facts.enrolled} ${words.people}`);
-      expect(rest).toEqual([...words.always, facts.deadline]);
-      expect(Object.values(factsOf(panel)).at(-1)).toBe(facts.deadline);
-    });
+      // Specification 13.3, 13.5, 13.6, 13.7, 13.8, 13.9, 13.10 and 30.4
+      test('the side panel', () => {
+        const panel = regionOf(page(), text('programmes:panel.label'));
+        expect(textOf(panel)).toContain(text('programmes:panel.paid'));
+        expect(textsOf(panel, 'dd')).toEqual([
+          instructor.name,
+          text(`${id}:panel.contract`),
+          text(`${id}:panel.certificate`),
+          'months' in duration
+            ? text('programmes:panel.months', { count: duration.months })
+            : `${text('programmes:panel.until')} ${duration.until}`,
+          text('programmes:panel.people', { count: facts.enrolled }),
+          text('programmes:panel.english'),
+          text('programmes:panel.place', { place: 'Prishtine' }),
+          text('programmes:panel.hours', { from: '09:00', to: '17:00' }),
+          text('programmes:panel.days'),
+          facts.deadline,
+        ]);
+        expect(textsOf(panel, 'dt')).toHaveLength(10);
+      });
 
-    test(`${path}: the instructor links to the profile, if there is one`, () => {
-      const profile = words.prefix + (facts.instructor.page ?? '/none');
-      const addresses = targetsOf(builtPage(path), facts.instructor.name);
-      expect(addresses).toEqual(builtPaths.includes(profile) ? [profile, profile] : []);
-    });
+      // Specification 13.4 and 13.21
+      test('the status button says the state, and that it does nothing', () => {
+        const buttons = [...page().querySelectorAll('main button[aria-disabled=true]')];
+        expect(buttons).toHaveLength(id === 'programmeMarketing' ? 2 : 1);
+        expect(textsOf(regionOf(page(), text('programmes:panel.label')), 'button')).toHaveLength(1);
+        const notes = buttons.map((button) => {
+          expect(textOf(button)).toBe(text(`programmes:status.${facts.status}`));
+          expect(button.getAttribute('type')).toBe('button');
+          return page().getElementById(button.getAttribute('aria-describedby') ?? '');
+        });
+        expect(notes.map(textOf)).toEqual(notes.map(() => text('programmes:status.note')));
+        expect(new Set(notes).size).toBe(buttons.length);
+      });
 
-    test(`${path}: the parts of the description, in their order`, () => {
-      const page = builtPage(path);
-      expect(textsOf(page, '#description h2')).toEqual([
-        ...words.parts,
-        ...(facts.highlights ? [words.highlights] : []),
-      ]);
-      for (const part of textsOf(page, '#description section')) expect(part.length).toBeGreaterThan(150);
-    });
+      // Specification 13.13 and 13.14
+      test('the sections of the description, in their order', () => {
+        const shown = [...sections, ...(facts.highlights ? (['highlights'] as const) : [])];
+        expect(textsOf(page(), '#description h2')).toEqual(
+          shown.map((section) => text(`programmes:description.${section}`)),
+        );
+        for (const section of textsOf(page(), '#description section')) expect(section).toMatch(/\S.{150,}/);
+      });
 
-    test(`${path}: the status button says “${facts.status}”, and that it does nothing`, () => {
-      const page = builtPage(path);
-      const buttons = page.querySelectorAll('main button[aria-disabled]');
-      expect(buttons).toHaveLength(facts.slug === 'digital-marketing' ? 2 : 1);
-      expect(regionOf(page, words.panel).contains(buttons[0] ?? null)).toBe(true);
-      for (const button of buttons) {
-        expect(textOf(button)).toBe(words.status[facts.status]);
-        expect(button.getAttribute('type')).toBe('button');
-        expect(button.getAttribute('aria-disabled')).toBe('true');
-        const description = page.getElementById(button.getAttribute('aria-describedby') ?? '');
-        expect(textOf(description)).toMatch(/Pressing it does nothing|Ein Druck darauf bewirkt nichts/);
-      }
-      const descriptions = valuesOf(page, 'main button[aria-disabled]', 'aria-describedby');
-      expect(new Set(descriptions).size).toBe(buttons.length);
-    });
-
-    test(`${path}: the call to collaborate closes the page`, () => {
-      const closing = builtPage(path).querySelector('main > section:last-of-type');
-      expect(closing?.getAttribute('aria-labelledby')).toBe('closing');
-      expect(valuesOf(closing ?? builtPage(path), 'a', 'href')).toEqual([`${words.prefix}/contact-us`]);
+      // Specification 13.15, 13.16, 14.1, 14.2, 14.3, 14.4, 14.5, 14.6 and 14.7
+      test(`${facts.curriculum.length} weeks, collapsed, each with field, topic and contents`, () => {
+        const weeks = [...page().querySelectorAll('#curriculum details')];
+        expect(weeks).toHaveLength(facts.curriculum.length);
+        const words = text.all(`${id}:curriculum.weeks`, { returnObjects: true });
+        for (const [index, week] of weeks.entries()) {
+          const number = index + 1;
+          expect(week.hasAttribute('open')).toBe(false);
+          const title = textOf(week.querySelector('summary'));
+          expect(title).toContain(text('programmes:curriculum.week', { number }));
+          expect(title).toContain(words[index]?.title.replaceAll('\u00ad', ''));
+          if (locale === 'en') expect(textOf(week)).toContain(facts.curriculum[index]);
+          const isToCome = id === 'programmeQa' && number >= 4 && number <= 12;
+          expect(textsOf(week, 'dt').slice(0, 3)).toEqual([
+            text('programmes:curriculum.field'),
+            text('programmes:curriculum.topic'),
+            text('programmes:curriculum.contents'),
+          ]);
+          const contents = textsOf(week, 'dd')[2];
+          expect(contents === text('programmes:curriculum.comingSoon'), `week ${number}`).toBe(isToCome);
+          expect(week.querySelectorAll('li').length > 0, `week ${number}`).toBe(!isToCome);
+        }
+        const months = [...page().querySelectorAll('#curriculum section')];
+        expect(months.map((month) => month.querySelectorAll('details').length)).toEqual(
+          Array(weeks.length / 4).fill(4),
+        );
+      });
     });
   }
 }
+
+// Specification 13.4 and 13.21
+test('pressing a status button does nothing; the second one stands below the curriculum', async ({
+  page,
+}) => {
+  const path = `${pathOf('digital-marketing')}#curriculum`;
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(path);
+  await hydrated(page);
+  const buttons = page.locator('main button[aria-disabled=true]');
+  await expect(buttons).toHaveCount(2);
+  const before = await page.content();
+  for (const button of await buttons.all()) {
+    await button.click({ force: true }); // Playwright waits for an enabled one otherwise
+    await button.focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page).toHaveURL(path);
+  expect(await page.content()).toBe(before);
+  const [last, second] = [await page.locator('#week-16').boundingBox(), await buttons.last().boundingBox()];
+  expect(second?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
+});
+
+test('the panel stays in view beside the tabs on a wide window', async ({ page }) => {
+  await page.goto(pathOf('full-stack-software-engineer'));
+  for (const height of [760, 1100]) {
+    await page.setViewportSize({ width: 1440, height });
+    await page.evaluate(() => window.scrollTo(0, 1800));
+    await expect(page.locator('main button[aria-disabled=true]')).toBeInViewport({ ratio: 1 });
+  }
+});

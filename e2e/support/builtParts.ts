@@ -22,9 +22,9 @@ export const textOf = (element: Element | null | undefined): string =>
 export const textsOf = (root: ParentNode, selector: string): string[] =>
   shown(root, selector).map((element) => textOf(element));
 
-/** @returns an attribute of each element that a selector finds, in their order; none that is never displayed */
+/** @returns an attribute of each element that a selector finds, in their order, read as a text; none that is never displayed */
 export const valuesOf = (root: ParentNode, selector: string, attribute: string): (string | null)[] =>
-  shown(root, selector).map((element) => element.getAttribute(attribute));
+  shown(root, selector).map((element) => element.getAttribute(attribute)?.replaceAll('\u00ad', '') ?? null);
 
 /** @returns where the links of that name lead */
 export const targetsOf = (root: ParentNode, name: string | RegExp): (string | null)[] =>
