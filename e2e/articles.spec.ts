@@ -1,74 +1,48 @@
 // No page opens here, so Playwright's own `test` does: ours would start a browser to watch.
 import { expect, test } from '@playwright/test';
-import { type AuthorTeamId, authorTeams } from '@/content/authorTeams';
-import { company } from '@/content/company';
-import { type Locale, locales } from '@/content/locales';
+import { authorTeams } from '@/content/authorTeams';
 import { newestFirst, pictureOf } from '@/lib/blog/articles';
 import { readArticle } from '@/lib/blog/readArticle';
 import { formatDate } from '@/lib/formatDate';
-import { localizedPath } from '@/lib/routing/locale';
 import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
 import { builtPage, textOf, textsOf, valuesOf } from './support/builtParts';
+import { languages } from './support/texts';
 
 /**
- * Specification 22.6, 22.10, 22.20 and 23.4: blog articles, every one in both languages, as the files of
- * `out/` say it. That pictures load is in `pictures.spec.ts`, that the table of contents leads to its
- * sections in `blog.spec.ts`, the share buttons are in `share.spec.ts`.
+ * Every article in both languages, as the files of `out/` say it. Their metadata are in `metadata.spec.ts`, their
+ * table of contents is followed in `blog.spec.ts`, the share buttons are in `share.spec.ts`.
  */
 
-const teamNames: Readonly<Partial<Record<Locale, Readonly<Record<AuthorTeamId, string>>>>> = {
-  en: {
-    cyberSecurity: 'Cyber Security Team',
-    operations: 'Operations Team',
-    humanResources: 'Human Resources Team',
-    qualityAssurance: 'Quality Assurance Team',
-    design: 'Design Team',
-  },
-  de: {
-    cyberSecurity: 'Cyber-Security-Team',
-    operations: 'Operations-Team',
-    humanResources: 'HR-Team',
-    qualityAssurance: 'QA-Team',
-    design: 'Design-Team',
-  },
-};
-
-for (const locale of locales) {
+for (const { locale, text, to } of languages) {
   for (const [index, article] of newestFirst.entries()) {
-    const path = localizedPath(`/blogs/${article.slug}`, locale);
+    const path = to(`/blogs/${article.slug}`);
     const words = readArticle(article.id, locale);
     const content = () => builtPage(path).querySelector('main article') ?? builtPage(path).body;
 
-    test(`${path}: title and description of its own, canonical and twins`, () => {
-      const { head } = builtPage(path);
-      expect(textsOf(head, 'title')).toEqual([withoutSoftHyphens(words.title)]);
-      expect(valuesOf(head, 'meta[name=description]', 'content')).toEqual([words.description]);
-      expect(valuesOf(head, 'meta[name=robots]', 'content')).toEqual(['index, follow']);
-      expect(valuesOf(head, 'link[rel=canonical]', 'href')).toEqual([company.origin + path]);
-      expect(valuesOf(head, 'link[hreflang]', 'hreflang')).toEqual([...locales, 'x-default']);
-    });
-
-    test(`${path}: Date, title, author team badge and name`, () => {
+    // Specification 22.6, 22.10 and 22.19
+    test(`${path}: date, title, badge and name of the team, a large picture, the way to its neighbours`, () => {
       const header = content().querySelector('header') ?? content();
       expect(textsOf(content(), 'h1')).toEqual([withoutSoftHyphens(words.title)]);
       expect(textsOf(header, 'time')).toEqual([formatDate(article.date, locale)]);
       expect(valuesOf(header, 'time', 'datetime')).toEqual([article.date]);
       expect(textOf(header)).toContain(authorTeams[article.team].initials);
-      const team = teamNames[locale]?.[article.team];
-      if (team) expect(textOf(header)).toContain(team);
-    });
-
-    test(`${path}: A hero image, in the page’s language where it carries text`, () => {
+      expect(textOf(header)).toContain(text(`blog:teams.${article.team}`));
       const hero = [...content().querySelectorAll('img')].filter(({ alt }) => alt === words.picture);
       expect(hero.map(({ src }) => src)).toEqual([
         expect.stringMatching(new RegExp(`/${pictureOf(article, locale).name}(?:-\\d+\\.jpg|\\.svg)$`)),
       ]);
+      const neighbours = [newestFirst[index + 1], newestFirst[index - 1]].flatMap((other) =>
+        other ? [to(`/blogs/${other.slug}`)] : [],
+      );
+      const last = [...builtPage(path).querySelectorAll('main nav')].at(-1) ?? content();
+      expect(valuesOf(last, 'a', 'href')).toEqual(neighbours);
     });
 
-    test(`${path}: headed sections with paragraphs and lists, and a table of contents`, () => {
+    // Specification 22.6
+    test(`${path}: sections with headings, paragraphs and lists, and a table of contents`, () => {
       const titles = words.sections.map(({ title }) => withoutSoftHyphens(title));
       const headings = textsOf(content(), 'section[aria-labelledby] h2');
-      expect(headings.filter((title) => !/^(Sources|Quellen)$/.test(title))).toEqual(titles);
+      expect(headings.filter((title) => title !== text('blog:sources'))).toEqual(titles);
       expect(textsOf(content(), 'nav a')).toEqual(titles);
       const texts = words.sections.flatMap(({ blocks }) =>
         blocks.flatMap((block) =>
@@ -80,28 +54,29 @@ for (const locale of locales) {
         ),
       );
       // Backticks mark code, and underscores titles in another language.
-      const unmarked = (text: string) => text.replace(/[`_]/g, '');
+      const unmarked = (marked: string) => marked.replace(/[`_]/g, '');
       const body = unmarked(content().textContent ?? '');
-      expect(texts.filter((text) => !body.includes(unmarked(text)))).toEqual([]);
-    });
-
-    test(`${path}: leads to the articles before and after it`, () => {
-      const neighbours = [newestFirst[index + 1], newestFirst[index - 1]].flatMap((other) =>
-        other ? [localizedPath(`/blogs/${other.slug}`, locale)] : [],
-      );
-      const last = [...builtPage(path).querySelectorAll('main nav')].at(-1) ?? content();
-      expect(valuesOf(last, 'a', 'href')).toEqual(neighbours);
+      expect(texts.filter((one) => !body.includes(unmarked(one)))).toEqual([]);
     });
   }
 }
 
-test('The UX and interface design article also sets keywords and robots "index, follow"', () => {
-  for (const locale of locales) {
-    const path = localizedPath('/blogs/improving-user-experience-and-interface-design', locale);
-    const { head } = builtPage(path);
-    expect(valuesOf(head, 'meta[name=keywords]', 'content')).toEqual([
-      expect.stringMatching(/^[^,]+(, [^,]+){4,}$/),
-    ]);
-    expect(valuesOf(head, 'meta[name=robots]', 'content')).toEqual(['index, follow']);
-  }
+// Specification 22.11, 22.12, 22.13, 22.14, 22.15, 22.16, 22.17 and 22.18
+test('eight articles, with their dates and teams', () => {
+  const fixed = newestFirst.map(({ id, date, team }) => `${id} ${date} ${textsOfTeam(team)}`);
+  expect(fixed).toEqual(
+    expect.arrayContaining([
+      'ux-design 2025-06-05 DE Design Team',
+      'phishing 2024-08-16 CS Cyber Security Team',
+      'software-testing 2024-07-04 QA Quality Assurance Team',
+      'iso-13485 2024-03-01 OP Operations Team',
+      'team-building 2024-01-23 HR Human Resources Team',
+      'iso-9001 2023-11-16 OP Operations Team',
+      'secure-development 2023-07-08 CS Cyber Security Team',
+      'penetration-testing 2023-07-08 CS Cyber Security Team',
+    ]),
+  );
 });
+
+const textsOfTeam = (team: keyof typeof authorTeams) =>
+  `${authorTeams[team].initials} ${languages[0]?.text(`blog:teams.${team}`)}`;

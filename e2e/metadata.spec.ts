@@ -1,101 +1,78 @@
 import { locales } from '@/content/locales';
-import { pages } from '@/content/pages';
+import { articlePath, pages } from '@/content/pages';
+import { newestFirst } from '@/lib/blog/articles';
 import { localizedPath } from '@/lib/routing/locale';
-import { headIn } from './support/builtHead';
-import { address, everyPage, except, indexable, mayBeShared, same } from './support/builtHeads';
+import { address, type BuiltHead, everyPage, headOf, indexable, mayBeShared } from './support/builtHeads';
 import { expect, test } from './support/fixtures';
 import { hydrated } from './support/hydration';
 
 /**
- * Specification 23.2, 23.3, 23.4, 23.5, 23.10 and 23.11: what search engines are told, read from the files of
- * `out/`, as they do. No browser opens for it, but for the last test.
+ * What search engines are told of every page in every language: read from the files of `out/`, as they do. No browser
+ * opens for it, but for the last test. What networks are told is in `metadata-networks.spec.ts`.
  */
 
-const withoutPages = locales
-  .map((locale) => `${localizedPath('/404', locale).slice(1)}.html`)
-  .map((file) => ({ name: file, head: headIn(file) }));
-
+// Specification 23.2 and 23.6
 test('one title and one description each, of its own in its language, without soft hyphens', () => {
-  for (const read of [
-    ({ head }: (typeof everyPage)[number]) => head.title,
-    ({ head }: (typeof everyPage)[number]) => head.meta('description'),
-  ]) {
-    expect(except(everyPage, (entry) => read(entry).length === 1)).toEqual([]);
-    expect(except(everyPage, (entry) => /^[^\u00ad]{3,}$/.test(read(entry)[0] ?? ''))).toEqual([]);
+  for (const read of [({ title }: BuiltHead) => title, ({ meta }: BuiltHead) => meta('description')])
     for (const locale of locales) {
-      const texts = everyPage.filter((entry) => entry.locale === locale).flatMap(read);
-      expect(new Set(texts).size).toBe(pages.length);
+      const texts = everyPage.filter((entry) => entry.locale === locale).map(({ head }) => read(head));
+      expect(texts).toEqual(texts.map(() => [expect.stringMatching(/^[^\u00ad]{3,}$/)]));
+      expect(new Set(texts.flat()).size).toBe(pages.length);
     }
+});
+
+// Specification 23.3 and 23.4
+test('an indexable page is canonical to itself, and names its other languages', () => {
+  for (const { head, page, locale, name } of indexable) {
+    expect([name, ...head.meta('robots')]).toEqual([name, 'index, follow']);
+    expect(head.hrefs('canonical')).toEqual([name]);
+    expect(head.hrefs('manifest')).toEqual([localizedPath('/site.webmanifest', locale)]);
+    const alternates = head.links('alternate').filter(({ hreflang }) => hreflang);
+    expect(alternates.map((link) => `${link.hreflang} ${link.href}`)).toEqual([
+      ...locales.map((other) => `${other} ${address(page.path, other)}`),
+      `x-default ${address(page.path, 'en')}`,
+    ]);
   }
 });
 
-test('«on indexable pages self-canonical and reciprocal hreflang en/de/x-default»', () => {
-  expect(
-    except(indexable, ({ head, page, locale }) => {
-      const alternates = head.links('alternate').filter((link) => 'hreflang' in link);
-      return (
-        same(head.meta('robots'), ['index, follow']) &&
-        same(
-          head.links('canonical').map(({ href = '' }) => href),
-          [address(page.path, locale)],
-        ) &&
-        same(
-          alternates.map(({ hreflang, href }) => `${hreflang} ${href}`),
-          [
-            ...locales.map((other) => `${other} ${address(page.path, other)}`),
-            `x-default ${address(page.path, 'en')}`,
-          ],
-        )
-      );
-    }),
-  ).toEqual([]);
-});
-
-test('«-old: canonical to the current page, no hreflang»; they are shared with a picture, but no address', () => {
+// Specification 10.8 and 23.5
+test('an earlier version is canonical to the current page; it is shared with a picture, but no address', () => {
   const old = mayBeShared.filter(({ page }) => page.canonicalTo);
   expect(old).toHaveLength(4 * locales.length);
-  expect(
-    except(old, ({ head, page, locale }) => {
-      const [canonical] = head.links('canonical');
-      return (
-        canonical?.href === address(page.path.replace(/-old$/, ''), locale) &&
-        head.links('alternate').length === 0 &&
-        head.meta('og:url').length === 0 &&
-        head.meta('og:locale:alternate').length === 0 &&
-        head.meta('og:image').length === 1 &&
-        head.data.length === 0
-      );
-    }),
-  ).toEqual([]);
+  for (const { head, page, locale } of old) {
+    expect(head.hrefs('canonical')).toEqual([address(page.path.replace(/-old$/, ''), locale)]);
+    const others = [...head.links('alternate'), ...head.meta('og:url'), ...head.meta('og:locale:alternate')];
+    expect([...others, ...head.data]).toEqual([]);
+    expect(head.meta('og:image')).toHaveLength(1);
+  }
 });
 
-test('«noindex pages: neither», and nothing for networks: coming-soon, not found', () => {
-  const hidden = [...everyPage.filter(({ page }) => page.robots), ...withoutPages];
-  expect(hidden).toHaveLength(2 * locales.length);
-  expect(
-    except(
-      hidden,
-      ({ head }) =>
-        same(head.meta('robots'), ['noindex']) &&
-        head.links('canonical').length + head.links('alternate').length + head.data.length === 0 &&
-        ['og:type', 'og:title', 'og:url', 'og:image', 'twitter:card'].every(
-          (name) => head.meta(name).length === 0,
-        ),
-    ),
-  ).toEqual([]);
+// Specification 23.3
+test('coming soon and not found are noindex, and tell networks nothing', () => {
+  const hidden = everyPage.filter(({ page }) => page.robots).map(({ head }) => head);
+  expect(hidden).toHaveLength(locales.length);
+  for (const head of [...hidden, ...locales.map((locale) => headOf(localizedPath('/404', locale)))]) {
+    expect(head.meta('robots')).toEqual(['noindex']);
+    expect([...head.links('canonical'), ...head.links('alternate'), ...head.data]).toEqual([]);
+    for (const name of ['og:type', 'og:title', 'og:url', 'og:image', 'twitter:card'])
+      expect(head.meta(name), name).toEqual([]);
+  }
 });
 
-test('every page links the web manifest in its language', () => {
-  expect(
-    except(everyPage, ({ head, locale }) =>
-      same(
-        head.links('manifest').map(({ href = '' }) => href),
-        [localizedPath('/site.webmanifest', locale)],
-      ),
-    ),
-  ).toEqual([]);
+// Specification 22.20 and 23.1
+test('titles and keywords that are fixed', () => {
+  const titles = {
+    '/': 'Home',
+    '/services': 'Services',
+    '/our-work': 'Our work and projects',
+    '/careers': 'Careers',
+  };
+  for (const [path, title] of Object.entries(titles)) expect(headOf(path).title).toEqual([title]);
+  for (const { id, slug } of newestFirst)
+    expect([id, headOf(articlePath(slug)).meta('keywords').length]).toEqual([id, id === 'ux-design' ? 1 : 0]);
 });
 
+// Specification 23.10 and 23.11
 test('manifests, sitemap, robots.txt and pictures are served as what they are', async ({ request }) => {
   for (const [path, type] of [
     ['/site.webmanifest', 'application/manifest+json'],
@@ -105,15 +82,12 @@ test('manifests, sitemap, robots.txt and pictures are served as what they are', 
     ['/images/share/de/home.jpeg', 'image/jpeg'],
   ] as const) {
     const response = await request.get(path);
-    expect([path, response.status(), response.headers()['content-type']?.split(';')[0]]).toEqual([
-      path,
-      200,
-      type,
-    ]);
+    const found = [path, response.status(), response.headers()['content-type']?.split(';')[0]];
+    expect(found).toEqual([path, 200, type]);
   }
 });
 
-// The fixtures fail it on any message, such as a violation of the security policy.
+// The fixtures fail it on any message, such as a violation of the security policy (specification 35.3).
 test('a browser takes the data block and the manifest without a word', async ({ page }) => {
   await page.goto('/blogs/protecting-from-phishing-attacks');
   const session = await page.context().newCDPSession(page);

@@ -1,8 +1,9 @@
+// No page opens here, so Playwright's own `test` does: ours would start a browser to watch.
+import { expect, test } from '@playwright/test';
 import { locales } from '@/content/locales';
 import { localizedPath } from '@/lib/routing/locale';
 import { builtHtml } from './support/builtFile';
-import { headIn } from './support/builtHead';
-import { expect, test } from './support/fixtures';
+
 import { builtPaths, unknownPaths } from './support/sitePages';
 
 /** Specification 1.1, 1.2, 1.3, 1.4, 3.4, 23.1 and 23.3, read from `out/`. */
@@ -42,26 +43,10 @@ test('what the site presents can be reached from its home page', () => {
       '/blogs',
       '/about',
       '/careers',
-    ]) {
-      expect(linked).toContain(localizedPath(path, locale));
-    }
-    for (const path of ['/contact-us', '/legal', '/policies'])
+    ])
       expect(linked).toContain(localizedPath(path, locale));
     expect(targets(localizedPath('/careers', locale))).toContain(
       localizedPath('/careers/career-start-program', locale),
     );
-  }
-});
-
-test('page titles are Home, Services, Our work and projects, and Careers; robots "index, follow" on these', () => {
-  const titles = {
-    'index.html': 'Home',
-    'services.html': 'Services',
-    'our-work.html': 'Our work and projects',
-    'careers.html': 'Careers',
-  };
-  for (const [file, title] of Object.entries(titles)) {
-    const head = headIn(file);
-    expect([file, ...head.title, ...head.meta('robots')]).toEqual([file, title, 'index, follow']);
   }
 });

@@ -59,13 +59,18 @@ async function lookAt(page: Page, width: number, colorScheme: 'light' | 'dark'):
   );
 }
 
+/** Expects that axe finds nothing on the page as it stands, at this width, in the light scheme. */
+export async function expectAccessibleInLight(page: Page, width: number): Promise<void> {
+  await lookAt(page, width, 'light');
+  expect.soft(await violations(page, everyRule), `axe: ${width} px, light`).toEqual([]);
+}
+
 /**
  * Expects that axe finds nothing on the page as it stands, at this width, in
  * light and dark. All that is wrong is reported, not the first thing only.
  */
 export async function expectAccessible(page: Page, width: number): Promise<void> {
-  await lookAt(page, width, 'light');
-  expect.soft(await violations(page, everyRule), `axe: ${width} px, light`).toEqual([]);
+  await expectAccessibleInLight(page, width);
   const inLight = await shapes(page);
   await lookAt(page, width, 'dark');
   expect.soft(await violations(page, rulesOfColour), `axe: ${width} px, dark`).toEqual([]);

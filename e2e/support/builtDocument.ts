@@ -7,13 +7,11 @@ const fromJest = createRequire(createRequire(import.meta.url).resolve('jest-envi
 const { JSDOM } = fromJest('jsdom') as typeof import('jsdom');
 const { DOMParser } = new JSDOM().window;
 
-/**
- * @param path an address of the site, such as `/de/services`
- * @returns its file of `out/`, parsed, without any script having run
- */
-export function builtDocument(path: string): Document {
-  return new DOMParser().parseFromString(builtHtml(path), 'text/html');
-}
+/** @returns HTML as a browser reads it, without any script having run */
+export const parsed = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
+
+/** @returns a page's file of `out/`, parsed; `path` is such as `/de/services` */
+export const builtDocument = (path: string): Document => parsed(builtHtml(path));
 
 /** @returns the name that an element's `aria-labelledby` or `aria-label` gives it */
 export function labelOf(element: Element): string {

@@ -1,8 +1,49 @@
 import { company } from '@/content/company';
 import { type Locale, locales, regionTags } from '@/content/locales';
-import { pages } from '@/content/pages';
+import { pages, type SitePage } from '@/content/pages';
 import { localizedPath } from '@/lib/routing/locale';
-import { builtHead } from './builtHead';
+import { parsed } from './builtDocument';
+import { builtHtml, decoded } from './builtFile';
+
+/** What a page's head says, as a machine reads it that runs no script. */
+export interface BuiltHead {
+  readonly title: readonly string[];
+  /** Contents of the `<meta>` elements of a name or a property, in order. */
+  readonly meta: (name: string) => readonly string[];
+  /** The `<link>` elements of a kind. */
+  readonly links: (rel: string) => readonly HTMLLinkElement[];
+  /** Where they lead. */
+  readonly hrefs: (rel: string) => readonly (string | null)[];
+  /** Contents of the data blocks. */
+  readonly data: readonly string[];
+}
+
+/** @returns the head of a page of `out/`, by its path */
+export function headOf(path: string): BuiltHead {
+  const [html = ''] = builtHtml(path).split('</head>');
+  const { head } = parsed(html);
+  const all = <E extends Element>(selector: string) => [...head.querySelectorAll<E>(selector)];
+  const links = (rel: string) => all<HTMLLinkElement>(`link[rel="${rel}"]`);
+  return {
+    title: all('title').map(({ textContent }) => textContent),
+    meta: (name) =>
+      all<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`).map(({ content }) => content),
+    links,
+    hrefs: (rel) => links(rel).map((link) => link.getAttribute('href')),
+    data: all('script[type="application/ld+json"]').map(({ textContent }) => textContent),
+  };
+}
+
+/** @returns what a page of `out/` says below its head, where its links lead included; without soft hyphens */
+export function visibleText(page: SitePage, locale: Locale): string {
+  const [, body = ''] = builtHtml(localizedPath(page.path, locale)).split('</head>');
+  const targets = [...body.matchAll(/\shref="([^"]*)"/g)].map(([, href = '']) => href).join(' ');
+  const text = body
+    .replace(/<script\b.*?<\/script>/gs, '')
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, ' ');
+  return decoded(`${text} ${targets}`).replaceAll('\u00ad', '');
+}
 
 /** @returns a page's public address */
 export const address = (path: string, locale: Locale) => company.origin + localizedPath(path, locale);
@@ -12,21 +53,14 @@ export const graph = (locale: Locale) => regionTags[locale].replace('-', '_');
 
 /** The heads of all pages in all languages, as they stand in `out/`. */
 export const everyPage = locales.flatMap((locale) =>
-  pages.map((page) => ({ page, locale, name: address(page.path, locale), head: builtHead(page, locale) })),
+  pages.map((page) => ({
+    page,
+    locale,
+    name: address(page.path, locale),
+    head: headOf(localizedPath(page.path, locale)),
+  })),
 );
 /** Those that have a picture. */
 export const mayBeShared = everyPage.filter(({ page }) => !page.robots);
 /** Those that are canonical to themselves. */
 export const indexable = mayBeShared.filter(({ page }) => !page.canonicalTo);
-
-/** The pages of which a statement is not true, so that a failure names all of them. */
-export function except<Entry extends { name: string }>(
-  entries: readonly Entry[],
-  holds: (entry: Entry) => boolean,
-) {
-  return entries.filter((entry) => !holds(entry)).map(({ name }) => name);
-}
-
-/** Whether two lists hold the same texts in the same order. */
-export const same = (found: readonly string[], wanted: readonly string[]) =>
-  JSON.stringify(found) === JSON.stringify(wanted);

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { listen } from '@/scripts/programs';
-import { submitBundle, submitPath } from './submitBundle';
 
 /** A request to one of the endpoints for forms. */
 export interface Attempt {
@@ -13,10 +12,10 @@ export interface Attempt {
 }
 
 /**
- * What is answered, in order; the last one stays. `drop` breaks the connection once
- * the request is there, `lose` accepts it first; `stall` reads nothing of the body.
+ * What is answered, in order; the last one stays. `lose` accepts the request and breaks the connection; `stall` reads
+ * nothing of the body.
  */
-export type FormAnswer = number | 'drop' | 'lose' | 'stall';
+export type FormAnswer = number | 'lose' | 'stall';
 
 /**
  * The built site on a port of its own, with a backend that answers by script and
@@ -34,7 +33,6 @@ export class FormHost {
   private held: Promise<void> = Promise.resolve();
   private readonly server = createServer((asked, answer) => {
     if (asked.method === 'POST') void this.take(asked, answer);
-    else if (asked.url === submitPath) void sendBundle(answer);
     else this.forward(asked, answer);
   });
 
@@ -77,10 +75,6 @@ export class FormHost {
       return; // the browser has gone
     }
     await this.held;
-    if (say === 'drop') {
-      asked.socket.destroy();
-      return;
-    }
     attempt.status = say === 202 || say === 'lose' ? this.accept(attempt) : say;
     if (say === 'lose') asked.socket.destroy();
     else answer.writeHead(attempt.status).end();
@@ -102,8 +96,4 @@ export class FormHost {
     inner.once('error', () => answer.destroy());
     inner.end();
   }
-}
-
-async function sendBundle(answer: ServerResponse): Promise<void> {
-  answer.writeHead(200, { 'content-type': 'text/javascript' }).end(await submitBundle());
 }

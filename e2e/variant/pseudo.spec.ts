@@ -7,7 +7,7 @@ import { localizedPath } from '@/lib/routing/locale';
 import { unaccented } from '@/scripts/language/pseudo';
 import { pseudoLocale } from '@/scripts/variant/pseudoLanguage';
 import { builtDocument } from '../support/builtDocument';
-import { headIn } from '../support/builtHead';
+import { headOf } from '../support/builtHeads';
 import { partsOf } from '../support/languageOfParts';
 import { machineTexts } from '../support/machineTexts';
 import { wordsToTranslate } from './plainTexts';
@@ -42,7 +42,7 @@ test('texts, alternative texts, labels, titles and placeholders', () => {
 
 test('what the head says: title, description, cards', () => {
   const found = paths.flatMap((path) => {
-    const head = headIn(`${path.slice(1)}.html`);
+    const head = headOf(path);
     const names = [
       'description',
       'keywords',

@@ -1,79 +1,38 @@
 import type { Page } from '@playwright/test';
+import type { Locale } from '@/content/locales';
+import { localizedPath } from '@/lib/routing/locale';
 import { expect } from '../../support/fixtures';
 import { hydrated } from '../../support/hydration';
 import { openShowcase } from '../../support/showcase';
+import { textsIn } from '../../support/texts';
 
-/** What a visitor reads on the forms, by language. */
-export const languages = {
-  en: {
-    prefix: '',
-    name: 'Name',
-    surname: 'Surname',
-    email: 'E-mail',
-    message: 'Message',
-    code: 'Country code',
-    number: 'Phone number',
-    about: /^Tell us about yourself/,
-    budget: /^Budget/,
-    send: 'Send message',
-    apply: 'Send application',
-    needed: 'Still needed: ',
-    required: 'Please fill in this field.',
-    invalid: /^Please enter a complete e-mail address/,
-    thanks: {
-      contact: /^Thank you for contacting us\./,
-      short: /^Thank you\. Your message is on its way/,
-      application: /^Thanks for your application\./,
-    },
-    mail: 'You can also write to us by e-mail:',
-  },
-  de: {
-    prefix: '/de',
-    name: 'Name',
-    surname: 'Nachname',
-    email: 'E-Mail',
-    message: 'Nachricht',
-    code: 'Ländervorwahl',
-    number: 'Telefonnummer',
-    about: /^Erzählen Sie von sich/,
-    budget: /^Budget/,
-    send: 'Nachricht senden',
-    apply: 'Bewerbung senden',
-    needed: 'Noch nötig: ',
-    required: 'Bitte füllen Sie dieses Feld aus.',
-    invalid: /^Bitte geben Sie eine vollständige E-Mail-Adresse an/,
-    thanks: {
-      contact: /^Danke, dass Sie uns schreiben\./,
-      short: /^Danke\. Ihre Nachricht ist unterwegs/,
-      application: /^Danke für Ihre Bewerbung\./,
-    },
-    mail: 'Sie können uns auch eine E-Mail schreiben:',
-  },
-} as const;
+type FieldName = 'name' | 'surname' | 'email' | 'message' | 'prefix' | 'number' | 'about' | 'budget';
 
-export type Language = keyof typeof languages;
-
-/** The form of a page and its parts. */
-export function formOn(page: Page, language: Language) {
-  const words = languages[language];
+/** The form of a page and its parts, by the keys of its fields in the catalogue `forms`. */
+export function formOn(page: Page, locale: Locale) {
+  const text = textsIn(locale);
   const form = page.locator('form');
   return {
-    words,
+    text,
     form,
-    field: (name: string | RegExp) => form.getByLabel(name, { exact: typeof name === 'string' }),
+    // Labels of fields that may stay empty say so in addition.
+    field: (name: FieldName) =>
+      form.getByLabel(text(`forms:fields.${name}`), { exact: name !== 'budget' && name !== 'about' }),
     files: form.locator('input[type=file]'),
     listed: form.getByRole('listitem'),
     send: form.locator('button[type=submit]'),
     thanks: form.getByRole('status'),
     wrong: form.locator('[aria-invalid]'),
+    /** What stands below it for whoever it cannot serve. */
+    mail: page.getByText(text('forms:instead')),
   };
 }
 
 /** Opens a page with a form, once its scripts are there. */
-export async function openForm(page: Page, path: string, language: Language) {
-  await page.goto(`${languages[language].prefix}${path}`);
+export async function openForm(page: Page, path: string, locale: Locale) {
+  await page.goto(localizedPath(path, locale));
   await hydrated(page);
-  return formOn(page, language);
+  return formOn(page, locale);
 }
 
 const programme = (slug: string) => `/careers/career-start-program/${slug}`;
@@ -87,12 +46,12 @@ export const applications = [
 ] as const;
 
 /** Opens an application form as a page shows it whose programme says `open`. */
-export async function openApplication(page: Page, path: string, language: Language) {
-  if (path === 'showcase') await openShowcase(page, language);
-  else await page.goto(`${languages[language].prefix}${path}`);
+export async function openApplication(page: Page, path: string, locale: Locale) {
+  if (path === 'showcase') await openShowcase(page, locale);
+  else await page.goto(localizedPath(path, locale));
   await hydrated(page);
   await page.locator('#contact').evaluate((section) => section.removeAttribute('hidden'));
-  const form = formOn(page, language);
+  const form = formOn(page, locale);
   await expect(form.form).toBeVisible();
   return form;
 }
@@ -104,16 +63,16 @@ export const person = {
   surname: 'Krasniqi',
   email: 'arta@krasniqi.test',
   message: 'We plan routes for school buses.',
-  code: '+383',
+  prefix: '+383',
   number: '38 000 000',
 } as const;
 
 /** Fills in the fields of these names. */
 export async function fill(form: Form, ...names: (keyof typeof person)[]): Promise<void> {
-  for (const name of names) await form.field(form.words[name]).fill(person[name]);
+  for (const name of names) await form.field(name).fill(person[name]);
 }
 
-export const applicant = ['name', 'surname', 'email', 'code', 'number'] as const;
+export const applicant = ['name', 'surname', 'email', 'prefix', 'number'] as const;
 
 /** A file as a visitor has it. */
 export const file = (name: string, mimeType: string, content: string | number = '%PDF-1.7\n') => ({
