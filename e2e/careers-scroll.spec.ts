@@ -50,38 +50,30 @@ test.describe('an open-positions button scrolls smoothly to the positions anchor
     expect(parts).toEqual(parts.toSorted((a, b) => a - b));
   });
 
-  test('the focus and the address follow, and Back leads back', async ({ page }) => {
-    await button(page).click();
+  test('focus and address follow, Back leads back; by keyboard the next stop is the location filter', async ({
+    page,
+  }) => {
+    await button(page).focus();
+    await page.keyboard.press('Enter');
     await expect(heading(page)).toBeFocused();
     await expect(page).toHaveURL('/careers#positions');
     await page.clock.runFor(1000);
     await expectArrived(page);
-    await page.goBack();
-    await expect(page).toHaveURL('/careers');
-    await expect.poll(() => scrolled(page)).toBe(0);
-    await page.goForward();
-    await expect(page).toHaveURL('/careers#positions');
-    await expect(heading(page)).toBeInViewport();
-  });
-
-  test('by keyboard, too: the next stop is the location filter', async ({ page }) => {
-    await button(page).focus();
-    await page.keyboard.press('Enter');
-    await page.clock.runFor(1000);
-    await expectArrived(page);
     await page.keyboard.press('Tab');
     await expect(page.locator('main select').first()).toBeFocused();
-  });
-
-  test('once more from where one has scrolled to, without another entry in the history', async ({ page }) => {
-    await button(page).click();
-    await page.clock.runFor(1000);
+    // Once more from where one has scrolled to, without another entry in the history.
     const entries = await page.evaluate(() => window.history.length);
     await page.evaluate(() => window.scrollTo(0, 0));
     await button(page).click();
     await page.clock.runFor(1000);
     await expectArrived(page);
     expect(await page.evaluate(() => window.history.length)).toBe(entries);
+    await page.goBack();
+    await expect(page).toHaveURL('/careers');
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goForward();
+    await expect(page).toHaveURL('/careers#positions');
+    await expect(heading(page)).toBeInViewport();
   });
 
   test('the visitor’s own wheel ends it where it is, and so does a key', async ({ page }) => {

@@ -38,39 +38,31 @@ for (const locale of locales) {
       expect(check(text.replace('<updated>', '<updated>on ')), 'the check itself').toThrow();
     });
 
-    test('names itself, the blog and its language', async ({ request }) => {
+    test('names itself and its language, and lists the articles, newest first, each with its picture', async ({
+      request,
+    }) => {
       const feed = XmlDocument.fromString(await read(request, feedPath(locale)));
-      expect(all(feed, '/atom:feed/atom:id')).toEqual([company.origin + localizedPath('/blogs', locale)]);
+      const address = (path: string) => company.origin + localizedPath(path, locale);
+      expect(all(feed, '/atom:feed/atom:id')).toEqual([address('/blogs')]);
       expect(all(feed, '/atom:feed/atom:link[@rel="self"]/@href')).toEqual([
         company.origin + feedPath(locale),
       ]);
       expect(all(feed, '/atom:feed/@xml:lang')).toEqual([regionTags[locale]]);
-    });
-
-    test('lists the articles, newest first, with title, summary, day and address', async ({ request }) => {
-      const feed = XmlDocument.fromString(await read(request, feedPath(locale)));
       const words = newestFirst.map(({ id }) => readArticle(id, locale));
-      const addresses = newestFirst.map(
-        ({ slug }) => company.origin + localizedPath(`/blogs/${slug}`, locale),
-      );
-      expect(all(feed, `${entry}/atom:title`)).toEqual(words.map(({ title }) => withoutSoftHyphens(title)));
-      expect(all(feed, `${entry}/atom:summary`)).toEqual(
-        words.map(({ description }) => withoutSoftHyphens(description)),
-      );
-      expect(all(feed, `${entry}/atom:published`).map((moment) => moment.slice(0, 10))).toEqual(
-        newestFirst.map(({ date }) => date),
-      );
+      const titles = words.map(({ title }) => withoutSoftHyphens(title));
+      const summaries = words.map(({ description }) => withoutSoftHyphens(description));
+      const addresses = newestFirst.map(({ slug }) => address(`/blogs/${slug}`));
+      expect(all(feed, `${entry}/atom:title`)).toEqual(titles);
+      expect(all(feed, `${entry}/atom:summary`)).toEqual(summaries);
+      const days = all(feed, `${entry}/atom:published`).map((moment) => moment.slice(0, 10));
+      expect(days).toEqual(newestFirst.map(({ date }) => date));
       expect(all(feed, `${entry}/atom:link[not(@rel)]/@href`)).toEqual(addresses);
       expect(all(feed, `${entry}/atom:id`)).toEqual(addresses);
-    });
-
-    test('shows each article’s picture, in its language', async ({ request }) => {
-      const feed = XmlDocument.fromString(await read(request, feedPath(locale)));
-      const enclosure = `${entry}/atom:link[@rel="enclosure"]`;
-      expect(all(feed, `${enclosure}/@href`)).toEqual(
+      const picture = `${entry}/atom:link[@rel="enclosure"]`;
+      expect(all(feed, `${picture}/@href`)).toEqual(
         newestFirst.map(({ slug }) => sharePictureAddress(`/blogs/${slug}`, locale)),
       );
-      expect(new Set(all(feed, `${enclosure}/@type`))).toEqual(new Set(['image/jpeg']));
+      expect(new Set(all(feed, `${picture}/@type`))).toEqual(new Set(['image/jpeg']));
     });
 
     test('is linked from the list and from every article', async ({ request }) => {

@@ -48,7 +48,7 @@ for (const { locale, text, to } of languages) {
   });
 }
 
-test('the facts come before the rest on a phone, and stay in view beside it on a wide window', async ({
+test('the facts come before the rest on a phone, and stay in view beside it on a wide viewport', async ({
   page,
 }) => {
   const section = (index: number) => page.locator('main section').nth(index);

@@ -55,7 +55,7 @@ test('contact us is styled as a call-to-action button, in the corner of the head
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  const contact = page.locator('#navigation a[href="/contact-us"]:visible');
+  const contact = page.getByRole('banner').locator('a[href="/contact-us"]:visible');
   await expect(contact).toHaveCSS('background-color', 'rgb(255, 207, 38)');
   const box = await contact.boundingBox();
   expect(box && box.x + box.width).toBe(1440);

@@ -33,7 +33,10 @@ test('a contact form becomes one mail', async ({ page, gateway }) => {
 });
 
 // Specification 26.3 and 26.11
-test('killed again and again while forms are sent: one mail for each', async ({ page, gateway }) => {
+test('killed again and again while forms are sent: one mail for each', { tag: '@full' }, async ({
+  page,
+  gateway,
+}) => {
   const messages = ['first', 'second', 'third'];
   for (const message of messages) {
     await page.goto('/contact-us');

@@ -126,7 +126,7 @@ test('pressing a status button does nothing; the second one stands below the cur
   expect(second?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
 });
 
-test('the panel stays in view beside the tabs on a wide window', async ({ page }) => {
+test('the panel stays in view beside the tabs on a wide viewport', async ({ page }) => {
   await page.goto(pathOf('full-stack-software-engineer'));
   for (const height of [760, 1100]) {
     await page.setViewportSize({ width: 1440, height });

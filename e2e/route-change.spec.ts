@@ -7,7 +7,7 @@ import { hydrated } from './support/hydration';
 test.describe('each route change', () => {
   test('opens the page at its top', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+    await page.locator('footer a[href="/contact-us"]').click();
     await expect(page).toHaveURL('/contact-us');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
@@ -20,9 +20,9 @@ test.describe('each route change', () => {
 
   test('and Back restores the scroll position', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).scrollIntoViewIfNeeded();
+    await page.locator('footer a[href="/contact-us"]').scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+    await page.locator('footer a[href="/contact-us"]').click();
     await expect(page).toHaveURL('/contact-us');
     await page.goBack();
     // Asks again when the page that answers gives way to the one that was left.

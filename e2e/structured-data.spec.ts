@@ -50,7 +50,7 @@ test.describe('structured data', () => {
     for (const { head, page, locale, name } of indexable) {
       const visible = visibleText(page, locale);
       const subjects = graphOf(head.data[0] ?? '').filter(
-        // The way to the page is made of titles, which windows and search engines show.
+        // The way to the page is made of titles, which browsers and search engines show.
         (thing) => !(isRecord(thing) && thing['@type'] === 'BreadcrumbList'),
       );
       const unseen = textsIn(subjects).filter((text) => !visible.includes(text));

@@ -71,6 +71,6 @@ test('fields and a button that is disabled have a border, and one sees where the
       .first()
       .evaluate((element) => getComputedStyle(element).color);
   expect(await colourOf('main button[disabled]')).not.toBe(await colourOf('main label'));
-  await page.getByRole('textbox', { name: 'Name' }).focus();
+  await page.locator('main input').first().focus();
   expect(await drawn(page, 'main :focus')).toMatchObject({ outline: true });
 });

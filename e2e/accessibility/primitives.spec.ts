@@ -12,7 +12,9 @@ test.describe.configure({ timeout: 90_000 });
 for (const [index, locale] of (['de', 'en'] as const).entries()) {
   const width = accessibleWidths[index] ?? 0;
 
-  test(`every primitive in every state (${locale}, ${width} px)`, async ({ page }) => {
+  test(`every primitive in every state (${locale}, ${width} px)`, {
+    tag: locale === 'en' ? '@full' : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openShowcase(page, locale);
     await expectAccessible(page, width);

@@ -30,7 +30,9 @@ for (const [name, pattern, pages] of [
   ['the main chunk', /\/_next\/static\/chunks\/main-/, some],
   ['the loader of chunks', /\/_next\/static\/chunks\/webpack-/, some],
 ] as const) {
-  test(`${name}: the closed state gives way, so everything is readable`, async ({ page }) => {
+  const tag = pages === hydrating ? [] : '@full';
+
+  test(`${name}: the closed state gives way, so everything is readable`, { tag }, async ({ page }) => {
     await page.route(pattern, (route) => route.fulfill(gone));
     for (const path of pages) {
       await test.step(path, async () => {

@@ -3,7 +3,7 @@ import { holdBack } from './holdBack';
 
 /**
  * Gives the page a sign of use, by which the framework arrives (lib/boot/framework.ts), without touching
- * anything on it, and waits until the framework has taken over.
+ * anything on it, and waits until the page is hydrated.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(touchAndTell, undefined, { timeout: 15_000 });
@@ -12,7 +12,7 @@ export async function hydrated(page: Page): Promise<void> {
 /**
  * Gives the page a sign of use.
  *
- * @returns whether the framework has taken over
+ * @returns whether the page is hydrated
  * @throws while the page is being left
  */
 export function touch(page: Page): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The widths in px at which the page is wider than its window. */
+/** The widths in px at which the page is wider than the viewport. */
 export async function overflowingWidths(page: Page, widths: readonly number[]): Promise<number[]> {
   const wider: number[] = [];
   for (const width of widths) {

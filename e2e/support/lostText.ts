@@ -31,7 +31,7 @@ export async function withSpacedText(page: Page, look: () => Promise<void>): Pro
 }
 
 /**
- * @returns the texts that are cut off, by the window or by what they stand in, or
+ * @returns the texts that are cut off, by the viewport or by what they stand in, or
  *   covered by another text; none in what scrolls by itself, or is not for the eye
  */
 export async function lostTexts(page: Page, width: number): Promise<string[]> {

@@ -8,6 +8,9 @@ const inEveryLanguage = (found: typeof pages) =>
 /** The paths of every page that exists, in every language; and one path that does not. */
 export const builtPaths = inEveryLanguage(pages);
 
+/** Where the pages for what does not exist are built. */
+export const notFoundPaths = locales.map((locale) => localizedPath('/404', locale));
+
 export const unknownPaths = locales.map((locale) => localizedPath('/nothing-here', locale));
 
 /** Those that links lead to: not to the page that is coming soon, nor to earlier versions of a page. */

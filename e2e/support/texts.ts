@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import i18next, { type ParseKeys, type TFunction, type TypeOptions } from 'i18next';
+import { readCatalogues } from '@/__tests__/support/catalogues';
 import { company } from '@/content/company';
 import { type Locale, locales } from '@/content/locales';
 import { localizedPath } from '@/lib/routing/locale';
@@ -9,7 +8,7 @@ import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
 type Namespaces = (keyof TypeOptions['resources'])[];
 
 /** A text of a catalogue, as `namespace:key`. */
-export type TextKey = ParseKeys<Namespaces>;
+type TextKey = ParseKeys<Namespaces>;
 
 /** What of a catalogue's text is filled in. */
 type Values = Readonly<Record<string, string | number>>;
@@ -24,13 +23,9 @@ export interface Texts {
 
 /** @returns what reads the catalogues of `public/locales/`, so that an edited text breaks no test */
 export function textsIn(locale: Locale): Texts {
-  const folder = join('public/locales', locale);
-  const catalogues = readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => [basename(file, '.json'), JSON.parse(readFileSync(join(folder, file), 'utf8'))]);
   const instance = i18next.createInstance({
     lng: locale,
-    resources: { [locale]: Object.fromEntries(catalogues) },
+    resources: { [locale]: readCatalogues(locale) },
     interpolation: { escapeValue: false, defaultVariables: { company: company.name } },
     initAsync: false,
   });

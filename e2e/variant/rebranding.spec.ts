@@ -11,7 +11,7 @@ import { renamed } from '@/scripts/variant/otherCompany';
  * so.
  */
 
-/** Everything that is published, and the files for hosts; the packed twins hold the same. */
+/** Everything that is published, and the files for hosts; the compressed copies hold the same. */
 const built = ['out', 'hosting']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -21,7 +21,7 @@ const built = ['out', 'hosting']
   .filter((file) => !/\.(?:br|gz)$/.test(file));
 
 test('nothing that was built says the first company’s name, address, phone or number', () => {
-  expect(built.length).toBeGreaterThan(500);
+  expect(built).toContain('out/index.html');
   const facts = Object.keys(renamed);
   const left = built.flatMap((file) => {
     const content = `${file}\n${readFileSync(file, 'utf8')}`;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { company } from '@/content/company';
 import { expect } from '../../support/fixtures';
 
 /**
@@ -79,5 +80,5 @@ export async function expectLinksLeadOn(page: Page): Promise<void> {
 /** Nothing that cannot be sent is offered, but a mail link in its place. */
 export async function expectMailInstead(page: Page): Promise<void> {
   await expect(page.locator('main form:visible')).toHaveCount(0);
-  await expect(page.locator('main a[href^="mailto:info@firnwerk.example?subject="]').first()).toBeVisible();
+  await expect(page.locator(`main a[href^="mailto:${company.mail.info}?subject="]`).first()).toBeVisible();
 }
