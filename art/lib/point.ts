@@ -1,6 +1,14 @@
 /** A position in a plane: x to the right, y downwards. The unit is that of the space it lives in. */
 export type Point = readonly [x: number, y: number];
 
+/** A list of points, written as in SVG: `x y, x y`. */
+export function pts(text: string): Point[] {
+  return text.split(',').map((pair): Point => {
+    const [x = 0, y = 0] = pair.trim().split(' ').map(Number);
+    return [x, y];
+  });
+}
+
 /** Straight distance between two points. */
 export function distance(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);

@@ -1,6 +1,5 @@
-import type { Point } from '../lib/point';
+import { type Point, pts } from '../lib/point';
 import { cloths, ink, paper } from './palette';
-import { pts } from './rows';
 import type { Sheet } from './sheet';
 import type { PortraitSpec } from './spec';
 import { blob, ellipse, line, shape } from './strokes';

@@ -1,7 +1,7 @@
+import { pts } from '../lib/point';
 import type { Tones } from './features';
 import { blend } from './palette';
 import type { Rows } from './rows';
-import { pts } from './rows';
 import type { Sheet } from './sheet';
 import type { PortraitSpec } from './spec';
 import { brush } from './strokes';

@@ -1,8 +1,7 @@
 import { lerp } from '../lib/numbers';
-import type { Point } from '../lib/point';
+import { type Point, pts } from '../lib/point';
 import type { HairDrawing } from './hairDrawing';
 import type { Rows } from './rows';
-import { pts } from './rows';
 import { shape } from './strokes';
 import type { View } from './view';
 

@@ -1,6 +1,5 @@
-import type { Point } from '../lib/point';
+import { type Point, pts } from '../lib/point';
 import type { HairDrawing } from './hairDrawing';
-import { pts } from './rows';
 import { brush, shape } from './strokes';
 import type { View } from './view';
 

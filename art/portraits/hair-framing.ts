@@ -1,9 +1,9 @@
+import { pts } from '../lib/point';
 /** Outlines that go all the way round the face. */
 
 import { lerp } from '../lib/numbers';
 import { elementAt } from './elementAt';
 import type { HairDrawing } from './hairDrawing';
-import { pts } from './rows';
 import { brush, lobes, shape } from './strokes';
 import type { View } from './view';
 

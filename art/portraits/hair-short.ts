@@ -1,9 +1,10 @@
+import { pts } from '../lib/point';
 /** Hair that leaves the ears free, down to none at all. */
 
 import { lerp } from '../lib/numbers';
 import { cut } from './hair-cut';
 import type { HairDrawing } from './hairDrawing';
-import { pts, rows } from './rows';
+import { rows } from './rows';
 import { brush, ellipse, shape } from './strokes';
 import type { View } from './view';
 
@@ -54,12 +55,7 @@ export function curlyTop(view: View): HairDrawing {
   const base = cut(view, {
     line: pts('70 -58, 62 -62, 40 -68, 10 -72, -20 -70, -48 -66, -60 -58, -67 -44'),
     crown: pts('-1.02 -36, -1 -84, -0.7 -120, -0.06 -134, 0.56 -124, 0.94 -90, 1 -62'),
-    partings: [
-      [-0.34, -118],
-      [0.16, -108],
-      [0.52, -90],
-      [-0.74, -84],
-    ].map(([u = 0, y = 0]) =>
+    partings: pts('-0.34 -118, 0.16 -108, 0.52 -90, -0.74 -84').map(([u, y]) =>
       brush(
         view.hullLine([
           [u - 0.16, y + 4],

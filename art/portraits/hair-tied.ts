@@ -1,7 +1,6 @@
 import { lerp } from '../lib/numbers';
-import type { Point } from '../lib/point';
+import { type Point, pts } from '../lib/point';
 import type { HairDrawing } from './hairDrawing';
-import { pts } from './rows';
 import { brush, shape } from './strokes';
 import type { View } from './view';
 

@@ -1,3 +1,4 @@
+import { pts } from '../lib/point';
 import * as falling from './hair-falling';
 import * as framing from './hair-framing';
 import * as short from './hair-short';
@@ -30,13 +31,7 @@ export function paintHair(
   if (!pieces.length) return;
   const u = (n: number): number => n * shadowSide + (shadowSide === 1 ? 0 : -0.1);
   const dark = shape(
-    [
-      [0.02, -175],
-      [0.34, -106],
-      [0.42, -60],
-      [0.64, -10],
-      [0.62, 260],
-    ].map(([a = 0, y = 0]) => view.hull(u(a), y)),
+    pts('0.02 -175, 0.34 -106, 0.42 -60, 0.64 -10, 0.62 260').map(([a, y]) => view.hull(u(a), y)),
     [view.hull(shadowSide * 2.6, 260), view.hull(shadowSide * 2.6, -180)],
   );
   sheet.plane(tone.main, pieces.join(''), (s) => {

@@ -1,6 +1,5 @@
 import { lerp } from '../lib/numbers';
-import type { Point } from '../lib/point';
-import { pts } from './rows';
+import { type Point, pts } from '../lib/point';
 import type { PortraitSpec } from './spec';
 import { shape } from './strokes';
 import type { View } from './view';

@@ -11,11 +11,6 @@ export function rows(text: string): number[][] {
   return text.split(',').map((row) => row.trim().split(' ').map(Number));
 }
 
-/** A list of plane points, written as `x y, x y`. */
-export function pts(text: string): Point[] {
-  return rows(text).map(([x = 0, y = 0]): Point => [x, y]);
-}
-
 /** A table of values by height, read with smooth interpolation between its rows. */
 export function table(rows: readonly Point[]): (y: number) => number {
   return (y) => {

@@ -1,5 +1,5 @@
 import { clamp, lerp } from '../../lib/numbers';
-import { distance, type Point, softenPolyline } from '../../lib/point';
+import { distance, type Point, pts, softenPolyline } from '../../lib/point';
 import { tenth } from '../../lib/svgNumbers';
 import { makeCamera, project } from '../../panorama/camera';
 import { pointAlong, spreadAlong } from '../../route/softTrail';
@@ -39,16 +39,9 @@ function farLights(heights: Grid): string {
 }
 
 /** The way of those on foot: over the brow and down to the houses. */
-const footpath: readonly Point[] = [
-  [1140, 650],
-  [1070, 688],
-  [985, 712],
-  [1000, 752],
-  [1010, 786],
-  [900, 806],
-  [780, 822],
-  [690, 828],
-];
+const footpath: readonly Point[] = pts(
+  '1140 650, 1070 688, 985 712, 1000 752, 1010 786, 900 806, 780 822, 690 828',
+);
 const walkers = 11;
 
 /** Somebody in a coat and a hat with a lantern held out in front, walking left. */

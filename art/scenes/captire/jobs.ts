@@ -1,16 +1,18 @@
 /** How far a job is; decides its colour in the planner. */
 type JobState = 'done' | 'running' | 'waiting' | 'planned' | 'fleet' | 'blocked';
 
-/** One block in the planner. Times are hours of the day, 9.5 is half past nine. Everything is invented. */
-export interface Job {
-  readonly start: number;
-  readonly hours: number;
-  readonly state: JobState;
-  /** Licence plate, or the number of a set of wheels. */
-  readonly plate: string;
-  readonly work: string;
-  readonly note?: string;
-}
+/**
+ * One block in the planner. Times are hours of the day, 9.5 is half past nine. `plate` is a licence plate, or the number
+ * of a set of wheels. Everything is invented.
+ */
+export type Job = readonly [
+  start: number,
+  hours: number,
+  state: JobState,
+  plate: string,
+  work: string,
+  note?: string,
+];
 
 /** A place of work with the person who has it today. */
 export interface Bay {
@@ -27,26 +29,12 @@ export const bays: readonly Bay[] = [
     mechanic: 'Blerim',
     booked: 92,
     jobs: [
-      { start: 7.25, hours: 1, state: 'done', plate: 'ZH 400 118', work: 'Hatchback, winter wheels' },
-      { start: 8.5, hours: 1.25, state: 'done', plate: 'AG 55 900', work: 'Estate, 235/45 R18' },
-      {
-        start: 10,
-        hours: 1.25,
-        state: 'running',
-        plate: 'AG 270 084',
-        work: 'Wheel change',
-        note: 'Set C-14',
-      },
-      { start: 11.5, hours: 0.75, state: 'planned', plate: 'BL 18 200', work: 'Puncture, rear left' },
-      {
-        start: 13.25,
-        hours: 1.5,
-        state: 'planned',
-        plate: 'ZH 70 330',
-        work: 'Electric, 255/40 R20',
-        note: 'Bring sensors',
-      },
-      { start: 15, hours: 1.25, state: 'fleet', plate: 'Nordhang 4', work: 'Fleet, van 4 of 6' },
+      [7.25, 1, 'done', 'ZH 400 118', 'Hatchback, winter wheels'],
+      [8.5, 1.25, 'done', 'AG 55 900', 'Estate, 235/45 R18'],
+      [10, 1.25, 'running', 'AG 270 084', 'Wheel change', 'Set C-14'],
+      [11.5, 0.75, 'planned', 'BL 18 200', 'Puncture, rear left'],
+      [13.25, 1.5, 'planned', 'ZH 70 330', 'Electric, 255/40 R20', 'Bring sensors'],
+      [15, 1.25, 'fleet', 'Nordhang 4', 'Fleet, van 4 of 6'],
     ],
   },
   {
@@ -54,13 +42,13 @@ export const bays: readonly Bay[] = [
     mechanic: 'Sandra',
     booked: 84,
     jobs: [
-      { start: 7.25, hours: 1.25, state: 'done', plate: 'LU 9 400', work: 'Camper, 4 new' },
-      { start: 8.75, hours: 1.25, state: 'done', plate: 'AG 310 002', work: 'Saloon, wheel change' },
-      { start: 10.25, hours: 1, state: 'running', plate: 'ZH 640 007', work: 'Off-road, 4 wheels' },
-      { start: 11.5, hours: 1, state: 'planned', plate: 'AG 4 100', work: 'Estate, wheel change' },
-      { start: 13.25, hours: 1, state: 'fleet', plate: 'Nordhang 2', work: 'Fleet, van 2 of 6' },
-      { start: 14.5, hours: 1, state: 'fleet', plate: 'Nordhang 3', work: 'Fleet, van 3 of 6' },
-      { start: 15.75, hours: 1, state: 'planned', plate: 'SO 77 020', work: 'Compact, winter wheels' },
+      [7.25, 1.25, 'done', 'LU 9 400', 'Camper, 4 new'],
+      [8.75, 1.25, 'done', 'AG 310 002', 'Saloon, wheel change'],
+      [10.25, 1, 'running', 'ZH 640 007', 'Off-road, 4 wheels'],
+      [11.5, 1, 'planned', 'AG 4 100', 'Estate, wheel change'],
+      [13.25, 1, 'fleet', 'Nordhang 2', 'Fleet, van 2 of 6'],
+      [14.5, 1, 'fleet', 'Nordhang 3', 'Fleet, van 3 of 6'],
+      [15.75, 1, 'planned', 'SO 77 020', 'Compact, winter wheels'],
     ],
   },
   {
@@ -68,31 +56,10 @@ export const bays: readonly Bay[] = [
     mechanic: 'Yves',
     booked: 71,
     jobs: [
-      {
-        start: 7.5,
-        hours: 2,
-        state: 'done',
-        plate: 'TG 88 004',
-        work: 'Truck axle, 2 tyres',
-        note: 'Invoice sent',
-      },
-      {
-        start: 9.75,
-        hours: 1.5,
-        state: 'waiting',
-        plate: 'ZH 10 660',
-        work: 'Van, 6 wheels',
-        note: 'Stock 11:15',
-      },
-      {
-        start: 13,
-        hours: 1.75,
-        state: 'planned',
-        plate: 'AG 20 908',
-        work: 'Camper, 4 new',
-        note: '215/75 R16 C',
-      },
-      { start: 15.25, hours: 1, state: 'planned', plate: 'ZG 4 010', work: 'Compact, wheel change' },
+      [7.5, 2, 'done', 'TG 88 004', 'Truck axle, 2 tyres', 'Invoice sent'],
+      [9.75, 1.5, 'waiting', 'ZH 10 660', 'Van, 6 wheels', 'Stock 11:15'],
+      [13, 1.75, 'planned', 'AG 20 908', 'Camper, 4 new', '215/75 R16 C'],
+      [15.25, 1, 'planned', 'ZG 4 010', 'Compact, wheel change'],
     ],
   },
   {
@@ -100,12 +67,12 @@ export const bays: readonly Bay[] = [
     mechanic: 'Noah',
     booked: 66,
     jobs: [
-      { start: 7.75, hours: 1, state: 'done', plate: 'Set C-11', work: '4 wheels, from storage' },
-      { start: 9, hours: 1, state: 'done', plate: 'Set A-02', work: '4 wheels' },
-      { start: 10.25, hours: 0.8, state: 'running', plate: 'Set C-14', work: '4 wheels, 1 sensor' },
-      { start: 11.25, hours: 0.8, state: 'planned', plate: 'Set B-40', work: '2 wheels' },
-      { start: 13.25, hours: 1.25, state: 'blocked', plate: 'Machine service', work: 'Yearly check' },
-      { start: 14.75, hours: 1, state: 'planned', plate: 'Set D-07', work: '4 wheels' },
+      [7.75, 1, 'done', 'Set C-11', '4 wheels, from storage'],
+      [9, 1, 'done', 'Set A-02', '4 wheels'],
+      [10.25, 0.8, 'running', 'Set C-14', '4 wheels, 1 sensor'],
+      [11.25, 0.8, 'planned', 'Set B-40', '2 wheels'],
+      [13.25, 1.25, 'blocked', 'Machine service', 'Yearly check'],
+      [14.75, 1, 'planned', 'Set D-07', '4 wheels'],
     ],
   },
   {
@@ -113,10 +80,10 @@ export const bays: readonly Bay[] = [
     mechanic: 'Agron',
     booked: 58,
     jobs: [
-      { start: 8, hours: 1.25, state: 'done', plate: 'AG 9 108', work: 'Four wheels', note: 'Report sent' },
-      { start: 10.75, hours: 1.25, state: 'planned', plate: 'ZH 300 405', work: 'After wheel change' },
-      { start: 13.5, hours: 1.25, state: 'planned', plate: 'BE 44 800', work: 'Front axle' },
-      { start: 15.25, hours: 1.25, state: 'fleet', plate: 'Nordhang 5', work: 'Fleet, van 5 of 6' },
+      [8, 1.25, 'done', 'AG 9 108', 'Four wheels', 'Report sent'],
+      [10.75, 1.25, 'planned', 'ZH 300 405', 'After wheel change'],
+      [13.5, 1.25, 'planned', 'BE 44 800', 'Front axle'],
+      [15.25, 1.25, 'fleet', 'Nordhang 5', 'Fleet, van 5 of 6'],
     ],
   },
 ];

@@ -35,7 +35,7 @@ function navigation(): string {
 <div class="branch"><small>Branch</small><b>Dietikon</b></div></aside>`;
 }
 
-function jobBlock({ start, hours, state, plate, work, note }: Job): string {
+function jobBlock([start, hours, state, plate, work, note]: Job): string {
   const place = `top:${top(start) + 2}px;height:${Math.round(hours * hourHeight) - 4}px`;
   return `<div class="job ${state}" style="${place}"><b>${plate}</b><span>${work}</span>${note ? `<em>${note}</em>` : ''}</div>`;
 }

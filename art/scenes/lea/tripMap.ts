@@ -1,16 +1,10 @@
-import type { Point } from '../../lib/point';
+import { type Point, pts } from '../../lib/point';
 import { drawMap } from '../map/draw';
 import { alongStreets, polyline } from '../map/plan';
 import { coral, leaMap, mauve, plum } from './colours';
 
 const size = { width: 390, height: 540 };
-const way: readonly Point[] = [
-  [-1, 2.4],
-  [-1, 1],
-  [1, 1],
-  [1, -1],
-  [1.9, -1],
-];
+const way: readonly Point[] = pts('-1 2.4, -1 1, 1 1, 1 -1, 1.9 -1');
 
 /** Start and goal, and how many vehicles wait at two other places. */
 const pins: readonly { readonly at: Point; readonly colour: string; readonly text: string }[] = [

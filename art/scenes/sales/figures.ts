@@ -17,94 +17,38 @@ export const weeks: readonly { readonly week: number; readonly orders: number; r
 ];
 
 /** A product in the list of what moved; `trend` is eight weeks of units, oldest first. */
-export interface Product {
-  readonly name: string;
-  readonly line: string;
-  readonly francs: string;
-  readonly change: number;
-  readonly colour: string;
-  readonly trend: readonly number[];
-}
+export type Product = readonly [
+  name: string,
+  line: string,
+  francs: string,
+  change: number,
+  colour: string,
+  trend: readonly number[],
+];
 
 export const products: readonly Product[] = [
-  {
-    name: 'Rye flour 25 kg',
-    line: 'Bakery',
-    francs: '38 440',
-    change: 12,
-    colour: '#c9a468',
-    trend: [4, 5, 4, 6, 7, 7, 9, 10],
-  },
-  {
-    name: 'Butter sheets 2 kg',
-    line: 'Dairy',
-    francs: '31 552',
-    change: 9,
-    colour: '#f0d98a',
-    trend: [5, 5, 6, 5, 7, 8, 8, 9],
-  },
-  {
-    name: 'Vanilla paste',
-    line: 'Bakery',
-    francs: '19 728',
-    change: 8,
-    colour: '#8a6a4a',
-    trend: [3, 4, 4, 4, 5, 7, 6, 8],
-  },
-  {
-    name: 'Mountain cheese',
-    line: 'Dairy',
-    francs: '27 936',
-    change: 7,
-    colour: '#e0b64e',
-    trend: [6, 5, 6, 7, 7, 7, 8, 8],
-  },
-  {
-    name: 'Oat drink, barista',
-    line: 'Retail',
-    francs: '20 072',
-    change: 4,
-    colour: '#d9cdb8',
-    trend: [5, 6, 6, 5, 6, 7, 7, 7],
-  },
-  {
-    name: 'Quark 5 kg',
-    line: 'Dairy',
-    francs: '16 680',
-    change: -1,
-    colour: '#e9e4d6',
-    trend: [7, 7, 6, 7, 6, 7, 6, 6],
-  },
-  {
-    name: 'Spelt flour 25 kg',
-    line: 'Bakery',
-    francs: '24 890',
-    change: -3,
-    colour: '#bf9256',
-    trend: [8, 8, 7, 8, 7, 6, 7, 6],
-  },
-  {
-    name: 'Frying fat 10 kg',
-    line: 'Gastronomy',
-    francs: '7 704',
-    change: -6,
-    colour: '#dfe3c8',
-    trend: [8, 7, 7, 7, 6, 6, 5, 4],
-  },
+  ['Rye flour 25 kg', 'Bakery', '38 440', 12, '#c9a468', [4, 5, 4, 6, 7, 7, 9, 10]],
+  ['Butter sheets 2 kg', 'Dairy', '31 552', 9, '#f0d98a', [5, 5, 6, 5, 7, 8, 8, 9]],
+  ['Vanilla paste', 'Bakery', '19 728', 8, '#8a6a4a', [3, 4, 4, 4, 5, 7, 6, 8]],
+  ['Mountain cheese', 'Dairy', '27 936', 7, '#e0b64e', [6, 5, 6, 7, 7, 7, 8, 8]],
+  ['Oat drink, barista', 'Retail', '20 072', 4, '#d9cdb8', [5, 6, 6, 5, 6, 7, 7, 7]],
+  ['Quark 5 kg', 'Dairy', '16 680', -1, '#e9e4d6', [7, 7, 6, 7, 6, 7, 6, 6]],
+  ['Spelt flour 25 kg', 'Bakery', '24 890', -3, '#bf9256', [8, 8, 7, 8, 7, 6, 7, 6]],
+  ['Frying fat 10 kg', 'Gastronomy', '7 704', -6, '#dfe3c8', [8, 7, 7, 7, 6, 6, 5, 4]],
 ];
 
 /** Where the representatives are today: name, visits done and planned, present or next customer. */
-export const representatives: readonly {
-  readonly name: string;
-  readonly done: number;
-  readonly planned: number;
-  readonly place: string;
-}[] = [
-  { name: 'Mirjam Bosshard', done: 3, planned: 6, place: 'Bakery Aeschbach, Uster' },
-  { name: 'Arben Krasniqi', done: 4, planned: 5, place: 'Hotel Seeblick, Rapperswil' },
-  { name: 'Luca Ferrari', done: 2, planned: 6, place: 'School kitchen, Wetzikon' },
-  { name: 'Vlora Hoxha', done: 5, planned: 7, place: 'Village shop, Pfäffikon' },
-  { name: 'Peter Ammann', done: 3, planned: 5, place: 'Dairy Hofmann, Wald' },
+export const representatives: readonly (readonly [
+  name: string,
+  done: number,
+  planned: number,
+  place: string,
+])[] = [
+  ['Mirjam Bosshard', 3, 6, 'Bakery Aeschbach, Uster'],
+  ['Arben Krasniqi', 4, 5, 'Hotel Seeblick, Rapperswil'],
+  ['Luca Ferrari', 2, 6, 'School kitchen, Wetzikon'],
+  ['Vlora Hoxha', 5, 7, 'Village shop, Pfäffikon'],
+  ['Peter Ammann', 3, 5, 'Dairy Hofmann, Wald'],
 ];
 
 /** Product lines with francs per quarter, largest first. */

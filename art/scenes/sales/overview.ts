@@ -18,13 +18,13 @@ function signed(change: number): string {
   return `${change < 0 ? '−' : '+'}${Math.abs(change)} %`;
 }
 
-function productRow({ name, line, francs, change, colour, trend }: Product): string {
+function productRow([name, line, francs, change, colour, trend]: Product): string {
   const rising = change >= 0;
   return `<tr><td><i style="background:${colour}"></i>${name}</td><td>${line}</td><td>${trendLine(trend, rising)}</td>
 <td>${francs}</td><td class="${rising ? 'up' : 'down'}">${signed(change)}</td></tr>`;
 }
 
-function representativeRow({ name, done, planned, place }: (typeof representatives)[number]): string {
+function representativeRow([name, done, planned, place]: (typeof representatives)[number]): string {
   const dots = Array.from(
     { length: planned },
     (_, index) => `<i class="${index < done ? 'is-done' : index === done ? 'is-now' : ''}"></i>`,

@@ -21,16 +21,14 @@ function toolBar(): string {
 }
 
 function routeRow(route: BusRoute, index: number): string {
-  const colour = routeColours[route.colour];
-  const state =
-    route.lateMinutes === 0
-      ? '<small class="ok">on time</small>'
-      : `<small class="late">+${route.lateMinutes} min</small>`;
+  const [number, colourName, destination, driver, onBoard, expected, nextStop, late, progress] = route;
+  const colour = routeColours[colourName];
+  const state = late === 0 ? '<small class="ok">on time</small>' : `<small class="late">+${late} min</small>`;
   return `<li class="row${index === 0 ? ' is-on' : ''}">
-<span class="number" style="background:${colour}">${route.number}</span>
-<span><b>${route.destination}</b><small>${route.driver}, ${route.onBoard} of ${route.expected}</small>
-<span class="progress"><span style="width:${route.progress}%;background:${colour}"></span></span></span>
-<span class="when">${route.nextStopMinutes} min${state}</span></li>`;
+<span class="number" style="background:${colour}">${number}</span>
+<span><b>${destination}</b><small>${driver}, ${onBoard} of ${expected}</small>
+<span class="progress"><span style="width:${progress}%;background:${colour}"></span></span></span>
+<span class="when">${nextStop} min${state}</span></li>`;
 }
 
 function detailCard(): string {
@@ -41,7 +39,7 @@ function detailCard(): string {
     ['Vehicle', 'Bus 4, 22 seats'],
   ];
   const stops = selectedStops.map(
-    ({ name, time, done }) => `<li${done ? ' class="done"' : ''}>${name}<time>${time}</time></li>`,
+    ([name, time, done]) => `<li${done ? ' class="done"' : ''}>${name}<time>${time}</time></li>`,
   );
   return `<article class="card"><h2>Route 4, Rainhof <span class="tag">On time</span></h2>
 <dl>${facts.map(([term, value]) => `<div><dt>${term}</dt><dd>${value}</dd></div>`).join('')}</dl>

@@ -1,55 +1,23 @@
-import type { Point } from '../../lib/point';
+import { type Point, pts } from '../../lib/point';
 import type { RouteColour } from './colours';
 
 /** Routes on the map, as street corners in blocks from its middle. The first is the selected one. */
 export const mapRoutes: readonly { readonly colour: RouteColour; readonly corners: readonly Point[] }[] = [
   {
     colour: 'blue',
-    corners: [
-      [-5.5, -4],
-      [-4, -4],
-      [-4, -2],
-      [-2, -2],
-      [-2, 1],
-      [1, 1],
-      [1, 3],
-      [3, 3],
-      [3, 4],
-    ],
+    corners: pts('-5.5 -4, -4 -4, -4 -2, -2 -2, -2 1, 1 1, 1 3, 3 3, 3 4'),
   },
   {
     colour: 'orange',
-    corners: [
-      [-3, 4.5],
-      [-2, 4.5],
-      [-2, 1],
-      [0, 1],
-      [0, -2],
-      [3, -2],
-      [3, -5],
-    ],
+    corners: pts('-3 4.5, -2 4.5, -2 1, 0 1, 0 -2, 3 -2, 3 -5'),
   },
   {
     colour: 'green',
-    corners: [
-      [6, -4],
-      [3, -4],
-      [3, 0],
-      [5, 0],
-      [5, 3],
-      [3, 3],
-      [3, 4],
-    ],
+    corners: pts('6 -4, 3 -4, 3 0, 5 0, 5 3, 3 3, 3 4'),
   },
   {
     colour: 'red',
-    corners: [
-      [-1, -5],
-      [-1, -2],
-      [3, -2],
-      [3, 1],
-      [6, 1],
-    ],
+    corners: pts('-1 -5, -1 -2, 3 -2, 3 1, 6 1'),
   },
 ];
 

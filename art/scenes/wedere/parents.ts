@@ -1,19 +1,11 @@
-import type { Point } from '../../lib/point';
+import { type Point, pts } from '../../lib/point';
 import { drawMap } from '../map/draw';
 import { alongStreets, polyline } from '../map/plan';
 import type { Scene } from '../page';
 import { statusBar } from '../statusBar';
 import { childYellow, routeColours, wedereMap } from './colours';
 
-const way: readonly Point[] = [
-  [-2.5, -2],
-  [-1, -2],
-  [-1, 0],
-  [0, 0],
-  [0, 1],
-  [1, 1],
-  [1, 2],
-];
+const way: readonly Point[] = pts('-2.5 -2, -1 -2, -1 0, 0 0, 0 1, 1 1, 1 2');
 const busAt: Point = [-1, -0.9];
 const stopAt: Point = [0, 1];
 
