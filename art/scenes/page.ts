@@ -6,7 +6,7 @@ import { modulesFolder, rootFolder } from '../lib/paths';
 export interface Scene {
   readonly width: number;
   readonly height: number;
-  /** Paths below `art/scenes`. */
+  /** Paths below `art/scenes`, besides `base.css`. */
   readonly stylesheets: readonly string[];
   /** `family` for a variable typeface, `family/weight` for a static cut; all answer to the name UI. */
   readonly fonts: readonly string[];
@@ -29,7 +29,9 @@ async function fontFace(font: string): Promise<string> {
 export async function sceneHtml(scene: Scene): Promise<string> {
   const faces = await Promise.all(scene.fonts.map(fontFace));
   const css = await Promise.all(
-    scene.stylesheets.map((file) => readFile(join(rootFolder, 'art', 'scenes', file), 'utf8')),
+    ['base.css', ...scene.stylesheets].map((file) =>
+      readFile(join(rootFolder, 'art', 'scenes', file), 'utf8'),
+    ),
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><style>${faces.join('')}${css.join('')}</style><body>${scene.body}</body></html>`;
 }

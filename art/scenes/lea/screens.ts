@@ -6,7 +6,7 @@ import { vehicles } from './vehicles';
 const phone = {
   width: 390,
   height: 844,
-  stylesheets: ['lea/screens.css'],
+  stylesheets: ['phone.css', 'lea/screens.css'],
   fonts: ['sora/400', 'sora/600', 'sora/700'],
 } as const;
 

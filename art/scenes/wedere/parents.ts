@@ -27,7 +27,7 @@ function parentsMap(): string {
 export const parentsScene: Scene = {
   width: 390,
   height: 844,
-  stylesheets: ['wedere/parents.css'],
+  stylesheets: ['phone.css', 'wedere/parents.css'],
   fonts: ['hanken-grotesk'],
   body: `${parentsMap()}${statusBar('07:24')}
 <header><span class="initial">N</span><div><b>Nora, class 3b</b><small>Boards at Mill bridge</small></div></header>
