@@ -84,13 +84,6 @@ const edits: readonly Edit[] = [
     shown: 'Edited words',
   },
   {
-    file: 'public/locales/de/services.json',
-    from: '"title": "',
-    to: '"title": "Neues ',
-    page: '/de/services',
-    shown: '>Neues ',
-  },
-  {
     file: 'public/locales/en/articles/phishing.json',
     from: '"lead": "',
     to: '"lead": "Edited lead. ',
@@ -125,18 +118,4 @@ it('a new article: entry and words', async () => {
     "  { id: 'spring', slug: 'spring', date: '2026-03-01', team: 'design', picture: 'blog-ux' },\n  {\n    id: 'ux-design'",
   );
   await untilShown('/blogs/spring', '1 March 2026');
-}, 90_000);
-
-it('an open position', async () => {
-  edit(
-    'public/locales/en/careers.json',
-    '"positions": {',
-    '"positions": { "list": { "spring": { "title": "Snow tester" } },',
-  );
-  edit(
-    'content/positions.ts',
-    'readonly Position[] = [',
-    "readonly Position[] = [{ id: 'spring', location: 'kosovo', category: 'design' },",
-  );
-  await untilShown('/careers', 'Snow tester</');
 }, 90_000);

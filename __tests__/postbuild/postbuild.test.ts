@@ -8,7 +8,6 @@ import { prefixedLocales } from '@/content/locales';
 import { pages } from '@/content/pages';
 import { hashSource } from '@/lib/security/policies';
 import { PostbuildFailure } from '@/scripts/postbuild/failure';
-import { inParallel } from '@/scripts/postbuild/files';
 import { postbuild } from '@/scripts/postbuild/postbuild';
 import { stubFor } from '@/scripts/postbuild/stubs';
 import { exportedPage, files } from './support/exported';
@@ -160,19 +159,4 @@ it('says in one line what it did; over a site that is finished already it stops'
     /^postbuild: 5 pages finished; \d+ files compressed, [\d.]+ kB to [\d.]+ kB$/,
   );
   await expect(run()).rejects.toThrow(PostbuildFailure);
-});
-
-it('works on a few files at a time, in order, and fails with the first failure', async () => {
-  let busy = 0;
-  let most = 0;
-  const task = async (item: number) => {
-    busy += 1;
-    most = Math.max(most, busy);
-    await new Promise((resolve) => setTimeout(resolve, 5 - item));
-    busy -= 1;
-    return item * 2;
-  };
-  expect(await inParallel([0, 1, 2, 3, 4], 2, task)).toEqual([0, 2, 4, 6, 8]);
-  expect(most).toBe(2);
-  await expect(inParallel([1], 3, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

@@ -1,10 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { compressedEndings } from '@/content/headers';
-import { inParallel } from './files';
 
 /** Below this, in bytes, the answer fits one packet anyway. */
 const smallest = 512;
@@ -30,7 +30,9 @@ const encoders = {
 export async function precompress(out: string): Promise<string> {
   const names = await readdir(out, { recursive: true });
   const files = names.filter((name) => compressedEndings.includes(path.extname(name)));
-  const sizes = await inParallel(files, availableParallelism(), (name) => compress(path.join(out, name)));
+  const sizes: readonly { before: number; after: number }[] = await Readable.from(files)
+    .map((name: string) => compress(path.join(out, name)), { concurrency: availableParallelism() })
+    .toArray();
   const sum = (sizes: readonly number[]) =>
     `${(sizes.reduce((all, size) => all + size, 0) / 1000).toFixed(1)} kB`;
   const [before, after] = [sum(sizes.map(({ before }) => before)), sum(sizes.map(({ after }) => after))];

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import type { Composition, ShareOrder } from '@/art/share/composition';
 import { compose } from '@/art/share/layouts';
 import { pictureCache } from '@/art/share/pictureCache';
@@ -10,7 +11,7 @@ import { sharePicturePath } from '@/lib/metadata/share/address';
 import { shareMotif } from '@/lib/metadata/share/motif';
 import { localizedPath } from '@/lib/routing/locale';
 import { PostbuildFailure } from './failure';
-import { inParallel, writeInto } from './files';
+import { writeInto } from './files';
 
 /** Sharp does its work in Node's four worker threads. */
 const atOnce = 4;
@@ -29,13 +30,18 @@ export async function drawSharePictures(out: string, cache: string): Promise<str
   const wanted = pages.filter(({ robots }) => !robots);
   const all = locales.flatMap((locale) => wanted.map((page) => ({ page, locale })));
   // All of them before any is drawn, so that what is wrong with a page is told at once.
-  const orders = await inParallel(all, atOnce, ({ page, locale }) => order(out, page, locale));
+  const orders = await Promise.all(all.map(({ page, locale }) => order(out, page, locale)));
   const kept = pictureCache(cache);
-  const drawn = await inParallel(orders, atOnce, async ({ file, composition }) => {
-    const picture = await kept.picture(composition);
-    await writeInto(path.join(out, file), picture.jpeg);
-    return picture.drawn;
-  });
+  const drawn: readonly boolean[] = await Readable.from(orders)
+    .map(
+      async ({ file, composition }: (typeof orders)[number]) => {
+        const picture = await kept.picture(composition);
+        await writeInto(path.join(out, file), picture.jpeg);
+        return picture.drawn;
+      },
+      { concurrency: atOnce },
+    )
+    .toArray();
   await kept.prune();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   return `share pictures: ${orders.length} in ${seconds} s, ${drawn.filter(Boolean).length} of them drawn anew`;

@@ -31,18 +31,6 @@ const ownParts: readonly { server: string; header: string; when(answer: Answer):
       when: ({ headers }) => headers['content-encoding'] !== undefined,
       reason: "Go's file server sends compressed files in chunks; their bytes are compared",
     },
-    {
-      server: 'nginx',
-      header: 'content-type',
-      when: ({ status }) => status === 301,
-      reason: 'to people whose program follows no redirect, nginx says in HTML where it leads',
-    },
-    ...['nginx', 'Caddy'].map((server) => ({
-      server,
-      header: 'content-length',
-      when: ({ status }: Answer) => status === 301 || status === 405,
-      reason: 'the sentence of a server of its own may be longer or shorter',
-    })),
   ];
 
 /**

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { hideLoading, showLoading } from '@/lib/boot/loadingNotice';
 import { awaitCatalogue } from '@/lib/boot/notFound';
 import { applyStyles } from '../../support/styles';
@@ -14,14 +14,6 @@ beforeEach(() => {
 });
 
 afterEach(hideLoading);
-
-it('"Loading..." is shown, alone and as plain text (specification 4.15)', () => {
-  showLoading();
-  const notice = within(root).getByText('Loading...');
-  expect(notice).toBeVisible();
-  expect(notice.children).toHaveLength(0);
-  expect(screen.getByText('The page')).not.toBeVisible();
-});
 
 it('is marked as the English it is, in a page of any language', () => {
   root.lang = 'de';

@@ -13,11 +13,6 @@ it('The language shown is kept in local storage under the key i18nextLng (specif
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('No cookie is set', () => {
-  keepLanguage('de');
-  expect(document.cookie).toBe('');
-});
-
 it('reads session storage by the same key', () => {
   sessionStorage.setItem('i18nextLng', 'de');
   expect(readStored('sessionStorage')).toBe('de');
