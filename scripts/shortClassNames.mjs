@@ -10,7 +10,7 @@ const ending = '.module.css';
 
 /**
  * A hash of file and class: the same in every build and in both compilations of one, whatever other files there are.
- * `__tests__/house/classNames.test.ts` finds two classes of one name.
+ * `__tests__/repository/classNames.test.ts` finds two classes of one name.
  *
  * @param {string} file below the project's folder
  * @param {string} name of the class in the file

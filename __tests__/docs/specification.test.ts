@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { writtenFiles } from '../house/files';
+import { writtenFiles } from '../repository/files';
 
 /** docs/specification.md and who cites it: `specification 3.4`, or a list such as `specification 3.4, 3.7 and 4.1`. */
 

@@ -1,51 +1,95 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { chromiumPath } from '@/lib/chromium';
-import { type Throttling, type Visit, visit } from './lighthouseRun';
-import { medianRow } from './medians';
-import { tableHead, tableLine, withLines } from './medianTable';
+import { z } from 'zod';
+import { chromiumArgs, chromiumPath } from '@/lib/chromium';
 import { pagesToAudit } from './pageKinds';
 import { whileServed } from './servedSite';
+import { runTool } from './tools';
 
-/**
- * Lighthouse's medians for every kind of page, as a table: `npm run lighthouse -- [simulate|devtools] [paths …]`.
- * RUNS says how many visits make a median; 5 by default. Only the first of a page's visits looks at what does not
- * vary: accessibility, best practices, SEO. With `--write` the lines also go into docs/performance.md, each as soon as
- * its page has been looked at.
+/*
+ * Lighthouse's medians for every kind of page, as a phone by its defaults, as a table for docs/performance.md:
+ * `npm run lighthouse -- [simulate|devtools] [paths …]`. `simulate` computes a slow line from a quick visit, `devtools`
+ * slows the visit down. RUNS says how many visits make a median; 5 by default. Only the first of a page's visits looks at
+ * what does not vary: accessibility, best practices, SEO.
  */
-const document = 'docs/performance.md';
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { write: { type: 'boolean', default: false } },
-});
-const [first, ...others] = positionals;
+const [first, ...others] = process.argv.slice(2);
 const isMethod = first === 'simulate' || first === 'devtools';
-const throttling: Throttling = isMethod ? first : 'simulate';
-const asked = isMethod ? others : positionals;
+const method = isMethod ? first : 'simulate';
+const asked = isMethod ? others : process.argv.slice(2);
 const paths = asked.length > 0 ? asked : pagesToAudit;
 const runs = Number(process.env.RUNS ?? 5);
 
-const browser = chromiumPath ?? chromium.executablePath();
+/** Scores of 100, by the title of their column. */
+const categories = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  'best practices': 'best-practices',
+  SEO: 'seo',
+};
+/** Times and, last, the layout shift. */
+const audits = {
+  'first paint, ms': 'first-contentful-paint',
+  'largest paint, ms': 'largest-contentful-paint',
+  'blocked, ms': 'total-blocking-time',
+  shift: 'cumulative-layout-shift',
+};
+const columns = ['page', 'method', 'visits', ...Object.keys(categories), ...Object.keys(audits)];
+
+/** As much of Lighthouse's report as is used here. */
+const reportSchema = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.record(
+    z.string(),
+    z.object({ score: z.number().nullish(), numericValue: z.number().optional() }),
+  ),
+});
+type Report = z.infer<typeof reportSchema>;
+
+const line = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
 
 await whileServed(async (origin) => {
   const lost: string[] = [];
-  for (const line of tableHead) console.log(line);
+  line(columns);
+  line(columns.map((_, index) => (index > 1 ? '---:' : '---')));
   for (const path of paths) {
-    const visits: Visit[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      const look = { throttling, browser, performanceOnly: run > 0 };
-      visits.push(await visit(origin + path, look));
-    }
-    const line = tableLine(medianRow(path, throttling, visits));
-    console.log(line);
-    if (values.write)
-      await writeFile(document, withLines(await readFile(document, 'utf8'), [line], pagesToAudit));
-    if (!visits.every(({ backForward }) => backForward)) lost.push(path);
+    const visits: Report[] = [];
+    for (let run = 0; run < runs; run += 1) visits.push(await visit(origin + path, run > 0));
+    const scores = Object.values(categories).map((name) =>
+      median(visits.map((report) => 100 * (report.categories[name]?.score ?? Number.NaN))),
+    );
+    const times = Object.values(audits).map((name) =>
+      visits.map((report) => report.audits[name]?.numericValue ?? 0),
+    );
+    // None may move: of the shift, the worst counts.
+    const shift = Math.max(...(times.pop() ?? [])).toFixed(3);
+    line([`\`${path}\``, method, `${runs}`, ...scores, ...times.map(median), shift]);
+    if (!visits.every((report) => report.audits['bf-cache']?.score === 1)) lost.push(path);
   }
   console.log(
     lost.length === 0
-      ? 'Back finds each of them as it was left.'
-      : `Back does not find as it was left (a browser without windows never does): ${lost.join(', ')}`,
+      ? 'Back shows each of them as it was left.'
+      : `Back does not show as it was left (a browser without a graphical interface never does): ${lost.join(', ')}`,
   );
 });
+
+/** @throws when the tool does not come to a result */
+async function visit(url: string, performanceOnly: boolean): Promise<Report> {
+  // Chromium does not start for root otherwise, as in a container.
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const options = [
+    '--quiet',
+    '--output=json',
+    // Of the whole page, for the report.
+    '--disable-full-page-screenshot',
+    `--throttling-method=${method}`,
+    `--chrome-flags=${['--headless=new', ...sandbox, ...chromiumArgs].join(' ')}`,
+    ...(performanceOnly ? ['--only-categories=performance'] : []),
+  ];
+  const env = { CHROME_PATH: chromiumPath ?? chromium.executablePath() };
+  return reportSchema.parse(JSON.parse(await runTool('lighthouse/cli/index.js', [url, ...options], env)));
+}
+
+/** Of what was measured; a visit that looked at less does not count. */
+function median(values: readonly number[]): string {
+  const sorted = values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? Number.NaN).toLocaleString('en');
+}

@@ -13,14 +13,10 @@ const seconds = Number(process.argv[2] ?? 5);
 const rounds = Number(process.argv[3] ?? 3);
 const connections = 32;
 const headers = { 'Accept-Encoding': 'br' };
-/** In which Linux tells times to programs (proc(5)). */
-const ticksPerSecond = 100;
 
 interface Round {
   readonly perSecond: number;
   readonly p99: number;
-  /** Processor time of the server per request, in milliseconds. */
-  readonly cpu: number;
 }
 
 const scene = await openScene({}, false);
@@ -37,35 +33,27 @@ try {
     console.log(
       `\n${kind}: ${target}, ${bytes} bytes as brotli, ${connections} connections, load ${load()}\n`,
     );
-    console.log('| server | requests/s | p99, ms | processor time per request, ms |');
-    console.log('| --- | ---: | ---: | ---: |');
+    console.log('| server | requests/s | p99, ms |');
+    console.log('| --- | ---: | ---: |');
     const results = servers.map((): Round[] => []);
     // In turns, so that a busy moment of the machine meets all of them.
     for (let round = 0; round <= rounds; round += 1)
-      for (const [index, { host, pid }] of servers.entries()) {
-        const result = await measure(host, pid, target, round === 0 ? 1 : seconds);
+      for (const [index, { host }] of servers.entries()) {
+        const result = await measure(host, target, round === 0 ? 1 : seconds);
         // The first one only warms up.
         if (round > 0) results[index]?.push(result);
       }
     for (const [index, { host }] of servers.entries()) {
       const of = (figure: keyof Round) => median((results[index] ?? []).map((round) => round[figure]));
-      console.log(
-        `| ${host.name} | ${Math.round(of('perSecond'))} | ${of('p99').toFixed(0)} | ${of('cpu').toFixed(3)} |`,
-      );
+      console.log(`| ${host.name} | ${Math.round(of('perSecond'))} | ${of('p99').toFixed(0)} |`);
     }
   }
 } finally {
   await scene.end();
 }
 
-async function measure(
-  { name, origin }: Host,
-  pid: number,
-  target: string,
-  duration: number,
-): Promise<Round> {
+async function measure({ name, origin }: Host, target: string, duration: number): Promise<Round> {
   const { port, host } = new URL(origin);
-  const before = cpuSeconds(pid);
   const result = await autocannon({
     url: `http://127.0.0.1:${port}${target}`,
     headers: { ...headers, Host: host },
@@ -77,7 +65,6 @@ async function measure(
   return {
     perSecond: result['2xx'] / result.duration,
     p99: result.latency.p99,
-    cpu: (1000 * (cpuSeconds(pid) - before)) / result['2xx'],
   };
 }
 
@@ -97,19 +84,6 @@ function largestScript(): string {
   const size = (name: string) => statSync(path.join('out', folder, name)).size;
   const [first = ''] = scripts.sort((a, b) => size(b) - size(a));
   return `/${folder}/${first}`;
-}
-
-/** Processor time that a process and all below it have used; 0 where `/proc` does not tell. */
-function cpuSeconds(pid: number): number {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const [user = 0, system = 0] = stat.split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
-    const own = (user + system) / ticksPerSecond;
-    return children.reduce((sum, child) => sum + cpuSeconds(Number(child)), own);
-  } catch {
-    return 0; // it has ended meanwhile, or the system has no /proc
-  }
 }
 
 function median(values: readonly number[]): number {

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { clients } from '@/content/clients';
+import careers from '@/public/locales/en/careers.json';
+import instructors from '@/public/locales/en/instructors.json';
+import { checkArticles } from '@/scripts/content-check/checks/articles';
+import { checkEntries } from '@/scripts/content-check/checks/entries';
+import { checkLists } from '@/scripts/content-check/checks/lists';
+import { checkPictures } from '@/scripts/content-check/checks/pictures';
+import { facts } from '@/scripts/content-check/facts';
+import { articleWords, site } from './site';
+
+// What the content check says where facts and their texts or pictures do not agree.
+
+const { curricula, jobs } = facts;
+const tester = { id: 'tester', location: 'kosovo', category: 'design', page: 'jobAngular' };
+const post = { id: 'post', slug: 'a-post', date: '2024-08-16', team: 'design', picture: 'blog-borovets' };
+
+describe('facts and words', () => {
+  const german = 'public/locales/de/careers.json';
+  const words = (...ids: string[]) => ({
+    positions: { list: Object.fromEntries(ids.map((id) => [id, { title: 'x' }])) },
+  });
+  const check = (ids: string[], listed: readonly object[]) =>
+    checkEntries(site({ 'de/careers': words(...ids) }, { facts: { positions: listed } }));
+
+  test('every position has its words, and words are of a position', () => {
+    expect(check(['tester'], [tester])).toEqual([]);
+    expect(check([], [tester])).toEqual([
+      `${german}: positions.list.tester: is missing, though content/positions.ts lists it; write it`,
+    ]);
+    expect(check(['tester'], [])).toEqual([
+      `${german}: positions.list.tester: is not listed in content/positions.ts; remove it or add that`,
+    ]);
+  });
+
+  test.each([
+    ['en/jobs', { postings: {} }, Object.keys(jobs)],
+    ['en/instructors', { people: { luana: {} } }, ['valdrin', 'teuta', 'agon', 'luana']],
+    ['en/meta', {}, facts.routes.map(({ id }) => id)],
+    ['en/programmeQa', { curriculum: {} }, curricula.programmeQa.fields.map(({ field }) => field)],
+  ])('%s: one sentence for each entry that is missing or left over', (path, content, ids) => {
+    const named = checkEntries(site({ [path]: content })).map((sentence) => sentence.split(': ')[1]);
+    expect(named.map((entry) => entry?.split('.').at(-1))).toEqual([...new Set(ids)]);
+  });
+
+  test('lists are as long as specified (specification 11.6, 12.9 and 16.1)', () => {
+    const poorer = structuredClone(careers);
+    poorer.values.items.pop();
+    poorer.benefits.columns[1]?.items.pop();
+    expect(checkLists(site({ 'en/careers': careers }))).toEqual([]);
+    expect(checkLists(site({ 'de/careers': poorer, 'de/careerStart': {} }))).toEqual([
+      `${german}: values.items: the list has 3 entries; make it 4`,
+      `${german}: benefits.columns.1.items: the list has 6 entries; make it 7`,
+      'public/locales/de/careerStart.json: slogan: the list has 0 entries; make it 3',
+    ]);
+  });
+
+  test('a timeline has as many texts as periods', () => {
+    const poorer = structuredClone(instructors);
+    poorer.people.valdrin.timeline.items.pop();
+    expect(checkLists(site({ 'de/instructors': poorer }))).toEqual([
+      'public/locales/de/instructors.json: people.valdrin.timeline.items: the list has 5 entries; make it 6',
+    ]);
+  });
+});
+
+describe('articles (specification 22.21)', () => {
+  const file = 'public/locales/de/articles/post.json';
+  const check = (words: object, listed: readonly object[] = [post]) =>
+    checkArticles(
+      site({ 'de/articles/post': { ...articleWords, ...words } }, { facts: { articles: listed } }),
+    );
+
+  test.each([
+    [{ lead: '' }, 'lead: must not be empty'],
+    [{ title: undefined }, 'title: is missing; add it as a text in quotes'],
+    [{ sections: [] }, 'sections: must not be empty'],
+    [
+      { sections: [{ id: 'first', title: 'First', blocks: [{ kind: 'video', text: 'x' }] }] },
+      'sections.0.blocks.0.kind: kind must be text, list, steps, code, table or quote',
+    ],
+  ])('words with %j', (words, problem) => {
+    expect(check(words)).toEqual([`${file}: ${problem}`]);
+  });
+
+  test('an article without words, and words without an article', () => {
+    expect(check({})).toEqual([]);
+    expect(check({}, [])).toEqual([
+      `${file}: is not listed in content/articles.ts; add the article there or remove this file`,
+    ]);
+    expect(checkArticles(site({}, { facts: { articles: [post] } }))).toEqual(
+      ['en', 'de'].map(
+        (locale) =>
+          `public/locales/${locale}/articles/post.json: is missing, though content/articles.ts lists it; write it`,
+      ),
+    );
+  });
+});
+
+test('a picture that was not drawn is named with what lists it', () => {
+  const missing = checkPictures(site()).map((sentence) => sentence.split(': ')[0] ?? '');
+  expect(missing).toEqual(expect.arrayContaining(clients.map(({ id }) => `public/images/clients/${id}.svg`)));
+  const [one = '', ...others] = missing;
+  expect(checkPictures(site({}, { images: others }))).toEqual([
+    `${one}: is missing, though content/pictures.json lists it; put it there, or run "npm run art" if art/ draws it`,
+  ]);
+});
