@@ -1,4 +1,5 @@
 import { builtPage, regionOf, textsOf, valuesOf } from './support/builtParts';
+import { countedNumbers } from './support/countedNumbers';
 import { expect } from './support/fixtures';
 import { settled } from './support/opening';
 import { languages } from './support/texts';
@@ -108,3 +109,12 @@ test('the logos of our-work stand three by three on wide layouts and two per row
     expect([...new Set(tops)].map((top) => tops.filter((other) => other === top).length)).toEqual(rows);
   }
 });
+
+for (const [path, sections] of Object.entries({ '/': 6, '/c-levels': 11, '/angular-developer': 5 })) {
+  test(`sections are counted in their order, whatever holds them: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await settled(page);
+    const numbers = Array.from({ length: sections }, (_, index) => String(index + 1).padStart(2, '0'));
+    expect(await countedNumbers(page)).toEqual(numbers);
+  });
+}

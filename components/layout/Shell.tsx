@@ -11,7 +11,7 @@ import styles from './Shell.module.css';
 
 interface Props {
   page: PageId;
-  /** Unprefixed; none for a page without an address of its own. */
+  /** Unprefixed; none for a page without a URL of its own. */
   path: string | null;
   /** None for a page that names itself. */
   meta: PageMeta | null;

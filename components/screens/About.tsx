@@ -14,12 +14,12 @@ export default function About() {
   return (
     <>
       <Hero />
-      <Story number={1} />
-      <Vision number={2} />
-      <Values number={3} />
-      <Leadership number={4} />
-      <AdvisoryBoard number={5} />
-      <Testimonials number={6} label={t('testimonials.label')} order="about" />
+      <Story />
+      <Vision />
+      <Values />
+      <Leadership />
+      <AdvisoryBoard />
+      <Testimonials label={t('testimonials.label')} order="about" />
       <ClosingCall panorama="closing-b" />
     </>
   );

@@ -11,12 +11,12 @@ export default function Careers() {
   return (
     <>
       <Hero />
-      <Journey number={1} />
-      <Values number={2} />
+      <Journey />
+      <Values />
       <CareerStart />
-      <Benefits number={3} />
-      <Positions number={4} />
-      <OpenApplication number={5} />
+      <Benefits />
+      <Positions />
+      <OpenApplication />
     </>
   );
 }

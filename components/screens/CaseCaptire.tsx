@@ -11,12 +11,12 @@ export default function CaseCaptire() {
   const { t } = useTranslation('caseCaptire');
   const { picture: alt, caption, ...done } = t('done', { returnObjects: true });
   return (
-    <CaseStudy id="caseCaptire" opening={t('opening', { returnObjects: true })} sections={5}>
-      <Year number={1} words={t('year', { returnObjects: true })} />
-      <Telling number={2} id="problem" words={t('problem', { returnObjects: true })} />
-      <Constraints number={3} words={t('constraints', { returnObjects: true })} />
-      <Done number={4} words={done} picture={{ name: 'captire-detail', alt, caption }} />
-      <Change number={5} words={t('change', { returnObjects: true })} />
+    <CaseStudy id="caseCaptire" opening={t('opening', { returnObjects: true })}>
+      <Year words={t('year', { returnObjects: true })} />
+      <Telling id="problem" words={t('problem', { returnObjects: true })} />
+      <Constraints words={t('constraints', { returnObjects: true })} />
+      <Done words={done} picture={{ name: 'captire-detail', alt, caption }} />
+      <Change words={t('change', { returnObjects: true })} />
     </CaseStudy>
   );
 }

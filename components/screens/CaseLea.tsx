@@ -11,12 +11,12 @@ export default function CaseLea() {
   const { t } = useTranslation('caseLea');
   const { picture: alt, caption, ...done } = t('done', { returnObjects: true });
   return (
-    <CaseStudy id="caseLea" opening={t('opening', { returnObjects: true })} sections={5}>
-      <Telling number={1} id="problem" words={t('problem', { returnObjects: true })} />
-      <Prices number={2} words={t('prices', { returnObjects: true })} />
-      <Constraints number={3} words={t('constraints', { returnObjects: true })} />
-      <Done number={4} words={done} picture={{ name: 'lea-detail', alt, caption }} />
-      <Change number={5} words={t('change', { returnObjects: true })} />
+    <CaseStudy id="caseLea" opening={t('opening', { returnObjects: true })}>
+      <Telling id="problem" words={t('problem', { returnObjects: true })} />
+      <Prices words={t('prices', { returnObjects: true })} />
+      <Constraints words={t('constraints', { returnObjects: true })} />
+      <Done words={done} picture={{ name: 'lea-detail', alt, caption }} />
+      <Change words={t('change', { returnObjects: true })} />
     </CaseStudy>
   );
 }

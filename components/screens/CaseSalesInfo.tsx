@@ -11,13 +11,13 @@ import { WidePicture } from '@/components/sections/caseStudy/WidePicture';
 export default function CaseSalesInfo() {
   const { t } = useTranslation('caseSalesInfo');
   return (
-    <CaseStudy id="caseSalesInfo" opening={t('opening', { returnObjects: true })} sections={5}>
-      <Telling number={1} id="problem" words={t('problem', { returnObjects: true })} />
-      <Constraints number={2} words={t('constraints', { returnObjects: true })} />
+    <CaseStudy id="caseSalesInfo" opening={t('opening', { returnObjects: true })}>
+      <Telling id="problem" words={t('problem', { returnObjects: true })} />
+      <Constraints words={t('constraints', { returnObjects: true })} />
       <WidePicture name="case-sales" alt={t('portal.picture')} caption={t('portal.caption')} />
-      <Done number={3} words={t('done', { returnObjects: true })} />
-      <Ledger number={4} words={t('ages', { returnObjects: true })} tone="plain" />
-      <Change number={5} words={t('change', { returnObjects: true })} />
+      <Done words={t('done', { returnObjects: true })} />
+      <Ledger words={t('ages', { returnObjects: true })} ground="page" />
+      <Change words={t('change', { returnObjects: true })} />
     </CaseStudy>
   );
 }

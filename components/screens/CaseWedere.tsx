@@ -12,18 +12,18 @@ import { Telling } from '@/components/sections/caseStudy/Telling';
 export default function CaseWedere() {
   const { t } = useTranslation('caseWedere');
   return (
-    <CaseStudy id="caseWedere" opening={t('opening', { returnObjects: true })} sections={6}>
-      <Telling number={1} id="problem" words={t('problem', { returnObjects: true })} />
-      <Constraints number={2} words={t('constraints', { returnObjects: true })} />
-      <Ledger number={3} words={t('timetable', { returnObjects: true })} tone="spruce" />
-      <Done number={4} words={t('done', { returnObjects: true })} />
+    <CaseStudy id="caseWedere" opening={t('opening', { returnObjects: true })}>
+      <Telling id="problem" words={t('problem', { returnObjects: true })} />
+      <Constraints words={t('constraints', { returnObjects: true })} />
+      <Ledger words={t('timetable', { returnObjects: true })} ground="spruce" />
+      <Done words={t('done', { returnObjects: true })} />
       <PicturePair
         left={{ name: 'wedere-phone', alt: t('pair.phone') }}
         right={{ name: 'wedere-detail', alt: t('pair.map') }}
         caption={t('pair.caption')}
       />
-      <Change number={5} words={t('change', { returnObjects: true })} />
-      <ClientVoice number={6} client="vjosa" words={t('voice', { returnObjects: true })} />
+      <Change words={t('change', { returnObjects: true })} />
+      <ClientVoice client="vjosa" words={t('voice', { returnObjects: true })} />
     </CaseStudy>
   );
 }

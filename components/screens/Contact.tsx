@@ -20,7 +20,7 @@ export default function Contact() {
         </div>
       </div>
       <div className={styles.offices}>
-        <Offices number={1} />
+        <Offices />
       </div>
     </>
   );

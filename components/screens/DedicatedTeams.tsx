@@ -19,22 +19,21 @@ export default function DedicatedTeams() {
   return (
     <>
       <Hero />
-      <ClientLogos number={1} label={t('clients.label')} title={t('clients.title')} />
-      <Benefits number={2} />
-      <Steps number={3} />
-      <Skills number={4} />
+      <ClientLogos label={t('clients.label')} title={t('clients.title')} />
+      <Benefits />
+      <Steps />
+      <Skills />
       <Certifications
-        number={5}
         label={t('certifications.label')}
         title={t('certifications.title')}
         text={t('certifications.text')}
       />
-      <Tools number={6} />
-      <Testimonials number={7} label={t('testimonials.label')} order="dedicatedTeams" />
-      <Stories number={8} />
-      <Leadership number={9} />
-      <ShortMessage number={10} />
-      <Offices number={11} />
+      <Tools />
+      <Testimonials label={t('testimonials.label')} order="dedicatedTeams" />
+      <Stories />
+      <Leadership />
+      <ShortMessage />
+      <Offices />
       <ClosingCall panorama="closing-c" />
     </>
   );

@@ -14,17 +14,16 @@ export default function Home() {
   return (
     <>
       <Hero />
-      <Teams number={1} />
-      <ClientLogos number={2} label={t('clients.label')} title={t('clients.title')} />
-      <ServicesTeaser number={3} />
+      <Teams />
+      <ClientLogos label={t('clients.label')} title={t('clients.title')} />
+      <ServicesTeaser />
       <Certifications
-        number={4}
         label={t('certifications.label')}
         title={t('certifications.title')}
         text={t('certifications.text')}
       />
-      <Work number={5} />
-      <Testimonials number={6} label={t('testimonials.label')} order="home" />
+      <Work />
+      <Testimonials label={t('testimonials.label')} order="home" />
       <ClosingCall />
     </>
   );

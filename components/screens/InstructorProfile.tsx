@@ -15,8 +15,8 @@ function InstructorProfile({ id }: Props) {
   return (
     <>
       <Opening id={id} />
-      <Portrait number={1} paragraphs={t(`people.${id}.descriptions`, { returnObjects: true })} />
-      {id === 'valdrin' && <Timeline number={2} id={id} />}
+      <Portrait paragraphs={t(`people.${id}.descriptions`, { returnObjects: true })} />
+      {id === 'valdrin' && <Timeline id={id} />}
       <GuidingStar id={id} />
     </>
   );

@@ -30,17 +30,17 @@ export function JobPosting({ id, open = isOpen(jobs[id], today()) }: Props) {
           <JobFacts id={id} open={open} />
         </div>
         <div className={styles.body}>
-          <Team number={1} words={team} />
-          <JobSection number={2} id="tasks" title={t('labels.tasks')}>
+          <Team words={team} />
+          <JobSection id="tasks" title={t('labels.tasks')}>
             <SignList items={tasks} />
           </JobSection>
-          <Profile number={3} words={profile} />
-          <JobSection number={4} id="offer" title={t('labels.offer')}>
+          <Profile words={profile} />
+          <JobSection id="offer" title={t('labels.offer')}>
             <RuledList items={offer} />
           </JobSection>
         </div>
       </div>
-      <Process number={5} id={id} />
+      <Process id={id} />
       <Closing id={id} open={open} />
     </>
   );

@@ -10,7 +10,7 @@ export default function Legal() {
     <>
       <PageTitle title={t('title')} />
       <CompanyFacts />
-      <Disclaimer number={1} />
+      <Disclaimer />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { ClosingCall } from '@/components/sections/ClosingCall';
 import { CaseTeasers } from '@/components/sections/ourWork/CaseTeasers';
 import { Testimonials } from '@/components/sections/Testimonials';
 import { PageTitle } from '@/components/ui/PageTitle';
-import styles from './OurWork.module.css';
 
 /** Our work (docs/specification.md, «9. Our work»). */
 export default function OurWork() {
@@ -12,11 +11,9 @@ export default function OurWork() {
   return (
     <>
       <PageTitle title={t('title')} lead={t('lead')} />
-      <CaseTeasers number={1} />
-      <div className={styles.clients}>
-        <ClientLogos number={2} label={t('clients.label')} title={t('clients.title')} />
-      </div>
-      <Testimonials number={3} label={t('testimonials.label')} order="ourWork" />
+      <CaseTeasers />
+      <ClientLogos label={t('clients.label')} title={t('clients.title')} onIce />
+      <Testimonials label={t('testimonials.label')} order="ourWork" />
       <ClosingCall panorama="closing-d" />
     </>
   );

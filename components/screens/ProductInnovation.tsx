@@ -8,8 +8,8 @@ export default function ProductInnovation() {
   return (
     <>
       <Opening />
-      <Steps number={1} />
-      <Example number={2} />
+      <Steps />
+      <Example />
       <ClosingCall panorama="closing-c" />
     </>
   );

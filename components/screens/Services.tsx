@@ -16,7 +16,7 @@ export default function Services() {
       <WhatWeDo />
       <div className="container">
         {services.map((id, index) => (
-          <ServiceBlock key={id} id={id} number={index + 1} flipped={index % 2 === 1} />
+          <ServiceBlock key={id} id={id} flipped={index % 2 === 1} />
         ))}
       </div>
       <ClosingCall panorama="closing-b" />

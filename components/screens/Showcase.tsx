@@ -24,8 +24,8 @@ export default function Showcase() {
       <ShowcaseApplication />
       <ShowcaseDisclosures />
       <ShowcaseType />
-      <ClientLogos number={7} label={t('home:clients.label')} title={t('home:clients.title')} />
-      <Testimonials number={8} label={t('home:testimonials.label')} order="ourWork" />
+      <ClientLogos label={t('home:clients.label')} title={t('home:clients.title')} />
+      <Testimonials label={t('home:testimonials.label')} order="ourWork" />
       <ClosingCall />
     </>
   );

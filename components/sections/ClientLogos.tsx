@@ -1,23 +1,22 @@
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import { clientLogoHeight, clients } from '@/content/clients';
 import styles from './ClientLogos.module.css';
 
 interface Props {
-  number: number;
   label: string;
   title: string;
+  onIce?: boolean;
 }
 
 /** Nine logos: three by three, on narrow layouts two per row. */
-export function ClientLogos({ number, label, title }: Props) {
+export function ClientLogos({ label, title, onIce }: Props) {
   return (
-    <section className={`container ${styles.section}`} aria-labelledby="clients">
-      <SectionOpening number={number} label={label} />
+    <Section id="clients" label={label} className={onIce ? styles.ice : undefined}>
       <div className="grid">
         <h2 id="clients" className={`type-3 ${styles.title}`}>
           {title}
         </h2>
-        <ul className={styles.logos}>
+        <ul className={`axis ${styles.logos}`}>
           {clients.map(({ id, name, width }) => (
             <li key={id}>
               <img
@@ -31,6 +30,6 @@ export function ClientLogos({ number, label, title }: Props) {
           ))}
         </ul>
       </div>
-    </section>
+    </Section>
   );
 }

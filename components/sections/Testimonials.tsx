@@ -1,19 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Carousel } from '@/components/ui/Carousel';
 import { Quote } from '@/components/ui/Quote';
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import { quoteOrder } from '@/content/testimonials';
 import styles from './Testimonials.module.css';
 
 interface Props {
-  number: number;
   label: string;
   /** Which page's order to follow. */
   order: keyof typeof quoteOrder;
 }
 
 /** Four client quotes, one at a time, over quiet contours. */
-export function Testimonials({ number, label, order }: Props) {
+export function Testimonials({ label, order }: Props) {
   const { t } = useTranslation('testimonials');
   const slides = quoteOrder[order].map((id) => {
     const name = t(`quotes.${id}.name`);
@@ -24,14 +23,11 @@ export function Testimonials({ number, label, order }: Props) {
     return { id, name, content };
   });
   return (
-    <section className={styles.section} aria-labelledby="testimonials">
-      <div className="container">
-        <SectionOpening number={number} label={label} />
-        <h2 id="testimonials" className="visually-hidden">
-          {t('title')}
-        </h2>
-        <Carousel label={t('title')} slides={slides} />
-      </div>
-    </section>
+    <Section id="testimonials" label={label} className={styles.section}>
+      <h2 id="testimonials" className="visually-hidden">
+        {t('title')}
+      </h2>
+      <Carousel label={t('title')} slides={slides} />
+    </Section>
   );
 }

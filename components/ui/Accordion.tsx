@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Accordion.module.css';
 
 interface Props {
-  /** Anchor on the page; an address that names it opens the section (lib/boot/anchor.ts). */
+  /** Anchor on the page; a URL that names it opens the section (lib/boot/anchor.ts). */
   id?: string;
   /** Small print before the title, such as "Week 1". */
   marker?: string;

@@ -7,6 +7,8 @@ import { useLocale } from '@/lib/i18n/useLocale';
 import styles from './ArticleCard.module.css';
 import { ArticlePicture } from './ArticlePicture';
 import { Badge } from './Badge';
+import marked from './Marked.module.css';
+import zoomed from './Zoomed.module.css';
 
 interface Props {
   article: ArticleTeaser;
@@ -22,7 +24,7 @@ export function ArticleCard({ article: { href, title, date, team, picture, alt }
   const { initials, tone } = authorTeams[team];
   return (
     <article className={styles.card} aria-labelledby={heading}>
-      <div className={styles.picture}>
+      <div className={`${zoomed.zoomed} ${styles.picture}`}>
         <ArticlePicture
           picture={picture}
           alt={alt}
@@ -34,7 +36,7 @@ export function ArticleCard({ article: { href, title, date, team, picture, alt }
         <Badge initials={initials} tone={tone} />
         <h2 id={heading} className="type-3">
           <a href={href}>
-            <span>{title}</span>
+            <span className={marked.marked}>{title}</span>
           </a>
         </h2>
         <p className={styles.by}>

@@ -34,7 +34,7 @@ export function ButtonLink({ variant = 'signal', to, children }: ButtonLinkProps
 interface ButtonAddressProps {
   children: ReactNode;
   variant?: Variant;
-  /** A `mailto:`, an address outside the site, or an anchor of this page. */
+  /** A `mailto:`, a URL outside the site, or an anchor of this page. */
   address: string;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }

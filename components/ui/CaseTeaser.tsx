@@ -2,7 +2,9 @@ import type { PictureName } from '@/content/pictures';
 import type { RouteId } from '@/content/routes';
 import styles from './CaseTeaser.module.css';
 import { LocalizedLink } from './LocalizedLink';
+import marked from './Marked.module.css';
 import { Picture } from './Picture';
+import zoomed from './Zoomed.module.css';
 
 interface Props {
   to: RouteId;
@@ -13,7 +15,7 @@ interface Props {
   /** Branch of the client. */
   kind: string;
   text: string;
-  /** What the link does, in words of its own; none where the title says enough. */
+  /** What the link does, in a text of its own; none where the title says enough. */
   action?: string;
   /** The picture stands on the right instead of the left. */
   flipped?: boolean;
@@ -21,12 +23,12 @@ interface Props {
   first?: boolean;
 }
 
-/** A picture on eight columns, words on four; the whole of it is one link to the case study. */
+/** A picture on eight columns, text on four; the whole of it is one link to the case study. */
 export function CaseTeaser({ to, picture, alt, title, kind, text, action, flipped, first }: Props) {
   const className = flipped ? `${styles.teaser} ${styles.flipped}` : styles.teaser;
   return (
     <LocalizedLink to={to} className={className}>
-      <div className={styles.picture}>
+      <div className={`${zoomed.zoomed} ${styles.picture}`}>
         <Picture
           name={picture}
           alt={alt}
@@ -36,7 +38,7 @@ export function CaseTeaser({ to, picture, alt, title, kind, text, action, flippe
       </div>
       <div className={styles.words}>
         <h3 className="type-block">
-          <span>{title}</span>
+          <span className={marked.marked}>{title}</span>
         </h3>
         <p className={styles.kind}>{kind}</p>
         <p className={styles.text}>{text}</p>

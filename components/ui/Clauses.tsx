@@ -1,4 +1,5 @@
 import styles from './Clauses.module.css';
+import dashes from './Dashes.module.css';
 
 /** Part of a clause: a paragraph, or a list. */
 type Part = string | readonly string[];
@@ -29,7 +30,7 @@ export function Clauses({ clauses }: { clauses: readonly Clause[] }) {
 function ClausePart({ part }: { part: Part }) {
   if (typeof part === 'string') return <p>{part}</p>;
   return (
-    <ul>
+    <ul className={dashes.list}>
       {part.map((item) => (
         <li key={item}>{item}</li>
       ))}

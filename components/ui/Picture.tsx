@@ -8,7 +8,7 @@ interface Shown extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'className' | 
   sizes: string;
   /** For the page's largest picture: fetched before others. */
   priority?: boolean;
-  /** Shows phones the part that was cut for them; the styles show the same part of the whole picture. */
+  /** Shows phones the detail that was cut for them; the styles show the same detail of the whole picture. */
   phone?: boolean;
 }
 
@@ -39,8 +39,10 @@ export function Drawn({ picture, dark: darkPicture, alt, sizes, priority, phone,
   const { loading, className } = others;
   return (
     <picture>
-      {phone && darkPicture && <PhonePart picture={darkPicture} media={`${narrow} and ${dark}`} />}
-      {phone && <PhonePart picture={picture} media={darkPicture ? `${narrow} and (not ${dark})` : narrow} />}
+      {phone && darkPicture && <PhoneDetail picture={darkPicture} media={`${narrow} and ${dark}`} />}
+      {phone && (
+        <PhoneDetail picture={picture} media={darkPicture ? `${narrow} and (not ${dark})` : narrow} />
+      )}
       {darkPicture && <source type="image/avif" media={dark} srcSet={srcSet(darkPicture)} sizes={sizes} />}
       {darkPicture && (
         <source media={dark} srcSet={`${fallback(darkPicture)} ${darkPicture.fallback}w`} sizes={sizes} />
@@ -60,11 +62,11 @@ export function Drawn({ picture, dark: darkPicture, alt, sizes, priority, phone,
   );
 }
 
-function PhonePart({ picture, media }: { picture: DrawnPicture; media: string }) {
+function PhoneDetail({ picture, media }: { picture: DrawnPicture; media: string }) {
   const { name, phone: widths = [] } = picture;
   if (widths.length === 0) return null;
-  const part = { ...picture, name: `${name}-phone`, widths };
-  return <source type="image/avif" media={media} srcSet={srcSet(part)} sizes={phoneSizes} />;
+  const detail = { ...picture, name: `${name}-phone`, widths };
+  return <source type="image/avif" media={media} srcSet={srcSet(detail)} sizes={phoneSizes} />;
 }
 
 function srcSet({ name, group, widths }: DrawnPicture): string {

@@ -1,3 +1,4 @@
+import { Face } from '@/components/ui/Face';
 import type { QuoteId } from '@/content/testimonials';
 import styles from './Quote.module.css';
 
@@ -15,7 +16,7 @@ export function Quote({ id, name, role, paragraphs }: Props) {
   return (
     <figure className={styles.quote}>
       <div className={styles.portrait}>
-        <img src={`/images/people/${id}.svg`} alt="" width={400} height={480} loading="lazy" />
+        <Face id={id} />
       </div>
       <blockquote className={styles.words}>
         <p className={styles.statement}>{statement}</p>

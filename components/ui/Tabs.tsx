@@ -12,8 +12,8 @@ interface Props {
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Exactly one panel shows: the one that the address names, or that holds what
- * it names; otherwise the first. The address follows the tab chosen. Arrow
+ * Exactly one panel shows: the one that the URL names, or that holds what
+ * it names; otherwise the first. The URL follows the tab chosen. Arrow
  * keys, Home and End move between tabs. All panels are in the HTML: without a
  * script, and in print, they stand one below the other, each under its own name.
  *

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Face } from '@/components/ui/Face';
 import { Badge } from './Badge';
 import styles from './TeamCard.module.css';
 
@@ -19,7 +20,7 @@ export function TeamCard({ faces, badge, title, text, link }: Props) {
     <article className={styles.card} aria-labelledby={heading}>
       <div className={styles.faces}>
         {faces.map((id) => (
-          <img key={id} src={`/images/people/${id}.svg`} alt="" width={400} height={480} loading="lazy" />
+          <Face key={id} id={id} />
         ))}
       </div>
       <div className={styles.body}>

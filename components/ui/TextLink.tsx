@@ -17,7 +17,7 @@ export function ArrowLink({ to, children }: LinkProps) {
   );
 }
 
-/** A link within words or a table of facts to a page of the site. */
+/** A link within text or a table of facts to a page of the site. */
 export function TextLink({ to, children }: LinkProps) {
   return (
     <LocalizedLink to={to} className={styles.link}>
@@ -27,7 +27,7 @@ export function TextLink({ to, children }: LinkProps) {
 }
 
 interface AddressLinkProps {
-  /** `mailto:`, `tel:` or an address outside the site. */
+  /** `mailto:`, `tel:` or a URL outside the site. */
   address: string;
   children: ReactNode;
 }

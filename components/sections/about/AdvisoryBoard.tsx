@@ -1,22 +1,17 @@
 import { useTranslation } from 'next-i18next/pages';
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Face } from '@/components/ui/Face';
+import { Section } from '@/components/ui/Section';
 import { adviser } from '@/content/people';
 import styles from './AdvisoryBoard.module.css';
 
 /** The one member of the advisory board. */
-export function AdvisoryBoard({ number }: { number: number }) {
+export function AdvisoryBoard() {
   const { t } = useTranslation(['about', 'people']);
   return (
-    <section className={`container ${styles.section}`} aria-labelledby="advisory">
-      <SectionOpening
-        number={number}
-        label={t('advisory.label')}
-        statement={t('advisory.title')}
-        id="advisory"
-      />
+    <Section label={t('advisory.label')} statement={t('advisory.title')} id="advisory">
       <article className="grid" aria-labelledby={`${adviser}-name`}>
         <div className={styles.photo}>
-          <img src={`/images/people/${adviser}.svg`} alt="" width={400} height={480} loading="lazy" />
+          <Face id={adviser} />
         </div>
         <div className={styles.words}>
           <h3 id={`${adviser}-name`} className="type-3">
@@ -26,6 +21,6 @@ export function AdvisoryBoard({ number }: { number: number }) {
           <p className={styles.description}>{t(`people:people.${adviser}.description`)}</p>
         </div>
       </article>
-    </section>
+    </Section>
   );
 }

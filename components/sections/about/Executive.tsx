@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { Face } from '@/components/ui/Face';
 import type { Executive as Person } from '@/content/people';
 import styles from './Executive.module.css';
 
@@ -8,7 +9,7 @@ export function Executive({ id, office }: Person) {
   return (
     <article className={styles.executive} aria-labelledby={`${id}-name`}>
       <div className={styles.photo}>
-        <img src={`/images/people/${id}.svg`} alt="" width={400} height={480} loading="lazy" />
+        <Face id={id} />
       </div>
       <p className={`type-1 ${styles.office}`}>{office}</p>
       <div className={styles.words}>

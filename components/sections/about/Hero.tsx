@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Picture } from '@/components/ui/Picture';
 import styles from './Hero.module.css';
 
-/** The title, and beside it one peak at first light, up to the window's edge. */
+/** The title, and beside it one peak at first light, up to the viewport's edge. */
 export function Hero() {
   const { t } = useTranslation('about');
   return (

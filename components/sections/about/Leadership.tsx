@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
+import bands from '@/components/ui/Band.module.css';
 import { Carousel } from '@/components/ui/Carousel';
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import { executives } from '@/content/people';
 import { Executive } from './Executive';
-import styles from './Leadership.module.css';
 
 /** The four executives, one at a time, on a band of ice. */
-export function Leadership({ number }: { number: number }) {
+export function Leadership() {
   const { t } = useTranslation(['about', 'people']);
   const slides = executives.map(({ id, office }) => ({
     id,
@@ -14,16 +14,13 @@ export function Leadership({ number }: { number: number }) {
     content: <Executive id={id} office={office} />,
   }));
   return (
-    <section className={styles.band} aria-labelledby="leadership">
-      <div className="container">
-        <SectionOpening
-          number={number}
-          label={t('leadership.label')}
-          statement={t('leadership.title')}
-          id="leadership"
-        />
-        <Carousel label={t('leadership.carousel')} slides={slides} />
-      </div>
-    </section>
+    <Section
+      label={t('leadership.label')}
+      statement={t('leadership.title')}
+      id="leadership"
+      className={bands.ice}
+    >
+      <Carousel label={t('leadership.carousel')} slides={slides} />
+    </Section>
   );
 }

@@ -1,13 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import styles from './Story.module.css';
 
 /** How the company came to be, year by year. */
-export function Story({ number }: { number: number }) {
+export function Story() {
   const { t } = useTranslation('about');
   return (
-    <section className={`container ${styles.section}`} aria-labelledby="story">
-      <SectionOpening number={number} label={t('story.label')} statement={t('story.title')} id="story" />
+    <Section label={t('story.label')} statement={t('story.title')} id="story">
       <ol className={styles.chapters}>
         {t('story.chapters', { returnObjects: true }).map(({ when, title, paragraphs }) => (
           <li key={when} className={styles.chapter}>
@@ -21,6 +20,6 @@ export function Story({ number }: { number: number }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

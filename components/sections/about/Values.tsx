@@ -1,21 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
+import { TitledItems } from '@/components/ui/TitledItems';
 import styles from './Values.module.css';
 
 /** Four values, each as a rule that one can check. */
-export function Values({ number }: { number: number }) {
+export function Values() {
   const { t } = useTranslation('about');
   return (
-    <section className={`container ${styles.section}`} aria-labelledby="values">
-      <SectionOpening number={number} label={t('values.label')} statement={t('values.title')} id="values" />
-      <ul className={styles.values}>
-        {t('values.items', { returnObjects: true }).map(({ title, text }) => (
-          <li key={title}>
-            <h3 className="type-3">{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Section label={t('values.label')} statement={t('values.title')} id="values">
+      <TitledItems items={t('values.items', { returnObjects: true })} className={styles.values} />
+    </Section>
   );
 }

@@ -1,17 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
-import { ContourBand } from '@/components/ui/ContourBand';
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import { handoverDays } from '@/content/vision';
 import styles from './Vision.module.css';
 
 /** Where the company wants to be, and how far it has come: one sign for each handover day. */
-export function Vision({ number }: { number: number }) {
+export function Vision() {
   const { t } = useTranslation('about');
   const { tried, succeeded } = handoverDays;
   const days = Array.from({ length: tried }, (_, index) => ({ day: index, done: index < succeeded }));
   return (
-    <ContourBand labelledBy="vision" className={styles.band}>
-      <SectionOpening number={number} label={t('vision.label')} />
+    <Section id="vision" label={t('vision.label')} className={styles.band}>
       <h2 id="vision" className={`type-2 ${styles.statement}`}>
         {t('vision.title')}
       </h2>
@@ -26,6 +24,6 @@ export function Vision({ number }: { number: number }) {
           <p>{t('vision.tally', handoverDays)}</p>
         </div>
       </div>
-    </ContourBand>
+    </Section>
   );
 }

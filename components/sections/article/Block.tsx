@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import dashes from '@/components/ui/Dashes.module.css';
 import type { ArticleBlock } from '@/content/schemas/article';
 import styles from './ArticleBody.module.css';
 import { InlineText } from './InlineText';
 
-/** One part of a section: a paragraph, a list, steps, code, a table, or a sentence set large. */
+/** One block of a section: a paragraph, a list, steps, code, a table, or a sentence set large. */
 export function Block({ block }: { block: ArticleBlock }) {
   switch (block.kind) {
     case 'text':
@@ -13,7 +14,7 @@ export function Block({ block }: { block: ArticleBlock }) {
         </p>
       );
     case 'list':
-      return <ul>{block.items.map(listItem)}</ul>;
+      return <ul className={dashes.list}>{block.items.map(listItem)}</ul>;
     case 'steps':
       return <ol>{block.items.map(listItem)}</ol>;
     case 'code':
@@ -75,7 +76,7 @@ function Table({ label, head, rows }: Extract<ArticleBlock, { kind: 'table' }>) 
   );
 }
 
-/** What may be wider than a narrow window: it scrolls by itself, by the arrow keys too (WCAG 2.2, 2.1.1 and 1.4.10). */
+/** What may be wider than a narrow viewport: it scrolls by itself, by the arrow keys too (WCAG 2.2, 2.1.1 and 1.4.10). */
 function Scrolling({ name, children }: { name: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a named group that scrolls, not a form's fieldset

@@ -7,7 +7,7 @@ const marked = /(`[^`]+`|(?<!\w)_[^_]+_(?!\w))/;
  * language it is marked as such (WCAG 3.1.2).
  */
 export function InlineText({ text }: { text: string }) {
-  // Split by a group, every second part is one that the group has found.
+  // Split by a group, every second piece is one that the group has found.
   return text
     .split(marked)
     .map((part, index) => (index % 2 === 1 ? <Marked key={part} part={part} /> : part));

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import marked from '@/components/ui/Marked.module.css';
 import type { Neighbour, ShownArticle } from '@/lib/blog/articlePage';
 import styles from './Neighbours.module.css';
 
@@ -28,7 +29,7 @@ function NeighbourLink({ label, neighbour: { href, title }, newer }: LinkProps) 
     <a href={href} rel={newer ? 'next' : 'prev'} className={newer ? styles.newer : styles.older}>
       <small>{label}</small>
       <span className="type-3">
-        <span>{title}</span>
+        <span className={marked.marked}>{title}</span>
       </span>
     </a>
   );

@@ -8,7 +8,7 @@ import type { ShownArticle } from '@/lib/blog/articlePage';
  * Opens a window of the network, 550 by 400 and 750 by 600 pixels
  * (specification 22.8). The networks themselves read title, summary and
  * picture from the article's Open Graph entries; Facebook's button takes no
- * more than the address.
+ * more than the URL.
  */
 export function ShareButtons({ article: { url, words } }: { article: ShownArticle }) {
   const { t } = useTranslation('blog');

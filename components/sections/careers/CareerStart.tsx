@@ -11,7 +11,7 @@ export function CareerStart() {
   const { t } = useTranslation('careers');
   return (
     <section className={`container ${styles.section}`} aria-labelledby="career-start">
-      <div className={styles.panel}>
+      <div className={`grid ${styles.panel}`}>
         <div className={styles.words}>
           <h2 id="career-start" className="type-1">
             {t('careerStart.title')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ButtonAddress } from '@/components/ui/Button';
+import { Face } from '@/components/ui/Face';
 import { PageOpening } from '@/components/ui/PageOpening';
 import { careersFaces } from '@/content/careers';
 import { followAnchor } from '@/lib/followAnchor';
@@ -20,7 +21,7 @@ export function Hero() {
     >
       <div className={styles.faces}>
         {careersFaces.map((id) => (
-          <img key={id} src={`/images/people/${id}.svg`} alt="" width={400} height={480} />
+          <Face key={id} id={id} inView />
         ))}
       </div>
     </PageOpening>

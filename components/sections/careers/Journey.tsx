@@ -1,14 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Picture } from '@/components/ui/Picture';
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import styles from './Journey.module.css';
 
 /** Be part of the journey: the first two weeks, on two lines, then what follows. */
-export function Journey({ number }: { number: number }) {
+export function Journey() {
   const { t } = useTranslation('careers');
   return (
-    <section className={`container ${styles.section}`} aria-labelledby="journey">
-      <SectionOpening number={number} label={t('journey.label')} />
+    <Section id="journey" label={t('journey.label')}>
       <h2 id="journey" className={`type-2 ${styles.title}`}>
         {t('journey.title', { returnObjects: true }).map((sentence) => (
           <span key={sentence}>{sentence} </span>
@@ -24,6 +23,6 @@ export function Journey({ number }: { number: number }) {
           ))}
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

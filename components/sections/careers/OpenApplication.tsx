@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ButtonAddress } from '@/components/ui/Button';
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import { ArrowLink } from '@/components/ui/TextLink';
 import { earlierPostings } from '@/content/careers';
 import { company } from '@/content/company';
@@ -8,36 +8,33 @@ import { mailLink } from '@/lib/mailLink';
 import styles from './OpenApplication.module.css';
 
 /** For those whom no open position fits: a mail, and earlier postings as a measure. */
-export function OpenApplication({ number }: { number: number }) {
+export function OpenApplication() {
   const { t } = useTranslation('careers');
   return (
-    <section className={styles.band} aria-labelledby="open-application">
-      <div className="container">
-        <SectionOpening number={number} label={t('open.label')} />
-        <div className="grid">
-          <div className={styles.words}>
-            <h2 id="open-application" className="type-1">
-              {t('open.title')}
-            </h2>
-            <p className={`lead ${styles.text}`}>{t('open.text')}</p>
-            <p className={styles.apply} data-address={company.mail.jobs}>
-              <ButtonAddress address={mailLink(company.mail.jobs, t('open.subject'))}>
-                {t('open.button')}
-              </ButtonAddress>
-            </p>
-          </div>
-          <div className={styles.earlier}>
-            <p>{t('open.earlier')}</p>
-            <ul>
-              {earlierPostings.map((id) => (
-                <li key={id}>
-                  <ArrowLink to={id}>{t(`open.postings.${id}`)}</ArrowLink>
-                </li>
-              ))}
-            </ul>
-          </div>
+    <Section id="open-application" label={t('open.label')} className={styles.band}>
+      <div className="grid">
+        <div className={styles.words}>
+          <h2 id="open-application" className="type-1">
+            {t('open.title')}
+          </h2>
+          <p className={`lead ${styles.text}`}>{t('open.text')}</p>
+          <p className={styles.apply} data-address={company.mail.jobs}>
+            <ButtonAddress address={mailLink(company.mail.jobs, t('open.subject'))}>
+              {t('open.button')}
+            </ButtonAddress>
+          </p>
+        </div>
+        <div className={styles.earlier}>
+          <p>{t('open.earlier')}</p>
+          <ul>
+            {earlierPostings.map((id) => (
+              <li key={id}>
+                <ArrowLink to={id}>{t(`open.postings.${id}`)}</ArrowLink>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

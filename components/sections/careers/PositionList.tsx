@@ -1,11 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
+import marked from '@/components/ui/Marked.module.css';
 import { company } from '@/content/company';
 import type { Position } from '@/content/positions';
 import { mailLink } from '@/lib/mailLink';
 import styles from './Positions.module.css';
 
-/** The part of the catalogue that is not there while no position is open. */
+/** The key of the catalogue that is missing while no position is open. */
 interface Words {
   readonly none: string;
   readonly list?: Readonly<Record<string, { readonly title: string }>>;
@@ -26,7 +27,7 @@ export function PositionList({ positions }: Props) {
         const content = (
           <>
             <h3 className="type-4">
-              <span>{title}</span>
+              <span className={marked.marked}>{title}</span>
             </h3>
             <p>{t(`positions.location.${location}`)}</p>
             <p>{t(`positions.category.${category}`)}</p>

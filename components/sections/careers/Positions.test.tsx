@@ -63,14 +63,14 @@ afterEach(() => {
 });
 
 it('lists title, place and category of each, and says how many there are', () => {
-  renderInSite(<Positions number={1} />, { locale: 'en' });
+  renderInSite(<Positions />, { locale: 'en' });
   expect(shown()).toEqual(['Test engineer', 'Angular developer', 'Recruiter', 'Accountant']);
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Test engineerKosovoDesign & Development');
   expect(screen.getByRole('status')).toHaveTextContent('4 open positions');
 });
 
 it('leads to the posting, or to a mail where there is no such page', () => {
-  renderInSite(<Positions number={1} />, { locale: 'de' });
+  renderInSite(<Positions />, { locale: 'de' });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     `mailto:${company.mail.jobs}?subject=Test%20engineer`,
     '/de/angular-developer',
@@ -80,7 +80,7 @@ it('leads to the posting, or to a mail where there is no such page', () => {
 });
 
 it('filters by place, by category, and by both', async () => {
-  renderInSite(<Positions number={1} />, { locale: 'en' });
+  renderInSite(<Positions />, { locale: 'en' });
   await choose(location(), 'Kosovo');
   expect(shown()).toEqual(['Test engineer', 'Recruiter']);
   expect(screen.getByRole('status')).toHaveTextContent('2 open positions');
@@ -94,7 +94,7 @@ it('filters by place, by category, and by both', async () => {
 });
 
 it('says so when none matches', async () => {
-  renderInSite(<Positions number={1} />, { locale: 'en' });
+  renderInSite(<Positions />, { locale: 'en' });
   await choose(category(), 'Others');
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent(t('positions.noneMatch'));
@@ -102,12 +102,12 @@ it('says so when none matches', async () => {
 
 it('without a script shows all positions, and hides the filters', () => {
   markScripted(false);
-  const { container } = renderInSite(<Positions number={1} />, { locale: 'en' });
+  const { container } = renderInSite(<Positions />, { locale: 'en' });
   expect(container.querySelector('form')).not.toBeVisible();
   expect(shown()).toHaveLength(4);
 });
 
 it('has no accessibility findings', async () => {
-  const { container } = renderInSite(<Positions number={1} />, { locale: 'en' });
+  const { container } = renderInSite(<Positions />, { locale: 'en' });
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import { type Position, positions } from '@/content/positions';
 import { PositionFilters, type Wanted } from './PositionFilters';
 import { PositionList } from './PositionList';
@@ -17,22 +17,15 @@ function isWanted({ location, category }: Position, wanted: Wanted): boolean {
  * The open positions behind two filters, or the message that there are none.
  * Without a script there are no filters, and all positions show.
  */
-export function Positions({ number }: { number: number }) {
+export function Positions() {
   const { t } = useTranslation('careers');
   const [wanted, setWanted] = useState<Wanted>({});
   const found = positions.filter((position) => isWanted(position, wanted));
   const none = positions.length === 0 ? t('positions.none') : t('positions.noneMatch');
   return (
-    <section className={`container ${styles.section}`} aria-labelledby="positions">
-      <SectionOpening
-        number={number}
-        label={t('positions.label')}
-        statement={t('positions.title')}
-        id="positions"
-        linked
-      />
+    <Section label={t('positions.label')} statement={t('positions.title')} id="positions" linked>
       <div className="grid">
-        <div className={styles.content}>
+        <div className="axis">
           <PositionFilters onChoose={setWanted} />
           <p role="status" className={found.length === 0 ? `type-3 ${styles.none}` : styles.count}>
             {found.length === 0 ? none : t('positions.count', { count: found.length })}
@@ -40,6 +33,6 @@ export function Positions({ number }: { number: number }) {
           {found.length > 0 && <PositionList positions={found} />}
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,23 +1,16 @@
 import { useTranslation } from 'next-i18next/pages';
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
+import { TitledItems } from '@/components/ui/TitledItems';
 import styles from './Values.module.css';
 
 /** Four values. */
-export function Values({ number }: { number: number }) {
+export function Values() {
   const { t } = useTranslation('careers');
   return (
-    <section className={`container ${styles.section}`} aria-labelledby="values">
-      <SectionOpening number={number} label={t('values.label')} statement={t('values.title')} id="values" />
+    <Section label={t('values.label')} statement={t('values.title')} id="values">
       <div className="grid">
-        <ul className={styles.values}>
-          {t('values.items', { returnObjects: true }).map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="type-3">{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <TitledItems items={t('values.items', { returnObjects: true })} className={`axis ${styles.values}`} />
       </div>
-    </section>
+    </Section>
   );
 }

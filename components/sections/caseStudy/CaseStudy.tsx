@@ -7,19 +7,17 @@ import { NextCase } from './NextCase';
 interface Props {
   id: CaseId;
   opening: OpeningWords;
-  /** How many numbered sections the story has. */
-  sections: number;
   /** The story: problem, constraints, what was done, what changed. */
   children: ReactNode;
 }
 
 /** What every case study has around its story: opening with facts, the way on, the call to collaborate. */
-export function CaseStudy({ id, opening, sections, children }: Props) {
+export function CaseStudy({ id, opening, children }: Props) {
   return (
     <>
       <CaseOpening id={id} words={opening} />
       {children}
-      <NextCase number={sections + 1} after={id} />
+      <NextCase after={id} />
       <ClosingCall panorama={caseStudies[id].panorama} />
     </>
   );

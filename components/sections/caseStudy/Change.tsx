@@ -1,9 +1,8 @@
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import styles from './Change.module.css';
 import shared from './Section.module.css';
 
 interface Props {
-  number: number;
   words: {
     label: string;
     title: string;
@@ -13,10 +12,9 @@ interface Props {
 }
 
 /** What changed: figures first, then how they came about and who counted them. */
-export function Change({ number, words }: Props) {
+export function Change({ words }: Props) {
   return (
-    <section className={`container ${shared.section}`} aria-labelledby="change">
-      <SectionOpening number={number} label={words.label} statement={words.title} id="change" />
+    <Section label={words.label} statement={words.title} id="change">
       <ul className={styles.figures}>
         {words.figures.map(({ value, text }) => (
           <li key={text}>
@@ -31,6 +29,6 @@ export function Change({ number, words }: Props) {
           ))}
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,21 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Quote } from '@/components/ui/Quote';
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import type { QuoteId } from '@/content/testimonials';
-import shared from './Section.module.css';
 
 interface Props {
-  number: number;
   client: QuoteId;
   words: { label: string; title: string };
 }
 
 /** The client's own words on the project. */
-export function ClientVoice({ number, client, words }: Props) {
+export function ClientVoice({ client, words }: Props) {
   const { t } = useTranslation('testimonials');
   return (
-    <section className={`container ${shared.section}`} aria-labelledby="voice">
-      <SectionOpening number={number} label={words.label} />
+    <Section id="voice" label={words.label}>
       <h2 id="voice" className="visually-hidden">
         {words.title}
       </h2>
@@ -25,6 +22,6 @@ export function ClientVoice({ number, client, words }: Props) {
         role={t(`quotes.${client}.role`)}
         paragraphs={t(`quotes.${client}.paragraphs`, { returnObjects: true })}
       />
-    </section>
+    </Section>
   );
 }

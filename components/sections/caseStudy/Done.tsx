@@ -1,22 +1,20 @@
 import { Picture } from '@/components/ui/Picture';
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import { SignList } from '@/components/ui/SignList';
 import type { PictureName } from '@/content/pictures';
 import styles from './Done.module.css';
 import shared from './Section.module.css';
 
 interface Props {
-  number: number;
   words: { label: string; title: string; items: readonly string[] };
   /** Stands on the left of the list; without one the list takes two columns. */
   picture?: { name: PictureName; alt: string; caption: string };
 }
 
 /** What was done, item by item. */
-export function Done({ number, words, picture }: Props) {
+export function Done({ words, picture }: Props) {
   return (
-    <section className={`container ${shared.section}`} aria-labelledby="done">
-      <SectionOpening number={number} label={words.label} statement={words.title} id="done" />
+    <Section label={words.label} statement={words.title} id="done">
       <div className={`grid ${styles.row}`}>
         {picture && (
           <figure className={styles.picture}>
@@ -24,10 +22,10 @@ export function Done({ number, words, picture }: Props) {
             <figcaption className={shared.caption}>{picture.caption}</figcaption>
           </figure>
         )}
-        <div className={picture ? styles.beside : styles.columns}>
+        <div className={picture ? styles.beside : `axis ${styles.columns}`}>
           <SignList items={words.items} />
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,23 +1,21 @@
 import { useTranslation } from 'next-i18next/pages';
 import { CaseTeaser } from '@/components/ui/CaseTeaser';
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import { ArrowLink } from '@/components/ui/TextLink';
 import { type CaseId, caseAfter, caseStudies } from '@/content/caseStudies';
 import styles from './Section.module.css';
 
 interface Props {
-  number: number;
   /** The case study that the reader has just read. */
   after: CaseId;
 }
 
 /** Leads to the case study that follows, and back to how this one was told before. */
-export function NextCase({ number, after }: Props) {
+export function NextCase({ after }: Props) {
   const { t } = useTranslation('caseStudies');
   const next = caseAfter(after);
   return (
-    <section className={`container ${styles.section} ${styles.leadsOn}`} aria-labelledby="next">
-      <SectionOpening number={number} label={t('next')} />
+    <Section id="next" label={t('next')} className={styles.leadsOn}>
       <h2 id="next" className="visually-hidden">
         {t('next')}
       </h2>
@@ -34,6 +32,6 @@ export function NextCase({ number, after }: Props) {
       <p className={styles.earlier}>
         <ArrowLink to={`${after}Old`}>{t('earlier.link')}</ArrowLink>
       </p>
-    </section>
+    </Section>
   );
 }

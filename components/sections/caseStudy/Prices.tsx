@@ -1,8 +1,7 @@
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import styles from './Prices.module.css';
 
 interface Props {
-  number: number;
   words: {
     label: string;
     title: string;
@@ -14,25 +13,22 @@ interface Props {
 }
 
 /** One trip and what it costs by each means, on a band of ice. */
-export function Prices({ number, words }: Props) {
+export function Prices({ words }: Props) {
   return (
-    <section className={styles.band} aria-labelledby="prices">
-      <div className="container">
-        <SectionOpening number={number} label={words.label} statement={words.title} id="prices" />
-        <ul className={styles.rows}>
-          {words.rows.map(({ price, name, text }) => (
-            <li key={name}>
-              <p className={styles.price}>
-                <span className="visually-hidden">{words.unit} </span>
-                {price}
-              </p>
-              <h3 className="type-3">{name}</h3>
-              <p className={styles.text}>{text}</p>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.note}>{words.note}</p>
-      </div>
-    </section>
+    <Section label={words.label} statement={words.title} id="prices" className={styles.band}>
+      <ul className={styles.rows}>
+        {words.rows.map(({ price, name, text }) => (
+          <li key={name}>
+            <p className={styles.price}>
+              <span className="visually-hidden">{words.unit} </span>
+              {price}
+            </p>
+            <h3 className="type-3">{name}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{words.note}</p>
+    </Section>
   );
 }

@@ -1,18 +1,16 @@
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import styles from './Section.module.css';
 
 interface Props {
-  number: number;
   /** Also the section's anchor. */
   id: string;
   words: { label: string; title: string; paragraphs: readonly string[] };
 }
 
 /** A statement and some paragraphs: the problem, usually. */
-export function Telling({ number, id, words }: Props) {
+export function Telling({ id, words }: Props) {
   return (
-    <section className={`container ${styles.section}`} aria-labelledby={id}>
-      <SectionOpening number={number} label={words.label} statement={words.title} id={id} />
+    <Section label={words.label} statement={words.title} id={id}>
       <div className="grid">
         <div className={styles.prose}>
           {words.paragraphs.map((paragraph) => (
@@ -20,6 +18,6 @@ export function Telling({ number, id, words }: Props) {
           ))}
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,23 +1,20 @@
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import { busyMonth, wheelSets } from '@/content/captireYear';
 import { regionTags } from '@/content/locales';
 import { useLocale } from '@/lib/i18n/useLocale';
-import shared from './Section.module.css';
 import styles from './Year.module.css';
 
 interface Props {
-  number: number;
   words: { label: string; title: string; note: string };
 }
 
 const most = Math.max(...wheelSets);
 
 /** Twelve months on the page's twelve columns: what the workshop had to do in each. */
-export function Year({ number, words }: Props) {
+export function Year({ words }: Props) {
   const month = new Intl.DateTimeFormat(regionTags[useLocale()], { month: 'short', timeZone: 'UTC' });
   return (
-    <section className={`container ${shared.section}`} aria-labelledby="year">
-      <SectionOpening number={number} label={words.label} statement={words.title} id="year" />
+    <Section label={words.label} statement={words.title} id="year">
       <ol className={styles.months}>
         {wheelSets.map((sets, index) => (
           <li
@@ -31,7 +28,7 @@ export function Year({ number, words }: Props) {
         ))}
       </ol>
       <p className={styles.note}>{words.note}</p>
-    </section>
+    </Section>
   );
 }
 

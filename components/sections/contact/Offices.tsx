@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { OfficeAddress } from '@/components/ui/OfficeAddress';
 import { Picture } from '@/components/ui/Picture';
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import { AddressLink } from '@/components/ui/TextLink';
 import { offices } from '@/content/company';
 import type { Office } from '@/content/schemas/company';
@@ -11,22 +11,16 @@ import styles from './Offices.module.css';
 const reliefs = { zurich: 'relief-b', pristina: 'relief-c' } as const;
 
 /** The two offices, each on a sheet of its own. */
-export function Offices({ number }: { number: number }) {
+export function Offices() {
   const { t } = useTranslation('contact');
   return (
-    <section className={`container ${styles.section}`} aria-labelledby="offices">
-      <SectionOpening
-        number={number}
-        label={t('offices.label')}
-        statement={t('offices.title')}
-        id="offices"
-      />
+    <Section label={t('offices.label')} statement={t('offices.title')} id="offices">
       <div className={styles.offices}>
         {offices.map((office) => (
           <OfficeSheet key={office.id} office={office} />
         ))}
       </div>
-    </section>
+    </Section>
   );
 }
 

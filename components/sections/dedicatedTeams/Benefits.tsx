@@ -1,18 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import styles from './Benefits.module.css';
 
 /** Four benefits, each led by a figure, on yellow ground. */
-export function Benefits({ number }: { number: number }) {
+export function Benefits() {
   const { t } = useTranslation('dedicatedTeams');
   return (
-    <section className={`container ${styles.section}`} aria-labelledby="benefits">
-      <SectionOpening
-        number={number}
-        label={t('benefits.label')}
-        statement={t('benefits.title')}
-        id="benefits"
-      />
+    <Section label={t('benefits.label')} statement={t('benefits.title')} id="benefits">
       <ul className={styles.benefits}>
         {t('benefits.items', { returnObjects: true }).map(({ figure, unit, text }) => (
           <li key={unit}>
@@ -23,6 +17,6 @@ export function Benefits({ number }: { number: number }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

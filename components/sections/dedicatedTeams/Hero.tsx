@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ButtonLink } from '@/components/ui/Button';
+import { Face } from '@/components/ui/Face';
 import { PageOpening } from '@/components/ui/PageOpening';
 import { skillGroups } from '@/content/dedicatedTeams';
 import styles from './Hero.module.css';
@@ -17,7 +18,7 @@ export function Hero() {
         <ul>
           {skillGroups.map(({ id, face }) => (
             <li key={id}>
-              <img src={`/images/people/${face}.svg`} alt="" width={400} height={480} />
+              <Face id={face} inView />
               <p>{t(`skills.groups.${id}.title`)}</p>
             </li>
           ))}

@@ -1,16 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
 import { AccordionItem } from '@/components/ui/Accordion';
 import { Picture } from '@/components/ui/Picture';
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import { skillGroups } from '@/content/dedicatedTeams';
 import styles from './Skills.module.css';
 
 /** Five skill groups that open and close each on its own. */
-export function Skills({ number }: { number: number }) {
+export function Skills() {
   const { t } = useTranslation('dedicatedTeams');
   return (
-    <section className={`container ${styles.section}`} aria-labelledby="skills">
-      <SectionOpening number={number} label={t('skills.label')} statement={t('skills.title')} id="skills" />
+    <Section label={t('skills.label')} statement={t('skills.title')} id="skills">
       <div className="grid">
         <div className={styles.land}>
           <Picture name="relief-h" alt="" sizes="(width < 900px) 92vw, 50vw" />
@@ -28,6 +27,6 @@ export function Skills({ number }: { number: number }) {
           ))}
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

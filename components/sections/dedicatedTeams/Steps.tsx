@@ -1,15 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
-import { ContourBand } from '@/components/ui/ContourBand';
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import { teamSteps } from '@/content/dedicatedTeams';
 import styles from './Steps.module.css';
 
 /** How to build a team: six steps along a route that climbs, week by week. */
-export function Steps({ number }: { number: number }) {
+export function Steps() {
   const { t } = useTranslation('dedicatedTeams');
   return (
-    <ContourBand labelledBy="steps" className={styles.band}>
-      <SectionOpening number={number} label={t('steps.label')} />
+    <Section id="steps" label={t('steps.label')} className={styles.band}>
       <div className={styles.climb}>
         <h2 id="steps" className="type-2">
           {t('steps.title')}
@@ -28,7 +26,7 @@ export function Steps({ number }: { number: number }) {
           ))}
         </ol>
       </div>
-    </ContourBand>
+    </Section>
   );
 }
 

@@ -1,27 +1,23 @@
 import { useTranslation } from 'next-i18next/pages';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
+import marked from '@/components/ui/Marked.module.css';
 import { Picture } from '@/components/ui/Picture';
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
+import zoomed from '@/components/ui/Zoomed.module.css';
 import { successStories } from '@/content/dedicatedTeams';
 import styles from './Stories.module.css';
 
 /** Two teams that stayed, each leading to its case study. */
-export function Stories({ number }: { number: number }) {
+export function Stories() {
   const { t } = useTranslation('dedicatedTeams');
   return (
-    <section className={`container ${styles.section}`} aria-labelledby="stories">
-      <SectionOpening
-        number={number}
-        label={t('stories.label')}
-        statement={t('stories.title')}
-        id="stories"
-      />
+    <Section label={t('stories.label')} statement={t('stories.title')} id="stories">
       <div className={styles.stories}>
         {successStories.map((story) => (
           <Story key={story.id} {...story} />
         ))}
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -29,12 +25,12 @@ function Story({ id, to, picture }: (typeof successStories)[number]) {
   const { t } = useTranslation('dedicatedTeams');
   return (
     <LocalizedLink to={to} className={styles.story}>
-      <div className={styles.picture}>
+      <div className={zoomed.zoomed}>
         <Picture name={picture} alt={t(`stories.items.${id}.picture`)} sizes="(width < 900px) 92vw, 46vw" />
       </div>
       <p className={styles.kind}>{t(`stories.items.${id}.kind`)}</p>
       <h3 className="type-3">
-        <span>{t(`stories.items.${id}.title`)}</span>
+        <span className={marked.marked}>{t(`stories.items.${id}.title`)}</span>
       </h3>
       <p className={styles.text}>{t(`stories.items.${id}.text`)}</p>
     </LocalizedLink>

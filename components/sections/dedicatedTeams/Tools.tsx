@@ -1,16 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import styles from './Tools.module.css';
 
 /** What the teams work with, by what they use it for. */
-export function Tools({ number }: { number: number }) {
+export function Tools() {
   const { t } = useTranslation('dedicatedTeams');
   return (
-    <section className={`container ${styles.section}`} aria-labelledby="tools">
-      <SectionOpening number={number} label={t('tools.label')} statement={t('tools.title')} id="tools" />
+    <Section label={t('tools.label')} statement={t('tools.title')} id="tools">
       <dl className={styles.tools}>
         {t('tools.groups', { returnObjects: true }).map(({ use, names }) => (
-          <div key={use}>
+          <div key={use} className="grid">
             <dt>{use}</dt>
             {names.map((name) => (
               <dd key={name} translate="no">
@@ -21,8 +20,8 @@ export function Tools({ number }: { number: number }) {
         ))}
       </dl>
       <div className="grid">
-        <p className={styles.note}>{t('tools.note')}</p>
+        <p className={`axis ${styles.note}`}>{t('tools.note')}</p>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import styles from './Hero.module.css';
 /**
  * The least-effort route to the summit, computed by `art/` on the very terrain
  * below it. Drawn twice, as a road on a map is: an ink casing, and trail yellow
- * inside. It walks up once when the page opens: a window rises over it, which
+ * inside. It walks up once when the page opens: a frame rises over it, which
  * browsers do beside everything else, where a line that grows would be drawn
  * anew for every frame.
  */
@@ -12,7 +12,7 @@ export function HeroRoute() {
   const [x, y] = route.summit;
   return (
     <div className={styles.route}>
-      <div className={styles.window}>
+      <div className={styles.frame}>
         <svg className={styles.drawing} viewBox={route.viewBox} aria-hidden="true">
           <path className={styles.casing} d={route.path} />
           <path className={styles.trail} d={route.path} />

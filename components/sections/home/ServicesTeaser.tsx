@@ -1,17 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ButtonLink } from '@/components/ui/Button';
-import { ContourBand } from '@/components/ui/ContourBand';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import { services } from '@/content/services';
 import styles from './ServicesTeaser.module.css';
 
 /** The six services on a spruce band; each row leads to its block of the services page. */
-export function ServicesTeaser({ number }: { number: number }) {
+export function ServicesTeaser() {
   const { t } = useTranslation('home');
   return (
-    <ContourBand labelledBy="services" className={styles.band}>
-      <SectionOpening number={number} label={t('services.label')} />
+    <Section id="services" label={t('services.label')} className={styles.band}>
       <div className="grid">
         <div className={styles.intro}>
           <h2 id="services" className="lead">
@@ -19,7 +17,7 @@ export function ServicesTeaser({ number }: { number: number }) {
           </h2>
           <ButtonLink to="services">{t('services.button')}</ButtonLink>
         </div>
-        <ul className={styles.index}>
+        <ul className={`axis ${styles.index}`}>
           {services.map((id) => (
             <li key={id}>
               <ServiceRow id={id} />
@@ -27,7 +25,7 @@ export function ServicesTeaser({ number }: { number: number }) {
           ))}
         </ul>
       </div>
-    </ContourBand>
+    </Section>
   );
 }
 

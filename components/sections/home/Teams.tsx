@@ -1,16 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import { TeamCard } from '@/components/ui/TeamCard';
 import { ArrowLink } from '@/components/ui/TextLink';
 import { teamCards } from '@/content/teams';
 import styles from './Teams.module.css';
 
 /** The two ways to work with the company, each with the people behind it. */
-export function Teams({ number }: { number: number }) {
+export function Teams() {
   const { t } = useTranslation('home');
   return (
-    <section className={`container ${styles.section}`} aria-labelledby="teams">
-      <SectionOpening number={number} label={t('teams.label')} statement={t('teams.title')} id="teams" />
+    <Section label={t('teams.label')} statement={t('teams.title')} id="teams">
       <div className={styles.cards}>
         {teamCards.map(({ id, route, tone, faces }) => (
           <TeamCard
@@ -23,6 +22,6 @@ export function Teams({ number }: { number: number }) {
           />
         ))}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,15 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ButtonLink } from '@/components/ui/Button';
 import { CaseTeaser } from '@/components/ui/CaseTeaser';
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import styles from './Work.module.css';
 
 /** Two case studies and the way to the others. */
-export function Work({ number }: { number: number }) {
+export function Work() {
   const { t } = useTranslation('home');
   return (
-    <section className={`container ${styles.section}`} aria-labelledby="work">
-      <SectionOpening number={number} label={t('work.label')} statement={t('work.title')} id="work" />
+    <Section label={t('work.label')} statement={t('work.title')} id="work">
       <div className={styles.teasers}>
         <CaseTeaser
           to="caseWedere"
@@ -34,6 +33,6 @@ export function Work({ number }: { number: number }) {
           {t('work.button')}
         </ButtonLink>
       </div>
-    </section>
+    </Section>
   );
 }

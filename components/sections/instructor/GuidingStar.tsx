@@ -18,10 +18,10 @@ export function GuidingStar({ id }: { id: ProfiledId }) {
           <div className={styles.label}>
             <StarHeading id="star">{t('labels.guidingStar')}</StarHeading>
           </div>
-          <blockquote className={styles.statement}>
+          <blockquote className={`axis ${styles.statement}`}>
             <p>{t(`people.${id}.guidingStar`)}</p>
           </blockquote>
-          <figcaption>{instructors[id].name}</figcaption>
+          <figcaption className="axis">{instructors[id].name}</figcaption>
         </figure>
         {programme && (
           <div className={`${signpost.post} ${styles.post}`}>

@@ -1,26 +1,24 @@
 import { useTranslation } from 'next-i18next/pages';
 import { RouteStops } from '@/components/ui/RouteStops';
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import type { JobId } from '@/content/jobs';
 import styles from './Process.module.css';
 
 interface Props {
-  number: number;
   id: JobId;
 }
 
 /** What happens between an application and its answer, stop by stop. */
-export function Process({ number, id }: Props) {
+export function Process({ id }: Props) {
   const { t } = useTranslation('jobs');
   const steps = t(`postings.${id}.process`, { returnObjects: true });
   return (
-    <section className={`container ${styles.section}`} aria-labelledby="process">
-      <SectionOpening
-        number={number}
-        label={t('process.label')}
-        statement={t('process.title')}
-        id="process"
-      />
+    <Section
+      label={t('process.label')}
+      statement={t('process.title')}
+      id="process"
+      className={styles.process}
+    >
       <RouteStops
         across
         stops={steps.map(({ title, text }) => ({
@@ -33,6 +31,6 @@ export function Process({ number, id }: Props) {
           ),
         }))}
       />
-    </section>
+    </Section>
   );
 }

@@ -4,15 +4,14 @@ import styles from './Profile.module.css';
 import { RuledList } from './RuledList';
 
 interface Props {
-  number: number;
   words: { must: readonly string[]; plus: readonly string[] };
 }
 
 /** What is needed, and what helps. */
-export function Profile({ number, words }: Props) {
+export function Profile({ words }: Props) {
   const { t } = useTranslation('jobs');
   return (
-    <JobSection number={number} id="profile" title={t('labels.profile')}>
+    <JobSection id="profile" title={t('labels.profile')}>
       <div className={styles.groups}>
         <div>
           <h3>{t('labels.must')}</h3>

@@ -3,15 +3,14 @@ import { JobSection } from './JobSection';
 import styles from './Team.module.css';
 
 interface Props {
-  number: number;
   words: { title: string; text: string };
 }
 
 /** Who works there, on what, and what is hard about it. */
-export function Team({ number, words }: Props) {
+export function Team({ words }: Props) {
   const { t } = useTranslation('jobs');
   return (
-    <JobSection number={number} id="team" title={t('labels.team')}>
+    <JobSection id="team" title={t('labels.team')}>
       <h3 className={`type-3 ${styles.title}`}>{words.title}</h3>
       <p className={styles.text}>{words.text}</p>
     </JobSection>

@@ -1,15 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import { CaseTeaser } from '@/components/ui/CaseTeaser';
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import { caseOrder, caseStudies } from '@/content/caseStudies';
 import styles from './CaseTeasers.module.css';
 
 /** The four case studies, pictures left and right in turn. */
-export function CaseTeasers({ number }: { number: number }) {
+export function CaseTeasers() {
   const { t } = useTranslation(['ourWork', 'caseStudies']);
   return (
-    <section className={`container ${styles.section}`} aria-labelledby="work">
-      <SectionOpening number={number} label={t('work.label')} statement={t('work.title')} id="work" />
+    <Section label={t('work.label')} statement={t('work.title')} id="work">
       <ul className={styles.teasers}>
         {caseOrder.map((id, index) => (
           <li key={id}>
@@ -27,6 +26,6 @@ export function CaseTeasers({ number }: { number: number }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -6,10 +6,10 @@ import styles from './Policies.module.css';
 import { PolicySection } from './PolicySection';
 
 /**
- * Links on the left; on the right the policy that the address names, one at a
+ * Links on the left; on the right the policy that the URL names, one at a
  * time. All three are in the HTML: without a script, and in print, they stand
  * one below the other. The links are navigation, not tabs: each leads to an
- * address of its own, and the one shown is the current one.
+ * URL of its own, and the one shown is the current one.
  */
 export function PolicyChooser() {
   const { t } = useTranslation('policies');

@@ -1,22 +1,21 @@
 import { useTranslation } from 'next-i18next/pages';
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import { innovationSteps } from '@/content/productInnovation';
 import { ProcessDiagram } from './ProcessDiagram';
 import styles from './Steps.module.css';
 
 /** The three steps: the route on a map, and below it what happens at each station. */
-export function Steps({ number }: { number: number }) {
+export function Steps() {
   const { t } = useTranslation('productInnovation');
   return (
-    <section className={`container ${styles.section}`} aria-labelledby="steps">
-      <SectionOpening number={number} label={t('steps.label')} statement={t('steps.statement')} id="steps" />
+    <Section label={t('steps.label')} statement={t('steps.statement')} id="steps">
       <ProcessDiagram />
       <ol>
         {innovationSteps.map((step, index) => (
           <Step key={step.id} step={step} firstStation={2 * index + 1} />
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 

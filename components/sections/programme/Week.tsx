@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { AccordionItem } from '@/components/ui/Accordion';
+import dashes from '@/components/ui/Dashes.module.css';
 import type { CurriculumWeek } from '@/content/curricula';
 import styles from './Week.module.css';
 import type { WeekWords } from './words';
@@ -33,7 +34,7 @@ export function Week({ week: { number, comingSoon }, field, words }: Props) {
             {comingSoon ? (
               t('curriculum.comingSoon')
             ) : (
-              <ul>
+              <ul className={dashes.list}>
                 {items?.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

@@ -1,7 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
+import { SpruceFacts } from '@/components/ui/SpruceFacts';
 import styles from './CyberSecurity.module.css';
 
-/** The part of development that stands out: what the security analysts do, and when. */
+/** The side of development that stands out: what the security analysts do, and when. */
 export function CyberSecurity() {
   const { t } = useTranslation('services');
   return (
@@ -12,14 +13,7 @@ export function CyberSecurity() {
         </h3>
         <p>{t('security.text')}</p>
       </div>
-      <dl className={styles.times}>
-        {t('security.times', { returnObjects: true }).map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <SpruceFacts facts={t('security.times', { returnObjects: true })} className={styles.times} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
+import marked from '@/components/ui/Marked.module.css';
 import profile from '@/content/service-profile.json';
 import { services } from '@/content/services';
 import styles from './RouteProfile.module.css';
@@ -13,10 +14,10 @@ export function RouteProfile() {
         <div className={styles.drawing}>
           <Land />
           <ol className={styles.stations}>
-            {services.map((id, index) => (
+            {services.map((id) => (
               <li key={id}>
                 <LocalizedLink to="services" hash={id} className={styles.station}>
-                  <b>{String(index + 1).padStart(2, '0')}</b> <span>{t(`blocks.${id}.title`)}</span>
+                  <span className={marked.marked}>{t(`blocks.${id}.title`)}</span>
                 </LocalizedLink>
                 <p>{t(`route.durations.${id}`)}</p>
               </li>

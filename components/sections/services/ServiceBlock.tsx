@@ -8,18 +8,16 @@ import { ServicePicture } from './ServicePicture';
 interface Props {
   /** Also the block's anchor. */
   id: ServiceId;
-  number: number;
   /** The picture stands on the left instead of the right. */
   flipped: boolean;
 }
 
 /** One service: what it is for, what it includes, and a picture. */
-export function ServiceBlock({ id, number, flipped }: Props) {
+export function ServiceBlock({ id, flipped }: Props) {
   const { t } = useTranslation('services');
   return (
     <section id={id} className={styles.block} aria-labelledby={`${id}-title`}>
       <div className={`grid ${styles.row} ${flipped ? styles.flipped : ''}`}>
-        <span className={styles.number}>{String(number).padStart(2, '0')}</span>
         <div className={styles.words}>
           <h2 id={`${id}-title`} className="type-block">
             {t(`blocks.${id}.title`)}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { Face } from '@/components/ui/Face';
 import { Picture } from '@/components/ui/Picture';
 import { type ServiceId, serviceFacts } from '@/content/services';
 import styles from './ServiceBlock.module.css';
@@ -11,7 +12,7 @@ export function ServicePicture({ id }: { id: ServiceId }) {
     return (
       <div className={styles.faces}>
         {shows.map((face) => (
-          <img key={face} src={`/images/people/${face}.svg`} alt="" width={400} height={480} loading="lazy" />
+          <Face key={face} id={face} />
         ))}
       </div>
     );
@@ -21,7 +22,7 @@ export function ServicePicture({ id }: { id: ServiceId }) {
     <Picture
       name={shows}
       alt={isScreen ? t(`blocks.${id}.picture`) : ''}
-      // Cropped to the height of the words beside it, so it is drawn wider than it shows.
+      // Cropped to the height of the text beside it, so it is drawn wider than it shows.
       sizes="(width < 900px) 110vw, (width < 1800px) 70vw, 1200px"
     />
   );

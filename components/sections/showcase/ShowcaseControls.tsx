@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { Facts } from '@/components/ui/Facts';
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import { AddressLink, ArrowLink } from '@/components/ui/TextLink';
 import { company } from '@/content/company';
 import { mailLink } from '@/lib/mailLink';
@@ -13,8 +13,7 @@ export function ShowcaseControls() {
   const { t } = useTranslation('showcase');
   return (
     <>
-      <section className={`container ${styles.section}`}>
-        <SectionOpening number={1} label={t('buttons.label')} />
+      <Section label={t('buttons.label')}>
         <div className={styles.row}>
           <Button>{t('buttons.signal')}</Button>
           <Button disabled>{t('buttons.disabled')}</Button>
@@ -22,24 +21,22 @@ export function ShowcaseControls() {
           <ArrowLink to="contact">{t('buttons.link')}</ArrowLink>
           <AddressLink address={mailLink(company.mail.info)}>{t('buttons.address')}</AddressLink>
         </div>
-      </section>
-      <section className={`container ${styles.section}`}>
-        <SectionOpening number={2} label={t('badges.label')} />
+      </Section>
+      <Section label={t('badges.label')}>
         <div className={styles.row}>
           <Badge initials="SE" />
           <Badge initials="DE" tone="trail" />
           <Badge initials="CO" tone="ice" />
         </div>
-      </section>
-      <section className={`container ${styles.section}`}>
-        <SectionOpening number={3} label={t('facts.label')} />
+      </Section>
+      <Section label={t('facts.label')}>
         <Facts
           facts={[
             { name: t('facts.name'), value: t('facts.value') },
             { name: t('badges.label'), value: t('buttons.label') },
           ]}
         />
-      </section>
+      </Section>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { AccordionItem } from '@/components/ui/Accordion';
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import styles from './Showcase.module.css';
 
@@ -8,8 +8,7 @@ import styles from './Showcase.module.css';
 export function ShowcaseDisclosures() {
   const { t } = useTranslation('showcase');
   return (
-    <section className={`container ${styles.section}`}>
-      <SectionOpening number={5} label={t('tabs.label')} />
+    <Section label={t('tabs.label')}>
       <Tabs
         label={t('tabs.label')}
         tabs={[
@@ -35,6 +34,6 @@ export function ShowcaseDisclosures() {
       <AccordionItem title={t('accordion.two')}>
         <p>{t('accordion.text')}</p>
       </AccordionItem>
-    </section>
+    </Section>
   );
 }

@@ -1,14 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import { TextArea, TextField } from '@/components/forms/Field';
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import styles from './Showcase.module.css';
 
 /** Fields: empty, filled, optional, wrong, several lines. */
 export function ShowcaseFields() {
   const { t } = useTranslation('showcase');
   return (
-    <section className={`container ${styles.section}`}>
-      <SectionOpening number={4} label={t('fields.label')} />
+    <Section label={t('fields.label')}>
       <div className={styles.fields}>
         <TextField label={t('fields.empty')} />
         <TextField label={t('fields.filled')} defaultValue={t('fields.value')} />
@@ -20,6 +19,6 @@ export function ShowcaseFields() {
         />
         <TextArea label={t('fields.area')} rows={5} />
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,26 +1,23 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Picture } from '@/components/ui/Picture';
-import { SectionOpening } from '@/components/ui/SectionOpening';
+import { Section } from '@/components/ui/Section';
 import styles from './Showcase.module.css';
 
 /** The type scale, and a picture. */
 export function ShowcaseType() {
   const { t } = useTranslation('showcase');
   return (
-    <section className={`inverse ${styles.band}`}>
-      <div className="container">
-        <SectionOpening number={6} label={t('type.label')} />
-        <div className={styles.scale}>
-          <p className="type-mega">{t('type.mega')}</p>
-          <p className="type-1">{t('type.one')}</p>
-          <p className="type-2">{t('type.two')}</p>
-          <p className="type-3">{t('type.three')}</p>
-          <p className="type-4">{t('type.four')}</p>
-          <p>{t('type.body')}</p>
-        </div>
-        <h2 className={`type-3 ${styles.subtitle}`}>{t('pictures.label')}</h2>
-        <Picture name="relief-a" alt="" sizes="92vw" />
+    <Section label={t('type.label')} className={`inverse ${styles.band}`}>
+      <div className={styles.scale}>
+        <p className="type-mega">{t('type.mega')}</p>
+        <p className="type-1">{t('type.one')}</p>
+        <p className="type-2">{t('type.two')}</p>
+        <p className="type-3">{t('type.three')}</p>
+        <p className="type-4">{t('type.four')}</p>
+        <p>{t('type.body')}</p>
       </div>
-    </section>
+      <h2 className={`type-3 ${styles.subtitle}`}>{t('pictures.label')}</h2>
+      <Picture name="relief-a" alt="" sizes="92vw" />
+    </Section>
   );
 }

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './Section.module.css';
+
+interface Props {
+  /** Id of the heading that names the section: of the statement, or of a heading among the children. */
+  id?: string;
+  label: string;
+  /** The section's heading, when it opens with one. */
+  statement?: string;
+  /** A link leads to the statement, so that whoever follows it has the focus there. */
+  linked?: boolean;
+  /** Such as a ground of Band.module.css. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A numbered section of a page: a rule, its number, which the styles count, its label, and what it says. */
+export function Section({ id, label, statement, linked, className = '', children }: Props) {
+  return (
+    <section className={`${styles.section} ${className}`} aria-labelledby={id}>
+      <div className="container">
+        <div className={styles.opening}>
+          <span className={styles.label}>{label}</span>
+          {statement && (
+            <h2 id={id} tabIndex={linked ? -1 : undefined} className={`type-2 ${styles.statement}`}>
+              {statement}
+            </h2>
+          )}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import styles from './TitledItems.module.css';
+
+interface Props {
+  items: readonly { title: string; text: string }[];
+  /** Sets `--columns`, how many stand side by side, and the space around them. */
+  className: string | undefined;
+}
+
+/** Titles with a text each, ruled from above. */
+export function TitledItems({ items, className }: Props) {
+  return (
+    <ul className={`${styles.items} ${className}`}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3 className="type-3">{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
