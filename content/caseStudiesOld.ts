@@ -6,6 +6,8 @@ import type { CaseId } from './caseStudies';
  * in the catalogues (specification 10.9).
  */
 export interface EarlierCaseStudy {
+  /** The case study as it is told today. */
+  id: CaseId;
   title: string;
   intro: string;
   industry: string;
@@ -17,8 +19,12 @@ export interface EarlierCaseStudy {
   paragraphs: readonly string[];
 }
 
-export const earlierCaseStudies: Readonly<Record<CaseId, EarlierCaseStudy>> = {
-  caseWedere: {
+/** The route of an earlier version. */
+export type EarlierId = `${CaseId}Old`;
+
+export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> = {
+  caseWedereOld: {
+    id: 'caseWedere',
     title: 'Wedere, school transport',
     intro: 'Wedere is a SaaS for school districts. It plans the buses and shows parents where theirs is.',
     industry: 'School transport, SaaS',
@@ -37,7 +43,8 @@ export const earlierCaseStudies: Readonly<Record<CaseId, EarlierCaseStudy>> = {
       'Since then the district has planned all of its routes with Wedere.',
     ],
   },
-  caseSalesInfo: {
+  caseSalesInfoOld: {
+    id: 'caseSalesInfo',
     title: 'Sales-Info, web portal and apps',
     intro:
       'Sales-Info is a web portal with apps for iOS and Android. It gives sales staff prices, stock and orders.',
@@ -51,7 +58,8 @@ export const earlierCaseStudies: Readonly<Record<CaseId, EarlierCaseStudy>> = {
       'The old portal was switched off after eleven months.',
     ],
   },
-  caseCaptire: {
+  caseCaptireOld: {
+    id: 'caseCaptire',
     title: 'Captire, ERP for tyre shops',
     intro: 'Captire is an ERP for tyre shops: appointments, stock, a hotel for wheels, and invoices.',
     industry: 'Tyre trade',
@@ -64,7 +72,8 @@ export const earlierCaseStudies: Readonly<Record<CaseId, EarlierCaseStudy>> = {
       'The first branch changed over in summer, when there was time to learn. Others followed in the next year.',
     ],
   },
-  caseLea: {
+  caseLeaOld: {
+    id: 'caseLea',
     title: 'Lea, mobility from one account',
     intro: 'Lea is a mobility SaaS. Its customers book cars, cargo bikes and shuttle seats with one app.',
     industry: 'Mobility, SaaS',
@@ -78,6 +87,9 @@ export const earlierCaseStudies: Readonly<Record<CaseId, EarlierCaseStudy>> = {
     ],
   },
 };
+
+// `Object.keys` widens to string; the record's own type restores the ids.
+export const earlierIds = Object.keys(earlierCaseStudies) as EarlierId[];
 
 /** The words around the earlier case studies, English like them. */
 export const earlierLabels = {

@@ -36,3 +36,16 @@ export type ProfiledId = {
 export type TimelineId = {
   [Id in InstructorId]: (typeof instructors)[Id] extends { timeline: readonly object[] } ? Id : never;
 }[InstructorId];
+
+// `Object.keys` widens to string; the record's own type restores the ids.
+const profiled = (Object.keys(instructors) as InstructorId[]).filter(
+  (id): id is ProfiledId => 'page' in instructors[id],
+);
+
+/** The pages about instructors. */
+export const profilePages = profiled.map((id) => instructors[id].page);
+
+/** @returns whom a page is about; nobody, for most pages */
+export function instructorOn(page: string): ProfiledId | undefined {
+  return profiled.find((id) => instructors[id].page === page);
+}

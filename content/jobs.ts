@@ -26,6 +26,9 @@ export const jobs = {
 /** A posting, by its route. */
 export type JobId = keyof typeof jobs;
 
+// `Object.keys` widens to string; the record's own type restores the ids.
+export const jobIds = Object.keys(jobs) as JobId[];
+
 /**
  * @param job the facts of a posting
  * @param today a day such as `2023-10-21`

@@ -1,9 +1,22 @@
-import type { InstructorId } from './instructors';
-import { type Programme, type ProgrammeId, programmes, programmeTaughtBy } from './programmes';
+import { earlierIds } from './caseStudiesOld';
+import { instructorOn, profilePages } from './instructors';
+import { jobIds } from './jobs';
+import {
+  type Programme,
+  type ProgrammeId,
+  programmeOrder,
+  programmes,
+  programmeTaughtBy,
+} from './programmes';
+import { recordOf } from './recordOf';
 import type { RouteId } from './routes';
 
 /** A profile names the programme taught, whose name is in the programme's own catalogue. */
-const profile = (id: InstructorId) => ['instructors', programmeTaughtBy(id) ?? []].flat();
+function profile(page: RouteId): readonly string[] {
+  const instructor = instructorOn(page);
+  const taught = instructor && programmeTaughtBy(instructor);
+  return taught ? ['instructors', taught] : ['instructors'];
+}
 
 /** A programme's page may hold a form. */
 function programme(id: ProgrammeId): readonly string[] {
@@ -24,29 +37,16 @@ export const namespaces: Readonly<Record<RouteId, readonly string[]>> = {
   caseSalesInfo: ['caseStudies', 'caseSalesInfo'],
   caseCaptire: ['caseStudies', 'caseCaptire'],
   caseLea: ['caseStudies', 'caseLea'],
-  caseWedereOld: ['caseStudies'],
-  caseSalesInfoOld: ['caseStudies'],
-  caseCaptireOld: ['caseStudies'],
-  caseLeaOld: ['caseStudies'],
+  ...recordOf(earlierIds, () => ['caseStudies']),
   careers: ['careers'],
   careerStart: ['careerStart', 'programmes'],
-  programmeSystem: programme('programmeSystem'),
-  programmeFullStack: programme('programmeFullStack'),
-  programmeQa: programme('programmeQa'),
-  programmeMarketing: programme('programmeMarketing'),
-  programmeSecurity: programme('programmeSecurity'),
-  instructor1: profile('valdrin'),
-  instructor2: profile('teuta'),
-  instructor3: profile('agon'),
+  ...recordOf(programmeOrder, programme),
+  ...recordOf(profilePages, profile),
   about: ['about', 'people', 'testimonials'],
   contact: ['contact', 'forms'],
   dedicatedTeams: ['dedicatedTeams', 'certifications', 'contact', 'forms', 'people', 'testimonials'],
   productInnovation: ['productInnovation'],
-  jobAngular: ['jobs'],
-  jobFullStack: ['jobs'],
-  jobDotNet: ['jobs'],
-  jobMarketing: ['jobs'],
-  jobMarketingIntern: ['jobs'],
+  ...recordOf(jobIds, () => ['jobs']),
   legal: ['legal'],
   policies: ['policies'],
   comingSoon: ['comingSoon'],

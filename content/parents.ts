@@ -1,3 +1,8 @@
+import { caseOrder } from './caseStudies';
+import { profilePages } from './instructors';
+import { jobIds } from './jobs';
+import { programmeOrder } from './programmes';
+import { recordOf } from './recordOf';
 import type { RouteId } from './routes';
 
 /**
@@ -5,23 +10,9 @@ import type { RouteId } from './routes';
  * engines show it as a breadcrumb; the pages link there in their first section.
  */
 export const parents: Partial<Record<RouteId | 'article', RouteId>> = {
-  caseWedere: 'ourWork',
-  caseSalesInfo: 'ourWork',
-  caseCaptire: 'ourWork',
-  caseLea: 'ourWork',
+  ...recordOf(caseOrder, () => 'ourWork' as const),
   careerStart: 'careers',
-  programmeSystem: 'careerStart',
-  programmeFullStack: 'careerStart',
-  programmeQa: 'careerStart',
-  programmeMarketing: 'careerStart',
-  programmeSecurity: 'careerStart',
-  instructor1: 'careerStart',
-  instructor2: 'careerStart',
-  instructor3: 'careerStart',
-  jobAngular: 'careers',
-  jobFullStack: 'careers',
-  jobDotNet: 'careers',
-  jobMarketing: 'careers',
-  jobMarketingIntern: 'careers',
+  ...recordOf([...programmeOrder, ...profilePages], () => 'careerStart' as const),
+  ...recordOf(jobIds, () => 'careers' as const),
   article: 'blog',
 };

@@ -27,6 +27,8 @@ export interface Programme {
   readonly status: ProgrammeStatus;
   readonly instructor: InstructorId;
   readonly application: Application;
+  /** Whether the status stands below the curriculum as well. */
+  readonly statusBelow?: true;
   /** What the call to collaborate stands before, so that neighbours in the list do not end alike. */
   readonly panorama: Extract<PictureName, 'closing' | 'closing-b' | 'closing-c' | 'closing-d'>;
 }
@@ -56,6 +58,7 @@ export const programmes = {
     status: 'enrolled',
     instructor: 'luana',
     application: 'hidden',
+    statusBelow: true,
     panorama: 'closing',
   },
   programmeSecurity: {

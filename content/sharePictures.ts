@@ -1,5 +1,9 @@
+import { instructorOn, profilePages } from './instructors';
+import { type JobId, jobIds, jobs } from './jobs';
 import { type DrawnPicture, type PictureName, pictures } from './pictures';
 import { hasProcessDiagram, processDiagramFile } from './productInnovation';
+import { programmeOrder } from './programmes';
+import { recordOf } from './recordOf';
 import type { RouteId } from './routes';
 import type { SharedImage, ShareMotif } from './schemas/shareMotif';
 
@@ -21,31 +25,31 @@ const portraits = (...ids: readonly string[]): SharedImage => ({
 const caseStudy = (name: PictureName): ShareMotif => ({
   layout: 'column',
   image: drawn(name),
-  label: 'share:labels.caseStudy',
+  label: 'caseStudy',
   shows: 'product',
 });
 const caseStudyOld = (name: PictureName): ShareMotif => ({
   layout: 'sheet',
   image: drawn(name),
-  label: 'share:labels.caseStudyOld',
+  label: 'caseStudyOld',
   shows: 'product',
 });
 const programme = (id: RouteId): ShareMotif => ({
   layout: 'sheet',
   image: { files: [`images/programmes/${id}.svg`], aspect: 900 / 600, fades: true },
-  label: 'share:labels.careerStart',
+  label: 'careerStart',
   shows: 'map',
 });
-const instructor = (id: string): ShareMotif => ({
+const instructor = (page: RouteId): ShareMotif => ({
   layout: 'column',
-  image: portraits(id),
-  label: 'share:labels.instructor',
+  image: portraits(instructorOn(page) ?? ''),
+  label: 'instructor',
   shows: 'portrait',
 });
-const job = (name: PictureName): ShareMotif => ({
+const job = (id: JobId): ShareMotif => ({
   layout: 'column',
-  image: drawn(name),
-  label: 'share:labels.job',
+  image: drawn(jobs[id].relief),
+  label: 'job',
   shows: 'land',
 });
 
@@ -60,14 +64,14 @@ export const sharePictures = {
     lowered: 220,
     sky: '#ffffff',
     route: true,
-    label: 'share:labels.places',
+    label: 'places',
     shows: 'mountain',
   },
-  services: { layout: 'sheet', image: drawn('relief-e'), label: 'common:nav.services', shows: 'route' },
+  services: { layout: 'sheet', image: drawn('relief-e'), label: 'services', shows: 'route' },
   ourWork: {
     layout: 'sheet',
     image: drawn('case-wedere', 'case-captire', 'case-sales', 'case-lea'),
-    label: 'common:nav.ourWork',
+    label: 'ourWork',
     shows: 'products',
   },
   caseWedere: caseStudy('wedere-phone'),
@@ -81,7 +85,7 @@ export const sharePictures = {
   careers: {
     layout: 'column',
     image: portraits('mirjam', 'dardan', 'reto', 'besa'),
-    label: 'common:nav.careers',
+    label: 'careers',
     shows: 'people',
   },
   careerStart: {
@@ -89,23 +93,17 @@ export const sharePictures = {
     image: drawn('closing-c'),
     lowered: 110,
     sky: '#a9c3c6',
-    label: 'common:nav.careers',
+    label: 'careers',
     shows: 'range',
   },
-  programmeSystem: programme('programmeSystem'),
-  programmeFullStack: programme('programmeFullStack'),
-  programmeQa: programme('programmeQa'),
-  programmeMarketing: programme('programmeMarketing'),
-  programmeSecurity: programme('programmeSecurity'),
-  instructor1: instructor('valdrin'),
-  instructor2: instructor('teuta'),
-  instructor3: instructor('agon'),
+  ...recordOf(programmeOrder, programme),
+  ...recordOf(profilePages, instructor),
   about: {
     layout: 'panorama',
     image: drawn('dawn'),
     lowered: 195,
     sky: '#9dbfc6',
-    label: 'common:nav.about',
+    label: 'about',
     shows: 'dawn',
   },
   contact: {
@@ -113,13 +111,13 @@ export const sharePictures = {
     image: drawn('closing'),
     lowered: 110,
     sky: '#7fa9b4',
-    label: 'common:nav.contact',
+    label: 'contact',
     shows: 'range',
   },
   dedicatedTeams: {
     layout: 'column',
     image: portraits('dardan', 'arta', 'flamur', 'besa'),
-    label: 'common:nav.dedicatedTeams',
+    label: 'dedicatedTeams',
     shows: 'people',
   },
   productInnovation: {
@@ -133,15 +131,11 @@ export const sharePictures = {
             fades: true,
           }
         : drawn('relief-b'),
-    label: 'common:nav.productInnovation',
+    label: 'productInnovation',
     shows: (locale) => (hasProcessDiagram(locale) ? 'process' : 'land'),
   },
-  jobAngular: job('relief-e'),
-  jobFullStack: job('relief-g'),
-  jobDotNet: job('relief-h'),
-  jobMarketing: job('relief-f'),
-  jobMarketingIntern: job('relief-c'),
-  legal: { layout: 'sheet', image: drawn('relief-d'), label: 'share:labels.legal', shows: 'land' },
-  policies: { layout: 'sheet', image: drawn('relief-a'), label: 'share:labels.policies', shows: 'land' },
-  blog: { layout: 'sheet', label: 'common:nav.blog', shows: 'articles' },
+  ...recordOf(jobIds, job),
+  legal: { layout: 'sheet', image: drawn('relief-d'), label: 'legal', shows: 'land' },
+  policies: { layout: 'sheet', image: drawn('relief-a'), label: 'policies', shows: 'land' },
+  blog: { layout: 'sheet', label: 'blog', shows: 'articles' },
 } as const satisfies Record<Exclude<RouteId, 'comingSoon'>, ShareMotif>;

@@ -1,7 +1,6 @@
-import { postingOf } from '@/components/screens/JobPosting';
 import { translated } from '@/lib/i18n/static';
 
-export default postingOf('jobDotNet');
+export { default } from '@/components/screens/JobPosting';
 export const getStaticProps = translated('jobDotNet');
 // Nothing moves here: the page ships no framework.
 export const config = { unstable_runtimeJS: false };

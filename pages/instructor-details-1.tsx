@@ -1,7 +1,6 @@
-import { profileOf } from '@/components/screens/InstructorProfile';
 import { translated } from '@/lib/i18n/static';
 
-export default profileOf('valdrin');
+export { default } from '@/components/screens/InstructorProfile';
 export const getStaticProps = translated('instructor1');
 // Nothing moves here: the page ships no framework.
 export const config = { unstable_runtimeJS: false };

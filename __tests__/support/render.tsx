@@ -3,7 +3,7 @@ import { createInstance, type i18n, type Namespace, type TFunction } from 'i18ne
 import type { ReactElement, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Locale } from '@/content/locales';
-import { i18nConfig } from '@/lib/i18n/config';
+import i18nConfig from '@/next-i18next.config';
 import { readCatalogues } from './catalogues';
 
 interface Options {

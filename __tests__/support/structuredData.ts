@@ -3,8 +3,8 @@ import type { Locale } from '@/content/locales';
 import { articlePath } from '@/content/pages';
 import { type RouteId, routeById, routes } from '@/content/routes';
 import { shownArticle } from '@/lib/blog/articlePage';
-import { readMeta } from '@/lib/i18n/meta';
 import { isRecord } from '@/lib/isRecord';
+import { pageMeta } from '@/lib/metadata/pageMeta';
 import { sharePictureAddress } from '@/lib/metadata/share/address';
 import { structuredData } from '@/lib/metadata/structuredData';
 import { dataBlock } from '@/lib/metadata/structuredData/dataBlock';
@@ -18,7 +18,7 @@ export const listed = routes.filter(({ robots, canonicalTo }) => !robots && !can
 /** A page's data as a search engine reads it. */
 export function thingsOn(id: RouteId, locale: Locale): Thing[] {
   const { path } = routeById(id);
-  const { title } = readMeta(id, locale);
+  const { title } = pageMeta(id, locale);
   return read(
     structuredData({ page: id, path, title, locale, image: sharePictureAddress(path, locale), today }),
   );

@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { company } from '@/content/company';
-import type { PageMeta } from '@/lib/i18n/meta';
+import type { PageMeta } from '@/lib/metadata/pageMeta';
 
 interface Props {
   /** None for a page that names itself and must not be found. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useEffect } from 'react';
 import { sans, sansExt, sansRest } from '@/lib/fonts';
-import type { PageMeta } from '@/lib/i18n/meta';
 import type { PageId } from '@/lib/i18n/static';
+import type { PageMeta } from '@/lib/metadata/pageMeta';
 import { useBrowserHistory } from '@/lib/useBrowserHistory';
 import { Footer } from './Footer';
 import { Header } from './Header';

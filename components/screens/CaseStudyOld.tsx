@@ -4,14 +4,14 @@ import { Facts } from '@/components/ui/Facts';
 import { Picture } from '@/components/ui/Picture';
 import { SignList } from '@/components/ui/SignList';
 import { ArrowLink } from '@/components/ui/TextLink';
-import { type CaseId, caseStudies } from '@/content/caseStudies';
-import { earlierCaseStudies, earlierLabels } from '@/content/caseStudiesOld';
+import { caseStudies } from '@/content/caseStudies';
+import { type EarlierId, earlierCaseStudies, earlierLabels } from '@/content/caseStudiesOld';
 import styles from './CaseStudyOld.module.css';
 
 /** The earlier, static English version of a case study (specification 10.9). */
-function CaseStudyOld({ id }: { id: CaseId }) {
+export default function CaseStudyOld({ page }: { page: EarlierId }) {
   const { t } = useTranslation('caseStudies');
-  const { title, intro, industry, teamSize, location, done, paragraphs } = earlierCaseStudies[id];
+  const { id, title, intro, industry, teamSize, location, done, paragraphs } = earlierCaseStudies[page];
   return (
     <div className={`container ${styles.page}`}>
       <p className={styles.notice}>
@@ -41,14 +41,4 @@ function CaseStudyOld({ id }: { id: CaseId }) {
       </article>
     </div>
   );
-}
-
-/**
- * @param id which case study
- * @returns the screen of its earlier version
- */
-export function earlierVersionOf(id: CaseId) {
-  return function EarlierVersion() {
-    return <CaseStudyOld id={id} />;
-  };
 }

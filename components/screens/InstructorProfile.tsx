@@ -3,15 +3,14 @@ import { GuidingStar } from '@/components/sections/instructor/GuidingStar';
 import { Opening } from '@/components/sections/instructor/Opening';
 import { Portrait } from '@/components/sections/instructor/Portrait';
 import { Timeline } from '@/components/sections/instructor/Timeline';
-import type { ProfiledId } from '@/content/instructors';
-
-interface Props {
-  id: ProfiledId;
-}
+import { instructorOn } from '@/content/instructors';
+import type { RouteId } from '@/content/routes';
 
 /** An instructor's profile (specification 15.1, 15.2). */
-function InstructorProfile({ id }: Props) {
+export default function InstructorProfile({ page }: { page: RouteId }) {
   const { t } = useTranslation('instructors');
+  const id = instructorOn(page);
+  if (!id) return null;
   return (
     <>
       <Opening id={id} />
@@ -20,14 +19,4 @@ function InstructorProfile({ id }: Props) {
       <GuidingStar id={id} />
     </>
   );
-}
-
-/**
- * @param id which instructor
- * @returns the screen about them
- */
-export function profileOf(id: ProfiledId) {
-  return function Profile() {
-    return <InstructorProfile id={id} />;
-  };
 }

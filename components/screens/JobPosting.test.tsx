@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { renderInSite, words } from '@/__tests__/support/render';
 import { locales } from '@/content/locales';
-import { JobPosting } from './JobPosting';
+import JobPosting from './JobPosting';
 
 // Specification 20.5: today none is open, so no page shows this.
 it.each(locales)('an open posting says so, and still has both apply links (%s)', (locale) => {
   const t = words(locale, 'jobs');
-  renderInSite(<JobPosting id="jobAngular" open />, { locale });
+  renderInSite(<JobPosting page="jobAngular" open />, { locale });
   expect(screen.getByText(t('labels.status')).nextElementSibling).toHaveTextContent(t('status.open'));
   expect(screen.getByRole('heading', { name: t('closing.open.title') })).toBeVisible();
   expect(screen.queryByText(t('closing.closed.text'))).not.toBeInTheDocument();

@@ -13,13 +13,13 @@ import { today } from '@/lib/today';
 import styles from './JobPosting.module.css';
 
 interface Props {
-  id: JobId;
+  page: JobId;
   /** Whether applications are asked for; by the posting's facts unless given. */
   open?: boolean;
 }
 
 /** A job posting (docs/specification.md, «20. Job postings»): a sheet with its legend beside it. */
-export function JobPosting({ id, open = isOpen(jobs[id], today()) }: Props) {
+export default function JobPosting({ page: id, open = isOpen(jobs[id], today()) }: Props) {
   const { t } = useTranslation('jobs');
   const { tasks, profile, offer, team } = t(`postings.${id}`, { returnObjects: true });
   return (
@@ -44,14 +44,4 @@ export function JobPosting({ id, open = isOpen(jobs[id], today()) }: Props) {
       <Closing id={id} open={open} />
     </>
   );
-}
-
-/**
- * @param id which posting
- * @returns its screen
- */
-export function postingOf(id: JobId) {
-  return function Posting() {
-    return <JobPosting id={id} />;
-  };
 }

@@ -23,6 +23,7 @@ export const programmeSchema = z
     status: z.enum(['enrolled', 'closed'], 'must be "enrolled" or "closed"'),
     instructor: z.enum(Object.keys(instructors), 'must name a person of content/instructors.ts'),
     application: z.enum(['open', 'hidden', 'none'], 'must be "open", "hidden" or "none"'),
+    statusBelow: z.literal(true, 'must be true or left out').optional(),
     panorama: z.enum(['closing', 'closing-b', 'closing-c', 'closing-d'], 'must name a closing panorama'),
   })
   .check(({ value, issues }) => {

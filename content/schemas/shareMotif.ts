@@ -1,3 +1,4 @@
+import type { CustomTypeOptions } from 'i18next';
 import type { Locale } from '../locales';
 
 /** Size of the pictures that stand for a page where its address is shared, in pixels: 1.91 to 1, as networks show it. */
@@ -25,41 +26,12 @@ export interface ShareMotif {
   readonly sky?: string;
   /** Whether the home page's route climbs the mountain. */
   readonly route?: true;
-  /** Key of what the trail sign says. */
+  /** What the trail sign says: `share:labels.<label>` or, as in the navigation, `common:nav.<label>`. */
   readonly label: ShareLabel;
   /** Says for the alternative text what the picture shows: `share:shows.<name>`. */
   readonly shows: ShareSubject | ((locale: Locale) => ShareSubject);
 }
 
-type ShareLabel =
-  | 'common:nav.services'
-  | 'common:nav.ourWork'
-  | 'common:nav.careers'
-  | 'common:nav.about'
-  | 'common:nav.contact'
-  | 'common:nav.dedicatedTeams'
-  | 'common:nav.productInnovation'
-  | 'common:nav.blog'
-  | 'blog:title'
-  | 'share:labels.places'
-  | 'share:labels.caseStudy'
-  | 'share:labels.caseStudyOld'
-  | 'share:labels.careerStart'
-  | 'share:labels.instructor'
-  | 'share:labels.job'
-  | 'share:labels.legal'
-  | 'share:labels.policies';
-
-type ShareSubject =
-  | 'articles'
-  | 'dawn'
-  | 'land'
-  | 'map'
-  | 'mountain'
-  | 'people'
-  | 'portrait'
-  | 'process'
-  | 'product'
-  | 'products'
-  | 'range'
-  | 'route';
+type Catalogues = CustomTypeOptions['resources'];
+type ShareLabel = keyof Catalogues['common']['nav'] | keyof Catalogues['share']['labels'];
+type ShareSubject = keyof Catalogues['share']['shows'];

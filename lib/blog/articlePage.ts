@@ -1,8 +1,7 @@
-import type { GetStaticPaths, GetStaticProps } from 'next';
-import { articles } from '@/content/articles';
+import type { GetStaticProps } from 'next';
 import type { AuthorTeamId } from '@/content/authorTeams';
 import type { BlogPicture } from '@/content/blogPictures';
-import { type Locale, locales, prefixedLocales } from '@/content/locales';
+import { type Locale, locales } from '@/content/locales';
 import { namespaces } from '@/content/namespaces';
 import { articlePath } from '@/content/pages';
 import type { Article, ArticleWords } from '@/content/schemas/article';
@@ -64,20 +63,6 @@ export function articleProps(): GetStaticProps<ArticleProps> {
       },
     };
   };
-}
-
-/** @returns the `getStaticPaths` of the default language's page file */
-export function articlePaths(): GetStaticPaths {
-  const paths = articles.map(({ slug }) => ({ params: { slug } }));
-  return () => ({ paths, fallback: false });
-}
-
-/** @returns the `getStaticPaths` of the page file of all other languages */
-export function otherArticlePaths(): GetStaticPaths {
-  const paths = prefixedLocales.flatMap((locale) =>
-    articles.map(({ slug }) => ({ params: { locale, slug } })),
-  );
-  return () => ({ paths, fallback: false });
 }
 
 /** @returns an article as its page shows it in a language */

@@ -1,13 +1,14 @@
-import type { GetStaticPaths, GetStaticProps } from 'next';
+import type { GetStaticProps } from 'next';
 import type { AuthorTeamId } from '@/content/authorTeams';
-import { articlesPerPage, blogPageCount, blogPath, furtherBlogPages } from '@/content/blogPaging';
+import { articlesPerPage, blogPageCount, blogPath } from '@/content/blogPaging';
 import type { BlogPicture } from '@/content/blogPictures';
-import { type Locale, locales, prefixedLocales } from '@/content/locales';
+import { type Locale, locales } from '@/content/locales';
 import { namespaces } from '@/content/namespaces';
 import { articlePath } from '@/content/pages';
 import type { Article } from '@/content/schemas/article';
-import { type PageMeta, readMeta } from '@/lib/i18n/meta';
+import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import { cataloguesFor, localeOf, type PageProps } from '@/lib/i18n/static';
+import type { PageMeta } from '@/lib/metadata/pageMeta';
 import { searchEntry } from '@/lib/metadata/searchEntry';
 import { localizedPath } from '@/lib/routing/locale';
 import { newestFirst, pictureOf } from './articles';
@@ -54,22 +55,8 @@ export function blogProps(): GetStaticProps<BlogProps> {
   };
 }
 
-/** @returns the `getStaticPaths` of the list's further pages in the default language */
-export function blogPaths(): GetStaticPaths {
-  const paths = furtherBlogPages.map((number) => ({ params: { number: String(number) } }));
-  return () => ({ paths, fallback: false });
-}
-
-/** @returns the same in all other languages */
-export function otherBlogPaths(): GetStaticPaths {
-  const paths = prefixedLocales.flatMap((locale) =>
-    furtherBlogPages.map((number) => ({ params: { locale, number: String(number) } })),
-  );
-  return () => ({ paths, fallback: false });
-}
-
 function metaOf(number: number, locale: Locale): PageMeta {
-  const { title, description } = readMeta('blog', locale);
+  const { title, description } = readCatalogue('meta', locale).blog;
   return {
     title: number === 1 ? title : `${title} (${number})`,
     description,

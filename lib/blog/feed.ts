@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import { type Locale, regionTags } from '@/content/locales';
 import { articlePath } from '@/content/pages';
 import { routeById } from '@/content/routes';
-import { pageMeta } from '@/lib/i18n/meta';
+import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import { absoluteAddress } from '@/lib/metadata/absoluteAddress';
 import { sharePictureAddress } from '@/lib/metadata/share/address';
 import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
@@ -24,11 +24,11 @@ const moment = (day: string) => new Date(`${day}T12:00:00Z`);
 export function atomFeed(locale: Locale): string {
   const absolute = (path: string) => absoluteAddress(path, locale);
   const blog = absolute(routeById('blog').path);
-  const { description } = pageMeta('blog', locale);
+  const { title: name, description } = readCatalogue('meta', locale).blog;
   const [newest] = newestFirst;
   const feed = new Feed({
     id: blog,
-    title: `${company.name}: ${pageMeta('blog', locale).title}`,
+    title: `${company.name}: ${name}`,
     description,
     link: blog,
     generator: false,

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locale } from '@/content/locales';
 import { type ArticleWords, articleWordsSchema } from '@/content/schemas/article';
-import { withCompany } from '@/lib/i18n/meta';
+import { readJson } from '@/lib/i18n/readCatalogue';
 
 /**
  * Reads an article's words at build time. They are no catalogue of the
@@ -14,10 +12,7 @@ import { withCompany } from '@/lib/i18n/meta';
  */
 export function readArticle(id: string, locale: Locale): ArticleWords {
   const file = `public/locales/${locale}/articles/${id}.json`;
-  const words: unknown = JSON.parse(readFileSync(join(process.cwd(), file), 'utf8'), (_, value) =>
-    typeof value === 'string' ? withCompany(value) : value,
-  );
-  const read = articleWordsSchema.safeParse(words);
+  const read = articleWordsSchema.safeParse(readJson(file));
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   throw new Error(`${file}: ${issue?.path.join('.')}: ${issue?.message}`);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CustomTypeOptions } from 'i18next';
+import { company } from '@/content/company';
 import type { Locale } from '@/content/locales';
-import { withCompany } from './meta';
 
 type Catalogues = CustomTypeOptions['resources'];
 
@@ -17,9 +17,18 @@ export function readCatalogue<Name extends keyof Catalogues>(
   namespace: Name,
   locale: Locale,
 ): Catalogues[Name] {
-  const file = join(process.cwd(), `public/locales/${locale}/${namespace}.json`);
   // Each language has the keys of the English model: `npm run content:check` sees to it.
-  return JSON.parse(readFileSync(file, 'utf8'), (_, value) =>
-    typeof value === 'string' ? withCompany(value) : value,
-  ) as Catalogues[Name];
+  return readJson(`public/locales/${locale}/${namespace}.json`) as Catalogues[Name];
+}
+
+/** @returns what a file of texts holds, the company's name filled in as i18next does it in pages */
+export function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(join(process.cwd(), file), 'utf8'), (_, value) =>
+    typeof value === 'string' ? filled(value, { company: company.name }) : value,
+  );
+}
+
+/** @returns a text with its placeholders filled in; those without a value stay */
+export function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name) => values[name] ?? placeholder);
 }

@@ -5,8 +5,8 @@ import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslation
 import { defaultLocale, isLocale, type Locale, prefixedLocales } from '@/content/locales';
 import { namespaces } from '@/content/namespaces';
 import { type RouteId, routeById } from '@/content/routes';
-import { i18nConfig, sharedNamespace } from './config';
-import { type PageMeta, pageMeta } from './meta';
+import { type PageMeta, pageMeta } from '@/lib/metadata/pageMeta';
+import i18nConfig from '@/next-i18next.config';
 
 /**
  * A route of the table; an article of the blog; or one of the two pages that
@@ -56,14 +56,43 @@ export function localeOf(params: ParsedUrlQuery | undefined): Locale {
 /** @returns the words of one language, and no other, as next-i18next takes them */
 export function cataloguesFor(locale: Locale, names: readonly string[]): Promise<SSRConfig> {
   // With fallback languages, every one of them would travel in every page.
-  return serverSideTranslations(locale, [sharedNamespace, ...names], { ...i18nConfig, fallbackLng: false });
+  return serverSideTranslations(locale, ['common', ...names], { ...i18nConfig, fallbackLng: false });
 }
 
 /**
+ * @param name of the parameter in the page file's name, such as `programme` in `[programme].tsx`
+ * @param ids the routes that the file serves: the last segment of each one's path is the parameter
+ * @returns its `getStaticProps`, as `translated` makes them
+ */
+export function translatedOneOf(name: string, ids: readonly RouteId[]): GetStaticProps<PageProps> {
+  return (context) => {
+    const id = ids.find((candidate) => slugOf(candidate) === context.params?.[name]);
+    if (!id) throw new Error(`content/routes.ts: no route ends in "${context.params?.[name]}"; add it`);
+    return translated(id)(context);
+  };
+}
+
+/** @returns the last segment of a route's path */
+export const slugOf = (id: RouteId): string => routeById(id).path.split('/').at(-1) ?? '';
+
+/**
+ * @param name of the parameter in a page file's name
+ * @param values all that it stands for
+ * @returns the file's `getStaticPaths` in the default language
+ */
+export function pathsOf(name: string, values: readonly string[]): GetStaticPaths {
+  return () => ({ paths: values.map((value) => ({ params: { [name]: value } })), fallback: false });
+}
+
+/**
+ * @param name of a further parameter in the page file's name, if it has one; `values` as above
  * @returns the `getStaticPaths` of a page file under `pages/[locale]/`: every
  *   language but the default one, whose pages have no prefix
  */
-export function otherLocales(): GetStaticPaths {
-  const paths = prefixedLocales.map((locale) => ({ params: { locale } }));
+export function otherLocales(name?: string, values: readonly string[] = []): GetStaticPaths {
+  const further = name ? values.map((value) => ({ [name]: value })) : [{}];
+  const paths = prefixedLocales.flatMap((locale) =>
+    further.map((params) => ({ params: { locale, ...params } })),
+  );
   return () => ({ paths, fallback: false });
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
 import { hideLoading } from '@/lib/boot/loadingNotice';
 import { localeOfPath } from '@/lib/routing/locale';
-import { sharedNamespace } from './config';
 
 /**
  * For the not-found page: some hosts answer an unknown German address with the
@@ -21,7 +20,7 @@ export function useAddressLanguage(): void {
     if (came === locale) return;
     const change = async () => {
       await i18n.changeLanguage(locale);
-      if (i18n.hasResourceBundle(locale, sharedNamespace)) document.documentElement.lang = locale;
+      if (i18n.hasResourceBundle(locale, 'common')) document.documentElement.lang = locale;
       else await i18n.changeLanguage(came);
     };
     void change().finally(hideLoading);

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { type Locale, regionTags } from '@/content/locales';
-import { readMeta } from '@/lib/i18n/meta';
+import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import { localizedPath } from '@/lib/routing/locale';
 
 /** @returns where the web manifest in a language is */
@@ -18,7 +18,7 @@ export function manifest(locale: Locale): string {
     id: '/',
     name: company.name,
     short_name: company.name,
-    description: readMeta('home', locale).description,
+    description: readCatalogue('meta', locale).home.description,
     lang: regionTags[locale],
     start_url: localizedPath('/', locale),
     scope: '/',

@@ -3,14 +3,14 @@ import { type Locale, locales } from '@/content/locales';
 import { articlePath, pages, type SitePage } from '@/content/pages';
 import { routes } from '@/content/routes';
 import { type ShownArticle, shownArticle } from '@/lib/blog/articlePage';
-import type { PageTexts } from '@/lib/i18n/meta';
 import type { PageId } from '@/lib/i18n/static';
 import { isRecord } from '@/lib/isRecord';
 import { headingOf } from './headingOf';
+import type { PageMeta } from './pageMeta';
 import { type SearchEntry, searchEntry } from './searchEntry';
 
 /** What is known about a page that may be found, once it has been rendered. */
-export interface PageFacts extends Pick<PageTexts, 'title' | 'description'> {
+export interface PageFacts extends Pick<PageMeta, 'title' | 'description'> {
   readonly page: SitePage;
   readonly id: PageId;
   readonly locale: Locale;

@@ -25,6 +25,7 @@ export function apply(
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
+  spawnSync(process.execPath, ['scripts/catalogueTypes.mjs'], { cwd: root }); // a new catalogue has keys
   const files = [...texts.keys()];
   return format(root, files)
     ? { written: files }

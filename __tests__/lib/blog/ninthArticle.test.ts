@@ -57,8 +57,8 @@ async function propsOf<Props extends object>(
 test('it has a page in every language (specification 22.21)', async () => {
   const { pages } = await import('@/content/pages');
   expect(pages.map((page) => page.path)).toContain(path);
-  const { articlePaths, otherArticlePaths } = await import('@/lib/blog/articlePage');
-  const known = [await articlePaths()({}), await otherArticlePaths()({})];
+  const files = [await import('@/pages/blogs/[slug]'), await import('@/pages/[locale]/blogs/[slug]')];
+  const known = await Promise.all(files.map(({ getStaticPaths }) => getStaticPaths({})));
   expect(known.map(({ paths }) => paths.length)).toEqual([
     others.length + 1,
     (others.length + 1) * prefixedLocales.length,

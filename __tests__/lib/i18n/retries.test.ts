@@ -25,7 +25,7 @@ const answer = (status: number, body = '{}') =>
 /** A German page that came with the English catalogue, as `useAddressLanguage` finds it. */
 async function open(): Promise<i18n> {
   jest.resetModules();
-  const { i18nConfig } = await import('@/lib/i18n/config');
+  const { default: i18nConfig } = await import('@/next-i18next.config');
   const { i18n: _routing, use, ...options } = i18nConfig;
   const instance = createInstance();
   for (const module of use ?? []) instance.use(module);

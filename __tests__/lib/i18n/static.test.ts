@@ -2,8 +2,8 @@
 import { locales, prefixedLocales } from '@/content/locales';
 import { namespaces } from '@/content/namespaces';
 import { routes } from '@/content/routes';
-import { pageMeta } from '@/lib/i18n/meta';
 import { otherLocales, translated } from '@/lib/i18n/static';
+import { pageMeta } from '@/lib/metadata/pageMeta';
 
 async function propsOf(page: Parameters<typeof translated>[0], locale: string) {
   const result = await translated(page)({ params: locale === 'en' ? {} : { locale } });

@@ -3,7 +3,7 @@ import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import NotFound from '@/components/screens/NotFound';
 import { showLoading } from '@/lib/boot/loadingNotice';
-import { i18nConfig } from '@/lib/i18n/config';
+import i18nConfig from '@/next-i18next.config';
 import { readCatalogues } from '../../support/catalogues';
 import { words } from '../../support/render';
 

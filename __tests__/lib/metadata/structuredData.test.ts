@@ -4,7 +4,7 @@ import { company } from '@/content/company';
 import { locales, regionTags } from '@/content/locales';
 import { pages } from '@/content/pages';
 import { routeById } from '@/content/routes';
-import { readMeta } from '@/lib/i18n/meta';
+import { pageMeta } from '@/lib/metadata/pageMeta';
 import { dataBlock } from '@/lib/metadata/structuredData/dataBlock';
 import { localizedPath } from '@/lib/routing/locale';
 import {
@@ -111,8 +111,8 @@ describe.each(locales)('in %s', (locale) => {
         }
         const steps = list?.itemListElement as Thing[];
         expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
-        expect(steps[0]).toMatchObject({ name: readMeta('home', locale).title });
-        expect(steps.at(-1)).toMatchObject({ name: readMeta(id, locale).title });
+        expect(steps[0]).toMatchObject({ name: pageMeta('home', locale).title });
+        expect(steps.at(-1)).toMatchObject({ name: pageMeta(id, locale).title });
         const item = String(steps.at(-1)?.item);
         expect(new URL(item).pathname).toBe(localizedPath(routeById(id).path, locale));
       }
@@ -126,14 +126,14 @@ describe.each(locales)('in %s', (locale) => {
       ['legal', ['home', 'legal']],
     ] as const)('%s stands below the pages that lead to it', (id, way) => {
       const [list] = ofType(thingsOn(id, locale), 'BreadcrumbList');
-      expect(textsOf(list, /^name$/)).toEqual(way.map((step) => readMeta(step, locale).title));
+      expect(textsOf(list, /^name$/)).toEqual(way.map((step) => pageMeta(step, locale).title));
     });
 
     it('an article stands below the blog', () => {
       const [list] = ofType(thingsOnArticle(0, locale), 'BreadcrumbList');
       expect(textsOf(list, /^name$/).slice(0, -1)).toEqual([
-        readMeta('home', locale).title,
-        readMeta('blog', locale).title,
+        pageMeta('home', locale).title,
+        pageMeta('blog', locale).title,
       ]);
     });
   });

@@ -4,36 +4,26 @@ import type { ProgrammeId } from '@/content/programmes';
 import styles from './Curriculum.module.css';
 import { useShowAll } from './useShowAll';
 import { Week } from './Week';
-import type { CurriculumWords } from './words';
-
-interface Props {
-  id: ProgrammeId;
-  words: CurriculumWords;
-}
 
 /** Week by week, four to a month; each opens on its own, or all of them at once. */
-export function Curriculum({ id, words }: Props) {
+export function Curriculum({ id }: { id: ProgrammeId }) {
   const { t } = useTranslation('programmes');
+  const { t: own } = useTranslation(id);
   const { container, allOpen, toggleAll } = useShowAll();
   const weeks = weeksOf(id);
   return (
     <div ref={container} className={styles.curriculum}>
       <div className={styles.opening}>
-        <p className="lead">{words.lead}</p>
+        <p className="lead">{own('curriculum.lead')}</p>
         <button type="button" className={styles.all} onClick={toggleAll}>
           {t(allOpen ? 'curriculum.hideAll' : 'curriculum.showAll', { count: weeks.length })}
         </button>
       </div>
-      {words.months.map((theme, index) => (
+      {own('curriculum.months', { returnObjects: true }).map((theme, index) => (
         <section key={theme} className={styles.month}>
           <h2>{t('curriculum.month', { number: index + 1, theme })}</h2>
           {monthOf(weeks, index).map((week) => (
-            <Week
-              key={week.number}
-              week={week}
-              field={words.fields[week.field]}
-              words={words.weeks[week.number - 1]}
-            />
+            <Week key={week.number} id={id} week={week} />
           ))}
         </section>
       ))}

@@ -1,13 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { SignList } from '@/components/ui/SignList';
+import type { ProgrammeId } from '@/content/programmes';
 import styles from './Description.module.css';
-import type { DescriptionWords } from './words';
 
 /** What the programme is: every part with its name on the left. */
-export function Description({ words }: { words: DescriptionWords }) {
+export function Description({ id }: { id: ProgrammeId }) {
   const { t } = useTranslation('programmes');
-  const { overview, structure, measured, learn, benefits, requirements, highlights } = words;
+  const { t: own } = useTranslation(id);
+  const words = own('description', { returnObjects: true });
+  const { overview, structure, measured, learn, benefits, requirements } = words;
   return (
     <div>
       <Part title={t('description.overview')}>
@@ -41,10 +43,10 @@ export function Description({ words }: { words: DescriptionWords }) {
       <Part title={t('description.requirements')}>
         <Dashes items={requirements.items} />
       </Part>
-      {highlights && (
+      {'highlights' in words && (
         <Part title={t('description.highlights')}>
           <ul className={styles.highlights}>
-            {highlights.items.map((item) => (
+            {words.highlights.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>

@@ -7,19 +7,14 @@ import { formatDate } from '@/lib/formatDate';
 import { useLocale } from '@/lib/i18n/useLocale';
 import { InstructorName } from './InstructorName';
 import styles from './Opening.module.css';
-import type { OpeningWords } from './words';
-
-interface Props {
-  id: ProgrammeId;
-  words: OpeningWords;
-}
 
 /** The largest of what opens the page; styles alone would ask for it late (Opening.module.css). */
 const contours = '/images/terrain/contour-dark.svg';
 
 /** Title, instructor and first day on a band of spruce; the way through the programme as a map. */
-export function Opening({ id, words }: Props) {
+export function Opening({ id }: { id: ProgrammeId }) {
   const { t } = useTranslation('programmes');
+  const { t: own } = useTranslation(id);
   const locale = useLocale();
   const { instructor, start } = programmes[id];
   preload(contours, { as: 'image' });
@@ -30,8 +25,8 @@ export function Opening({ id, words }: Props) {
           <p className={styles.all}>
             <TextLink to="careerStart">{t('all')}</TextLink>
           </p>
-          <h1 className={styles.title}>{words.title}</h1>
-          <p className={`lead ${styles.lead}`}>{words.lead}</p>
+          <h1 className={styles.title}>{own('opening.title')}</h1>
+          <p className={`lead ${styles.lead}`}>{own('opening.lead')}</p>
           <dl className={styles.facts}>
             <div>
               <dt>{t('instructor')}</dt>
@@ -58,7 +53,7 @@ export function Opening({ id, words }: Props) {
           <img
             className={styles.map}
             src={`/images/programmes/${id}.svg`}
-            alt={words.picture}
+            alt={own('opening.picture')}
             width={720}
             height={480}
           />

@@ -11,21 +11,16 @@ import { formatDateInDigits } from '@/lib/formatDate';
 import { InstructorName } from './InstructorName';
 import styles from './Panel.module.css';
 import { StatusSign } from './StatusSign';
-import type { PanelWords } from './words';
-
-interface Props {
-  id: ProgrammeId;
-  words: PanelWords;
-}
 
 /** The side panel: that it is paid, the facts, and where applications stand. */
-export function Panel({ id, words }: Props) {
+export function Panel({ id }: { id: ProgrammeId }) {
   const { t } = useTranslation('programmes');
+  const { t: own } = useTranslation(id);
   const { instructor, duration, enrolled, deadline, status }: Programme = programmes[id];
   const facts: readonly Fact[] = [
     { name: t('instructor'), value: <InstructorName id={instructor} /> },
-    { name: t('panel.contract'), value: words.contract },
-    { name: t('panel.certificate'), value: words.certificate },
+    { name: t('panel.contract'), value: own('panel.contract') },
+    { name: t('panel.certificate'), value: own('panel.certificate') },
     { name: t('panel.duration'), value: <Duration duration={duration} /> },
     { name: t('panel.enrolled'), value: t('panel.people', { count: enrolled }) },
     { name: t('panel.language'), value: t('panel.english') },

@@ -2,19 +2,20 @@ import { useTranslation } from 'next-i18next/pages';
 import { AccordionItem } from '@/components/ui/Accordion';
 import dashes from '@/components/ui/Dashes.module.css';
 import type { CurriculumWeek } from '@/content/curricula';
+import type { ProgrammeId } from '@/content/programmes';
 import styles from './Week.module.css';
-import type { WeekWords } from './words';
 
 interface Props {
+  id: ProgrammeId;
   week: CurriculumWeek;
-  /** Name of the week's field. */
-  field: string | undefined;
-  words: WeekWords | undefined;
 }
 
 /** One week: field, topic, contents, and what is handed in at its end. The content check rules out gaps. */
-export function Week({ week: { number, comingSoon }, field, words }: Props) {
+export function Week({ id, week: { number, comingSoon, field } }: Props) {
   const { t } = useTranslation('programmes');
+  const { t: own } = useTranslation(id);
+  const fields: Readonly<Record<string, string>> = own('curriculum.fields', { returnObjects: true });
+  const words = own('curriculum.weeks', { returnObjects: true })[number - 1];
   if (!words) return null;
   const { title, topic, items, result } = words;
   return (
@@ -22,7 +23,7 @@ export function Week({ week: { number, comingSoon }, field, words }: Props) {
       <dl className={styles.week}>
         <div>
           <dt>{t('curriculum.field')}</dt>
-          <dd>{field}</dd>
+          <dd>{fields[field]}</dd>
         </div>
         <div>
           <dt>{t('curriculum.topic')}</dt>

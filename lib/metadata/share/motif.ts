@@ -8,7 +8,7 @@ import type { SharedImage, ShareMotif } from '@/content/schemas/shareMotif';
 import { fileOf, sharePictures } from '@/content/sharePictures';
 import { newestFirst, pictureOf } from '@/lib/blog/articles';
 import { readArticle } from '@/lib/blog/readArticle';
-import { buildTexts } from '@/lib/i18n/buildTexts';
+import { filled, readCatalogue } from '@/lib/i18n/readCatalogue';
 import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
 
 /** What a page's share picture shows in one language, with its words. */
@@ -25,30 +25,32 @@ export interface ShownMotif extends Pick<ShareMotif, 'layout' | 'lowered' | 'sky
  * @throws when a route that may be shared has none
  */
 export function shareMotif(page: SitePage, locale: Locale): ShownMotif {
-  const t = buildTexts(locale);
   const article = articles.find(({ id }) => page.id === `article:${id}`);
   if (article) {
     return {
       layout: 'sheet',
       image: imageOf([article], locale),
-      label: withoutSoftHyphens(t('blog:title')),
+      label: withoutSoftHyphens(readCatalogue('blog', locale).title),
       shows: readArticle(article.id, locale).picture,
     };
   }
   const motif = motifOf(page);
+  const texts = readCatalogue('share', locale);
+  const labels = { ...readCatalogue('common', locale).nav, ...texts.labels };
   const shows = typeof motif.shows === 'function' ? motif.shows(locale) : motif.shows;
   return {
     ...motif,
     image: typeof motif.image === 'function' ? motif.image(locale) : (motif.image ?? newest(locale)),
-    label: withoutSoftHyphens(t(motif.label)),
-    shows: t(`share:shows.${shows}`),
+    label: withoutSoftHyphens(labels[motif.label]),
+    shows: texts.shows[shows],
   };
 }
 
 /** @returns what a share picture is to those who do not see it: all its words, and what it shows */
 export function shareAlt(motif: ShownMotif, title: string, locale: Locale): string {
   const { label, shows } = motif;
-  return buildTexts(locale)('share:alt', { label, title: withoutSoftHyphens(title), shows });
+  const { alt } = readCatalogue('share', locale);
+  return filled(alt, { label, title: withoutSoftHyphens(title), shows });
 }
 
 function motifOf({ id }: SitePage): ShareMotif {

@@ -2,7 +2,7 @@ import type { BreadcrumbList } from 'schema-dts';
 import type { Locale } from '@/content/locales';
 import { parents } from '@/content/parents';
 import { type RouteId, routeById } from '@/content/routes';
-import { readMeta } from '@/lib/i18n/meta';
+import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import type { PageId } from '@/lib/i18n/static';
 import { absoluteAddress } from '../absoluteAddress';
 
@@ -19,8 +19,9 @@ export function breadcrumbs(
   locale: Locale,
 ): BreadcrumbList | undefined {
   if (page === 'home') return undefined;
+  const titles = readCatalogue('meta', locale);
   const above = ancestors(page).map((id) => ({
-    name: readMeta(id, locale).title,
+    name: titles[id].title,
     path: routeById(id).path as string,
   }));
   return {

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import { instructors, type ProfiledId } from '@/content/instructors';
+import { instructorOn } from '@/content/instructors';
 import { type JobId, jobs } from '@/content/jobs';
 import type { Locale } from '@/content/locales';
 import { type ProgrammeId, programmes } from '@/content/programmes';
@@ -52,9 +52,3 @@ function subject({ page, locale, image, article, today }: DescribedPage): (Thing
 
 const isProgramme = (page: PageId): page is ProgrammeId => page in programmes;
 const isJob = (page: PageId): page is JobId => page in jobs;
-
-function instructorOn(page: PageId): ProfiledId | undefined {
-  // `Object.keys` widens to string; the record's own type restores the names.
-  const ids = Object.keys(instructors) as (keyof typeof instructors)[];
-  return ids.find((id): id is ProfiledId => 'page' in instructors[id] && instructors[id].page === page);
-}

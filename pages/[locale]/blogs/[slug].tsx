@@ -1,4 +1,8 @@
-import { otherArticlePaths } from '@/lib/blog/articlePage';
+import { articles } from '@/content/articles';
+import { otherLocales } from '@/lib/i18n/static';
 
 export { default, getStaticProps } from '@/pages/blogs/[slug]';
-export const getStaticPaths = otherArticlePaths();
+export const getStaticPaths = otherLocales(
+  'slug',
+  articles.map(({ slug }) => slug),
+);

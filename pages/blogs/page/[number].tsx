@@ -1,7 +1,9 @@
-import { blogPaths, blogProps } from '@/lib/blog/blogPage';
+import { furtherBlogPages } from '@/content/blogPaging';
+import { blogProps } from '@/lib/blog/blogPage';
+import { pathsOf } from '@/lib/i18n/static';
 
 export { default } from '@/components/screens/Blog';
-export const getStaticPaths = blogPaths();
+export const getStaticPaths = pathsOf('number', furtherBlogPages.map(String));
 export const getStaticProps = blogProps();
 // Nothing moves here: the page ships no framework.
 export const config = { unstable_runtimeJS: false };

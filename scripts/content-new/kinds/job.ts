@@ -1,6 +1,6 @@
 import { jobSchema } from '@/content/schemas/job';
 import { draft } from '../../content-check/draft';
-import { addNamed, addWords, pascalCase } from '../edits';
+import { addNamed, addWords, newFile, pascalCase } from '../edits';
 import { pageChanges, takenPage } from '../page';
 import type { Given, Kind } from '../types';
 
@@ -21,24 +21,23 @@ export const job: Kind = {
   changes: (id, given) => [
     addNamed('content/jobs.ts', 'jobs', routeOf(id), entry(id, given)),
     ...addWords('jobs', ['postings', routeOf(id)], words),
-    ...pageChanges({
-      route: routeOf(id),
-      path: `/${id}`,
-      parent: 'careers',
-      namespaces: "['jobs']",
-      words: ['jobs'],
-      facts: ['jobs.ts'],
-      sharePicture: `job('${given.relief}')`,
-      source: `import { postingOf } from '@/components/screens/JobPosting';
-import { translated } from '@/lib/i18n/static';
+    ...pageChanges({ route: routeOf(id), path: `/${id}`, words: ['jobs'], facts: ['jobs.ts'] }),
+    newFile(
+      `pages/${id}.tsx`,
+      `import { translated } from '@/lib/i18n/static';
 
-export default postingOf('${routeOf(id)}');
+export { default } from '@/components/screens/JobPosting';
 export const getStaticProps = translated('${routeOf(id)}');
-`,
-      config: `// Nothing moves here: the page ships no framework.
-export const config = { unstable_runtimeJS: false };
-`,
-    }),
+${withoutFramework}`,
+    ),
+    newFile(
+      `pages/[locale]/${id}.tsx`,
+      `import { otherLocales } from '@/lib/i18n/static';
+
+export { default, getStaticProps } from '@/pages/${id}';
+export const getStaticPaths = otherLocales();
+${withoutFramework}`,
+    ),
   ],
   next: (id) => [
     `"npm run dev" shows it at http://localhost:3000/${id}.`,
@@ -46,6 +45,10 @@ export const config = { unstable_runtimeJS: false };
     `To open it: set "open: true" and "posted" in content/jobs.ts.`,
   ],
 };
+
+const withoutFramework = `// Nothing moves here: the page ships no framework.
+export const config = { unstable_runtimeJS: false };
+`;
 
 const routeOf = (id: string) => `job${pascalCase(id)}`;
 

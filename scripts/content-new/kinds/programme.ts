@@ -1,10 +1,9 @@
 import { instructors } from '@/content/instructors';
 import { programmeSchema } from '@/content/schemas/programme';
-import { addNamed, addTo, addWords, newFile, newWords, pascalCase } from '../edits';
-import { insert } from '../insert';
+import { addNamed, addTo, addWords, newWords, pascalCase } from '../edits';
 import { pageChanges, takenPage } from '../page';
 import { programmeWords, teaserWords } from '../programmeWords';
-import type { Change, Given, Kind } from '../types';
+import type { Given, Kind } from '../types';
 
 const FILE = 'content/programmes.ts';
 const FOLDER = '/careers/career-start-program';
@@ -39,20 +38,10 @@ export const programme: Kind = {
       ...pageChanges({
         route,
         path: `${FOLDER}/${id}`,
-        parent: 'careerStart',
-        namespaces: `programme('${route}')`,
         words: ['programmes', route],
         facts: ['programmes.ts', 'curricula.ts'],
-        sharePicture: `programme('${route}')`,
-        source: `import { translated } from '@/lib/i18n/static';
-
-export { default } from '@/components/screens/${pascalCase(route)}';
-export const getStaticProps = translated('${route}');
-`,
       }),
-      newFile(`components/screens/${pascalCase(route)}.tsx`, screen(route)),
       addTo('art/programmes/sheets.ts', 'programmeSheets', sheet(route, id)),
-      typed(route),
     ];
   },
   next: (id) => [
@@ -78,28 +67,6 @@ function entry(_id: string, { start, months, enrolled, deadline, status, instruc
   };
 }
 
-const screen = (route: string) => `import { useTranslation } from 'next-i18next/pages';
-import { Apply } from '@/components/sections/programme/Apply';
-import { Programme } from '@/components/sections/programme/Programme';
-
-/** A programme of the career start. */
-export default function ${pascalCase(route)}() {
-  const { t } = useTranslation('${route}');
-  return (
-    <Programme
-      id="${route}"
-      Apply={Apply}
-      words={{
-        opening: t('opening', { returnObjects: true }),
-        panel: t('panel', { returnObjects: true }),
-        description: t('description', { returnObjects: true }),
-        curriculum: t('curriculum', { returnObjects: true }),
-      }}
-    />
-  );
-}
-`;
-
 /** Land of its own: the seed makes it differ from every other. */
 const sheet = (route: string, id: string) => `${route}: {
   terrain: {
@@ -115,15 +82,3 @@ const sheet = (route: string, id: string) => `${route}: {
   levels: 16,
   firnLine: 0.6,
 },`;
-
-/** Its catalogue's keys are known to `tsc`. */
-function typed(route: string): Change {
-  return {
-    file: 'types/i18next.d.ts',
-    edit: (text) =>
-      insert(text, /\bresources:\s*/, `${route}: typeof ${route};`).replace(
-        "import 'i18next';\n",
-        `import 'i18next';\nimport type ${route} from '../public/locales/en/${route}.json';\n`,
-      ),
-  };
-}

@@ -1,6 +1,7 @@
-import { otherBlogPaths } from '@/lib/blog/blogPage';
+import { furtherBlogPages } from '@/content/blogPaging';
+import { otherLocales } from '@/lib/i18n/static';
 
 export { default, getStaticProps } from '@/pages/blogs/page/[number]';
-export const getStaticPaths = otherBlogPaths();
+export const getStaticPaths = otherLocales('number', furtherBlogPages.map(String));
 // Nothing moves here: the page ships no framework.
 export const config = { unstable_runtimeJS: false };

@@ -1,30 +1,29 @@
-import type { UserConfig } from 'next-i18next/pages';
 import { company } from '@/content/company';
 import { defaultLocale, locales } from '@/content/locales';
-import { catalogueBackend, retryLimit } from './catalogueBackend';
-
-/** The catalogue that travels with every page: header, footer, shared labels. */
-export const sharedNamespace = 'common';
+import { catalogueBackend, retryLimit } from '@/lib/i18n/catalogueBackend';
 
 const inBrowser = typeof window !== 'undefined';
 
 /**
- * The translation setup (specification 29.7). On the server catalogues are read from disk; in the
- * browser those that came with the page are used as they are, and
- * `catalogueBackend` fetches any other.
+ * The translation setup (specification 29.4, 29.5 and 29.7), for `appWithTranslation` (`pages/_app.tsx`) and
+ * `serverSideTranslations` (`lib/i18n/static.ts`). Both import it: next-i18next's own search for this file takes no
+ * TypeScript. On the server catalogues are read from disk; in the browser those that came with the page are used as
+ * they are, and `catalogueBackend` fetches any other.
+ *
+ * @type {import('next-i18next/pages').UserConfig}
  */
-export const i18nConfig: UserConfig = {
+const config = {
   i18n: { locales: [...locales], defaultLocale },
   fallbackLng: [...locales],
-  defaultNS: sharedNamespace,
+  defaultNS: 'common',
   saveMissing: false,
   interpolation: {
     escapeValue: false, // React escapes
     maxReplaces: 1000,
     defaultVariables: { company: company.name },
   },
-  // Specification 29.5: from 350 ms, doubling each time.
   maxRetries: retryLimit,
+  // Milliseconds before the first retry; each further one waits twice as long.
   retryTimeout: 350,
   partialBundledLanguages: true,
   react: { useSuspense: false },
@@ -34,3 +33,5 @@ export const i18nConfig: UserConfig = {
   serializeConfig: false,
   use: inBrowser ? [catalogueBackend] : [],
 };
+
+export default config;

@@ -1,0 +1,23 @@
+import { type Locale, locales } from '@/content/locales';
+import { type RouteId, routeById } from '@/content/routes';
+import { readCatalogue } from '@/lib/i18n/readCatalogue';
+import { type SearchEntry, searchEntry } from './searchEntry';
+
+/** What a page's head says about it. */
+export interface PageMeta extends SearchEntry {
+  title: string;
+  description: string;
+  keywords?: readonly string[];
+  /** Path of the feed that the page belongs to. */
+  feed?: string;
+}
+
+/**
+ * @param page a route id
+ * @param locale the page's language
+ * @returns what the page's head says; worked out at build time, so that
+ *   browsers need neither the catalogue `meta` nor the rules
+ */
+export function pageMeta(page: RouteId, locale: Locale): PageMeta {
+  return { ...readCatalogue('meta', locale)[page], ...searchEntry(routeById(page), locale, locales) };
+}

@@ -1,7 +1,0 @@
-import { otherLocales } from '@/lib/i18n/static';
-
-export {
-  default,
-  getStaticProps,
-} from '@/pages/careers/career-start-program/software-quality-assurance-engineer';
-export const getStaticPaths = otherLocales();

@@ -1,0 +1,7 @@
+import { earlierIds } from '@/content/caseStudiesOld';
+import { otherLocales, slugOf } from '@/lib/i18n/static';
+
+export { default, getStaticProps } from '@/pages/our-work/[earlier]';
+export const getStaticPaths = otherLocales('earlier', earlierIds.map(slugOf));
+// Nothing moves here: the page ships no framework.
+export const config = { unstable_runtimeJS: false };

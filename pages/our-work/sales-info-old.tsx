@@ -1,7 +1,0 @@
-import { earlierVersionOf } from '@/components/screens/CaseStudyOld';
-import { translated } from '@/lib/i18n/static';
-
-export default earlierVersionOf('caseSalesInfo');
-export const getStaticProps = translated('caseSalesInfoOld');
-// Nothing moves here: the page ships no framework.
-export const config = { unstable_runtimeJS: false };
