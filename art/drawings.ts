@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { drawBadges } from './badges/files';
 import { blogScenes, drawBlog } from './blog/files';
 import { drawBrand } from './brand/files';
@@ -7,7 +6,6 @@ import { drawContourSheet } from './contours/files';
 import { contourSheets } from './contours/sheets';
 import { cutFonts } from './fonts/files';
 import { closedPaths, drawClosedPath } from './forbidden/files';
-import { imagesFolder } from './lib/paths';
 import { drawPanorama } from './panorama/files';
 import { panoramas } from './panorama/views';
 import { drawPortraits } from './portraits';
@@ -43,7 +41,7 @@ export const drawings: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ['process', drawProcess],
   ['programmes', drawProgrammes],
   ['blog', drawBlog],
-  ['portraits', () => drawPortraits(join(imagesFolder, 'people'))],
+  ['portraits', drawPortraits],
   ...each(panoramas, drawPanorama),
   ...each(closedPaths, drawClosedPath),
   ...each(reliefs, drawRelief),

@@ -1,10 +1,9 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import type { PersonId } from '@/art/portraits';
-import { personIds as ids, portraitSvg } from '@/art/portraits';
+import { personIds as ids, type PersonId } from '@/art/portraits/people';
 
-const svgs = new Map(ids.map((id) => [id, portraitSvg(id)]));
-const svgOf = (id: PersonId): string => svgs.get(id) ?? '';
+const svgOf = (id: PersonId): string => readFileSync(`public/images/people/${id}.svg`, 'utf8');
 
 const WIDTH = 40;
 const HEIGHT = 48;

@@ -5,7 +5,7 @@ import { drawBadges } from '@/art/badges/files';
 import { drawClientLogos } from '@/art/clients/files';
 import { drawContourSheet } from '@/art/contours/files';
 import { contourSheets } from '@/art/contours/sheets';
-import { cacheFolder, imagesFolder } from '@/art/lib/paths';
+import { cacheFolder } from '@/art/lib/paths';
 import { drawPortraits } from '@/art/portraits';
 import { drawServiceProfile } from '@/art/profile/files';
 
@@ -18,7 +18,7 @@ const drawings = {
   'the profile of the services': drawServiceProfile,
   badges: drawBadges,
   'logos of clients': drawClientLogos,
-  portraits: () => drawPortraits(`${imagesFolder}/people`),
+  portraits: drawPortraits,
 };
 
 test.each(Object.entries(drawings))('%s: the same input gives the same bytes', async (_, draw) => {
