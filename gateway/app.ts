@@ -51,8 +51,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const app = Fastify({
     logger,
-    // Fastify's defaults would turn "1" into 1 and drop what a schema does not name.
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     ...quietLog,
     ...serverLimits(settings),
     // Whose word counts on where a request comes from.

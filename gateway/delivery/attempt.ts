@@ -99,9 +99,8 @@ export function attempting({ spool, transport, prepare, log, now }: AttemptParts
       await spool.bury(id);
     } catch (error) {
       log.fatal({ id, ...describeError(error) }, 'spool entry cannot be moved to dead/');
-      // Without a code it is not the disk that refuses: the spool does not know the entry any more.
-      const code = codeOf(error);
-      return code === undefined || code === 'ENOENT' ? undefined : backoff.longest;
+      // It is the disk that refuses, unless somebody removed the file.
+      return codeOf(error) === 'ENOENT' ? undefined : backoff.longest;
     }
     log.fatal(facts, text);
     return undefined;

@@ -1,6 +1,6 @@
 const minute = 60_000;
 
-/** When a mail is tried again, in milliseconds (issue of the delivery: 1 to about 67 minutes, for 5 days). */
+/** When a mail is tried again, in milliseconds (specification 28.8). */
 export const backoff = { first: minute, longest: 67 * minute, giveUp: 5 * 24 * 60 * minute } as const;
 
 /**

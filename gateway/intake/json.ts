@@ -9,15 +9,10 @@ const malformed = (detail: string) => new Problem(400, { detail });
  * @throws a problem with status 400, which holds nothing of the text
  */
 export function readJson(body: Buffer): unknown {
-  const text = decode(body);
+  if (!isUtf8(body)) throw malformed('The body is not valid UTF-8.');
   try {
-    return JSON.parse(text);
+    return JSON.parse(body.toString('utf8'));
   } catch {
     throw malformed('The body is not well-formed JSON.');
   }
-}
-
-function decode(body: Buffer): string {
-  if (!isUtf8(body)) throw malformed('The body is not valid UTF-8.');
-  return body.toString('utf8');
 }

@@ -44,7 +44,7 @@ export function accepting({ disk, folders, leftovers, now, announce }: Parts) {
     const head = { id, receivedAt: new Date(receivedAt).toISOString(), ...submission };
     const [draft, file] = [folders.draftOf(label), folders.fileOf(label, place)];
     try {
-      await writeDurably(disk, draft, ...entryText(head, json));
+      await writeDurably(disk, draft, entryText(head, json));
       await disk.rename(draft, file);
       await folders.sync[place]();
     } catch (error) {

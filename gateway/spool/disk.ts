@@ -43,16 +43,29 @@ function opened(handle: fs.FileHandle): OpenFile {
   };
 }
 
+/** The content of a file in pieces, so that a big one need not be in memory twice. */
+export type Pieces = AsyncIterable<Buffer> | Iterable<Buffer>;
+
 /**
  * Writes a new file and returns when its content would survive a power cut; its
  * name does so only after the folder was synced, too.
  *
  * @throws what the disk says; a part of the file may be left behind then
  */
-export async function writeDurably(on: Disk, file: string, ...parts: readonly Buffer[]): Promise<void> {
+export async function writeDurably(on: Disk, file: string, pieces: Pieces): Promise<void> {
   const handle = await on.create(file);
   try {
-    for (const part of parts) await handle.write(part);
+    for await (const piece of pieces) await handle.write(piece);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Makes what changed in a folder durable. */
+export async function syncFolder(on: Disk, folder: string): Promise<void> {
+  const handle = await on.openFolder(folder);
+  try {
     await handle.sync();
   } finally {
     await handle.close();

@@ -68,7 +68,7 @@ export async function openSpool(options: SpoolOptions): Promise<OpenSpool> {
     const marker = fileOf(label, 'done');
     // The marker is durable before the entry goes: between the two, the next start removes the entry.
     await removeIfThere(disk, marker);
-    await writeDurably(disk, marker, Buffer.alloc(0));
+    await writeDurably(disk, marker, []);
     await sync.done();
     index.set(id, { ...label, place: 'done' });
     await leftovers.drop(id, fileOf(label, 'new'));
@@ -84,7 +84,7 @@ export async function openSpool(options: SpoolOptions): Promise<OpenSpool> {
   async function check(): Promise<void> {
     const probe = draftOf({ id: randomBytes(32).toString('hex'), bodyHash: '', receivedAt: now() });
     try {
-      await writeDurably(disk, probe, Buffer.alloc(4096));
+      await writeDurably(disk, probe, [Buffer.alloc(4096)]);
     } finally {
       await removeIfThere(disk, probe);
     }

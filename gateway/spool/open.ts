@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Disk } from './disk';
+import { type Disk, syncFolder } from './disk';
 import { grouped } from './groupSync';
 import { removeIfThere } from './leftovers';
 import { fileNameOf, type Label, type Place, places, readFileName } from './names';
@@ -32,7 +32,7 @@ export interface Folders {
 export async function openFolders(folder: string, disk: Disk): Promise<Folders> {
   const drafts = path.join(folder, 'tmp');
   for (const name of ['tmp', ...places]) await disk.makeFolder(path.join(folder, name));
-  for (const above of [folder, path.dirname(path.resolve(folder))]) await syncOnce(disk, above);
+  for (const above of [folder, path.dirname(path.resolve(folder))]) await syncFolder(disk, above);
   for (const name of await disk.list(drafts)) await removeIfThere(disk, path.join(drafts, name));
 
   const fileOf = (label: Label, place: Place) => path.join(folder, place, fileNameOf(label));
@@ -66,10 +66,4 @@ export async function openFolders(folder: string, disk: Disk): Promise<Folders> 
 async function labelsIn(folder: string, disk: Disk): Promise<Label[]> {
   const names = (await disk.list(folder)).sort();
   return names.map(readFileName).filter((label) => label !== undefined);
-}
-
-async function syncOnce(disk: Disk, folder: string): Promise<void> {
-  const handle = await disk.openFolder(folder);
-  await handle.sync();
-  await handle.close();
 }

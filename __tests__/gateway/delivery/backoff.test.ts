@@ -72,21 +72,4 @@ describe('the queue', () => {
     expect(begun).toEqual(['a', 'b', 'a']);
     await end('a');
   });
-
-  it('stop lets what is in work end, calls off what rests, and begins nothing', async () => {
-    const { queue, begun, end, timers } = heldWork(1);
-    queue.add('a');
-    await end('a', 1);
-    for (const id of ['b', 'c']) queue.add(id);
-    let stopped = false;
-    const stopping = queue.stop().then(() => {
-      stopped = true;
-    });
-    await new Promise(setImmediate);
-    expect([stopped, timers.length]).toEqual([false, 0]);
-    await end('b', 1);
-    await stopping;
-    queue.add('d');
-    expect([begun, timers.length]).toEqual([['a', 'b'], 0]);
-  });
 });

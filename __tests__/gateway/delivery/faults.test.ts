@@ -61,15 +61,6 @@ describe('a spool entry that cannot be read', () => {
     expect(bench.pauses).toEqual([67, 67]);
     expect(await bench.names('spool/dead')).toHaveLength(1);
   });
-
-  it('nor even known to the spool is not tried for ever', async () => {
-    await bench.spool.accept(message());
-    const [id = ''] = await bench.spool.waiting();
-    bench.start({ spool: changed(bench, { waiting: async () => ['0'.repeat(64), id] }) });
-    await bench.idle();
-    expect(bench.pauses).toEqual([]);
-    expect(await bench.names('mailbox')).toEqual([expect.stringContaining(id)]);
-  });
 });
 
 describe('when the spool fails', () => {
@@ -101,14 +92,6 @@ describe('when the spool fails', () => {
     bench.start({ spool: changed(bench, { waiting }) });
     await bench.idle();
     expect([bench.pauses, await bench.names('mailbox')]).toEqual([[1, 1], [expect.any(String)]]);
-  });
-
-  it('and stops in between, it is not', async () => {
-    await bench.spool.accept(message());
-    const waiting = jest.fn<Promise<string[]>, []>().mockRejectedValue(full);
-    bench.start({ spool: changed(bench, { waiting }), later: () => () => {} });
-    await bench.stop();
-    expect(waiting).toHaveBeenCalledTimes(1);
   });
 });
 
