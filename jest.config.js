@@ -13,7 +13,7 @@ const config = {
   // By default one core would stay idle, which on two is half of the machine.
   maxWorkers: '100%',
   // Real servers and disks: a busy machine takes its time, and a hang is found all the same.
-  testTimeout: 20_000,
+  testTimeout: 30_000,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // Built copies of package.json and of modules would otherwise count as duplicates.
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.showcase/', '<rootDir>/var/'],

@@ -4,9 +4,6 @@ import { harmless } from '@/gateway/delivery/harmless';
 import { application, composed, contact, short } from './support/entries';
 import { dataUrl, samples } from './support/samples';
 
-// Generous, for a busy machine; milliseconds.
-jest.setTimeout(30_000);
-
 /** What a mail may look like on the wire (RFC 5322, 2.1.1 and 2.3; RFC 5321, 4.5.3.1.6). */
 function expectPlainLines(raw: string): void {
   expect(raw).toMatch(/^[\t\r\n -~]*$/);

@@ -2,9 +2,6 @@
 import { application, composed, contentOf } from './support/entries';
 import { bigPdf, dataUrl, samples } from './support/samples';
 
-// Generous, for a busy machine; milliseconds.
-jest.setTimeout(30_000);
-
 describe('«attachments named by order and true type» (specification 28.4)', () => {
   it('each byte for byte, in the order they were chosen', async () => {
     const kinds = ['pdf', 'docx', 'doc', 'jpg', 'png'] as const;

@@ -5,9 +5,6 @@ import { compose } from '@/gateway/delivery/compose';
 import { application, bytesOf, composed, composeSettings, contact, short } from './support/entries';
 import { dataUrl, samples } from './support/samples';
 
-// Generous, for a busy machine; milliseconds.
-jest.setTimeout(30_000);
-
 const entries = { application: application(), contact: contact(), short: short() };
 
 describe('the mail of a form (specification 28.1 and 28.7)', () => {

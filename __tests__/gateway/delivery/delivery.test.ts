@@ -1,46 +1,39 @@
 /** @jest-environment node */
 import { readFile } from 'node:fs/promises';
 import type { Spool } from '@/gateway/spool/types';
-import { type Bench, began, message, setUp } from './support/bench';
+import { began, benches, message } from './support/bench';
 import { changed, noMailbox, onlyFile } from './support/faults';
-
-// Generous, for a busy machine; milliseconds.
-jest.setTimeout(30_000);
 
 const day = 24 * 60 * 60_000;
 
-let bench: Bench;
-beforeEach(async () => {
-  bench = await setUp();
-});
-afterEach(() => bench.finish());
+const bench = benches();
 
 describe('delivery (specification 28.8)', () => {
   it('takes what waits at its start and whatever is stored from then on', async () => {
-    for (const text of ['a', 'b', 'c']) await bench.spool.accept(message(text));
-    bench.start();
-    await bench.spool.accept(message('d'));
-    await bench.idle();
-    expect(await bench.names('mailbox')).toHaveLength(4);
-    expect(bench.lines.map(({ text }) => text)).toEqual(Array(4).fill('mail delivered'));
+    for (const text of ['a', 'b', 'c']) await bench().spool.accept(message(text));
+    bench().start();
+    await bench().spool.accept(message('d'));
+    await bench().idle();
+    expect(await bench().names('mailbox')).toHaveLength(4);
+    expect(bench().lines.map(({ text }) => text)).toEqual(Array(4).fill('mail delivered'));
   });
 
   it('the spool forgets what was delivered, and a start later delivers nothing again', async () => {
-    await bench.spool.accept(message());
-    bench.start();
-    await bench.idle();
-    await bench.stop();
-    bench.start();
-    await bench.stop();
-    expect(await bench.names('spool/new')).toEqual([]);
-    expect(bench.lines).toHaveLength(1);
+    await bench().spool.accept(message());
+    bench().start();
+    await bench().idle();
+    await bench().stop();
+    bench().start();
+    await bench().stop();
+    expect(await bench().names('spool/new')).toEqual([]);
+    expect(bench().lines).toHaveLength(1);
   });
 
   it('leaves the quarantine alone', async () => {
-    await bench.spool.accept({ ...message(), trapped: true });
-    bench.start();
-    await bench.idle();
-    expect([await bench.names('mailbox'), await bench.names('spool/quarantine')]).toEqual([
+    await bench().spool.accept({ ...message(), trapped: true });
+    bench().start();
+    await bench().idle();
+    expect([await bench().names('mailbox'), await bench().names('spool/quarantine')]).toEqual([
       [],
       [expect.any(String)],
     ]);
@@ -49,66 +42,66 @@ describe('delivery (specification 28.8)', () => {
 
 describe('what cannot be delivered', () => {
   it('is tried for 5 days, then lies in dead/, whole, «with a loud log line»', async () => {
-    await bench.spool.accept(message());
-    const written = await readFile(await onlyFile(bench), 'utf8');
-    const [id] = await bench.spool.waiting();
-    bench.start({ disk: noMailbox });
-    await bench.idle();
-    expect(bench.pauses.slice(0, 10)).toEqual([1, 2, 4, 8, 16, 32, 64, 67, 67, 67]);
-    expect(Math.max(...bench.pauses)).toBe(67);
-    expect(bench.clock - began).toBe(5 * day);
-    expect(bench.lines.at(-1)).toEqual({
+    await bench().spool.accept(message());
+    const written = await readFile(await onlyFile(bench()), 'utf8');
+    const [id] = await bench().spool.waiting();
+    bench().start({ disk: noMailbox });
+    await bench().idle();
+    expect(bench().pauses.slice(0, 10)).toEqual([1, 2, 4, 8, 16, 32, 64, 67, 67, 67]);
+    expect(Math.max(...bench().pauses)).toBe(67);
+    expect(bench().clock - began).toBe(5 * day);
+    expect(bench().lines.at(-1)).toEqual({
       level: 'fatal',
       facts: expect.objectContaining({ id, form: 'short', code: 'ENOSPC' }),
       text: 'mail could not be delivered for 5 days; it is now in dead/',
     });
-    const [name = ''] = await bench.names('spool/dead');
-    expect((await bench.bytes('spool/dead', name)).toString()).toBe(written);
+    const [name = ''] = await bench().names('spool/dead');
+    expect((await bench().bytes('spool/dead', name)).toString()).toBe(written);
   });
 
   it('a restart neither begins the pauses anew nor forgets the five days', async () => {
-    await bench.spool.accept(message());
-    bench.clock += 31 * 60_000;
-    bench.start({ disk: noMailbox });
-    await bench.idle();
-    expect(bench.pauses.slice(0, 4)).toEqual([32, 64, 67, 67]);
-    expect(bench.clock - began).toBe(5 * day);
+    await bench().spool.accept(message());
+    bench().clock += 31 * 60_000;
+    bench().start({ disk: noMailbox });
+    await bench().idle();
+    expect(bench().pauses.slice(0, 4)).toEqual([32, 64, 67, 67]);
+    expect(bench().clock - began).toBe(5 * day);
   });
 
   it('after an outage longer than that it is tried once more before it is given up', async () => {
-    await bench.spool.accept(message('a'));
-    bench.clock += 9 * day;
-    bench.start();
-    await bench.idle();
-    await bench.stop();
-    await bench.spool.accept(message('b'));
-    bench.clock += 9 * day;
-    bench.start({ disk: noMailbox });
-    await bench.idle();
-    expect([await bench.names('mailbox'), await bench.names('spool/dead')]).toEqual([
+    await bench().spool.accept(message('a'));
+    bench().clock += 9 * day;
+    bench().start();
+    await bench().idle();
+    await bench().stop();
+    await bench().spool.accept(message('b'));
+    bench().clock += 9 * day;
+    bench().start({ disk: noMailbox });
+    await bench().idle();
+    expect([await bench().names('mailbox'), await bench().names('spool/dead')]).toEqual([
       [expect.any(String)],
       [expect.any(String)],
     ]);
-    expect(bench.pauses).toEqual([]);
+    expect(bench().pauses).toEqual([]);
   });
 
   it('does not keep the others waiting', async () => {
-    await bench.spool.accept(message('a'));
-    const [first = ''] = await bench.spool.waiting();
-    await bench.spool.accept(message('b'));
+    await bench().spool.accept(message('a'));
+    const [first = ''] = await bench().spool.waiting();
+    await bench().spool.accept(message('b'));
     const eio = Object.assign(new Error('Zoë'), { code: 'EIO' });
     const read: Spool['read'] = async (id) => {
       if (id === first) throw eio;
-      return bench.spool.read(id);
+      return bench().spool.read(id);
     };
-    bench.start({ spool: changed(bench, { read }) });
-    await bench.idle();
-    expect(bench.lines.find(({ level }) => level === 'info')?.facts.id).not.toBe(first);
-    expect([await bench.names('mailbox'), await bench.names('spool/dead')]).toEqual([
+    bench().start({ spool: changed(bench(), { read }) });
+    await bench().idle();
+    expect(bench().lines.find(({ level }) => level === 'info')?.facts.id).not.toBe(first);
+    expect([await bench().names('mailbox'), await bench().names('spool/dead')]).toEqual([
       [expect.any(String)],
       [expect.stringContaining(first)],
     ]);
     // The disk may recover: such an entry is not given up at once.
-    expect(bench.pauses.slice(0, 3)).toEqual([1, 2, 4]);
+    expect(bench().pauses.slice(0, 3)).toEqual([1, 2, 4]);
   });
 });

@@ -2,17 +2,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { disk } from '@/gateway/spool/disk';
 import type { Spool } from '@/gateway/spool/types';
-import { type Bench, message, setUp } from './support/bench';
+import { benches, message } from './support/bench';
 import { changed, full, onlyFile } from './support/faults';
 
-// Generous, for a busy machine; milliseconds.
-jest.setTimeout(30_000);
-
-let bench: Bench;
-beforeEach(async () => {
-  bench = await setUp();
-});
-afterEach(() => bench.finish());
+const bench = benches();
 
 describe('a spool entry that cannot be read', () => {
   it.each([
@@ -22,16 +15,16 @@ describe('a spool entry that cannot be read', () => {
     ['another entry', JSON.stringify({ id: 'x', form: 'short', receivedAt: '2024-06-01T10:00:00Z' })],
     ['binary', '\0\x01'],
   ])('%s: buried and logged, never blocks the rest', async (_name, content) => {
-    await bench.spool.accept(message('Zoë'));
-    await writeFile(await onlyFile(bench), content);
-    await bench.spool.accept(message('b'));
-    bench.start();
-    await bench.idle();
-    expect([await bench.names('mailbox'), await bench.names('spool/dead')]).toEqual([
+    await bench().spool.accept(message('Zoë'));
+    await writeFile(await onlyFile(bench()), content);
+    await bench().spool.accept(message('b'));
+    bench().start();
+    await bench().idle();
+    expect([await bench().names('mailbox'), await bench().names('spool/dead')]).toEqual([
       [expect.any(String)],
       [expect.any(String)],
     ]);
-    expect(bench.lines).toContainEqual({
+    expect(bench().lines).toContainEqual({
       level: 'fatal',
       facts: expect.objectContaining({ id: expect.stringMatching(/^[0-9a-f]{64}$/) }),
       text: 'spool entry cannot be read; it is now in dead/',
@@ -39,69 +32,73 @@ describe('a spool entry that cannot be read', () => {
   });
 
   it('because somebody removed its file is logged and forgotten', async () => {
-    await bench.spool.accept(message('a'));
-    await rm(await onlyFile(bench));
-    await bench.spool.accept(message('b'));
-    bench.start();
-    while (bench.lines.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(bench.lines.map(({ level }) => level).sort()).toEqual(['error', 'info']);
-    expect(bench.pauses).toEqual([]);
+    await bench().spool.accept(message('a'));
+    await rm(await onlyFile(bench()));
+    await bench().spool.accept(message('b'));
+    bench().start();
+    while (bench().lines.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(
+      bench()
+        .lines.map(({ level }) => level)
+        .sort(),
+    ).toEqual(['error', 'info']);
+    expect(bench().pauses).toEqual([]);
   });
 
   it('and cannot be moved either is said, and tried again as long as it is the disk’s fault', async () => {
-    await bench.spool.accept(message());
-    await writeFile(await onlyFile(bench), '{');
+    await bench().spool.accept(message());
+    await writeFile(await onlyFile(bench()), '{');
     let refusals = 2;
     const bury: Spool['bury'] = async (id) => {
       if (refusals-- > 0) throw full;
-      return bench.spool.bury(id);
+      return bench().spool.bury(id);
     };
-    bench.start({ spool: changed(bench, { bury }) });
-    await bench.idle();
-    expect(bench.pauses).toEqual([67, 67]);
-    expect(await bench.names('spool/dead')).toHaveLength(1);
+    bench().start({ spool: changed(bench(), { bury }) });
+    await bench().idle();
+    expect(bench().pauses).toEqual([67, 67]);
+    expect(await bench().names('spool/dead')).toHaveLength(1);
   });
 });
 
 describe('when the spool fails', () => {
   it('a delivered mail is not sent again while the spool cannot note it', async () => {
-    await bench.spool.accept(message());
+    await bench().spool.accept(message());
     let refusals = 3;
     const done: Spool['done'] = async (id) => {
       if (refusals-- > 0) throw full;
-      return bench.spool.done(id);
+      return bench().spool.done(id);
     };
     let writes = 0;
     const rename: typeof disk.rename = async (from, to) => {
       writes++;
       return disk.rename(from, to);
     };
-    bench.start({ spool: changed(bench, { done }), disk: { ...disk, rename } });
-    await bench.idle();
-    expect([writes, bench.pauses]).toEqual([1, [1, 1, 1]]);
-    expect(bench.lines.filter(({ level }) => level === 'error')).toHaveLength(3);
+    bench().start({ spool: changed(bench(), { done }), disk: { ...disk, rename } });
+    await bench().idle();
+    expect([writes, bench().pauses]).toEqual([1, [1, 1, 1]]);
+    expect(bench().lines.filter(({ level }) => level === 'error')).toHaveLength(3);
   });
 
   it('it is listed again a minute later', async () => {
-    await bench.spool.accept(message());
+    await bench().spool.accept(message());
     let refusals = 2;
     const waiting: Spool['waiting'] = async () => {
       if (refusals-- > 0) throw full;
-      return bench.spool.waiting();
+      return bench().spool.waiting();
     };
-    bench.start({ spool: changed(bench, { waiting }) });
-    await bench.idle();
-    expect([bench.pauses, await bench.names('mailbox')]).toEqual([[1, 1], [expect.any(String)]]);
+    bench().start({ spool: changed(bench(), { waiting }) });
+    await bench().idle();
+    expect([bench().pauses, await bench().names('mailbox')]).toEqual([[1, 1], [expect.any(String)]]);
   });
 });
 
 describe('the log', () => {
   it('holds nothing that a visitor wrote, whatever goes wrong', async () => {
     const entry = message('Zoë Krasniqi');
-    await bench.spool.accept(entry);
-    await writeFile(await onlyFile(bench), '{"payload": zoe@mail.test');
-    await bench.spool.accept(entry);
-    await bench.spool.accept(entry);
+    await bench().spool.accept(entry);
+    await writeFile(await onlyFile(bench()), '{"payload": zoe@mail.test');
+    await bench().spool.accept(entry);
+    await bench().spool.accept(entry);
     let first = true;
     const makeFolder: typeof disk.makeFolder = async (folder) => {
       if (first) {
@@ -110,10 +107,10 @@ describe('the log', () => {
       }
       return disk.makeFolder(folder);
     };
-    bench.start({ disk: { ...disk, makeFolder } });
-    await bench.idle();
-    const log = JSON.stringify(bench.lines);
-    expect(new Set(bench.lines.map(({ level }) => level))).toEqual(new Set(['fatal', 'error', 'info']));
+    bench().start({ disk: { ...disk, makeFolder } });
+    await bench().idle();
+    const log = JSON.stringify(bench().lines);
+    expect(new Set(bench().lines.map(({ level }) => level))).toEqual(new Set(['fatal', 'error', 'info']));
     expect(log).not.toMatch(/zoe|zoë|krasniqi|mail\.test/i);
     // A fault without a code is ours: the line says where.
     expect(log).toContain('faults.test');

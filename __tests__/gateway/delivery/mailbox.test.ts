@@ -3,41 +3,34 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compose } from '@/gateway/delivery/compose';
 import { type Step, watchedDisk } from '../support/disks';
-import { type Bench, message, setUp } from './support/bench';
+import { benches, message } from './support/bench';
 import { applicationPayload, bytesOf, composeSettings, read } from './support/entries';
 import { dataUrl, samples } from './support/samples';
 
-// Generous, for a busy machine; milliseconds.
-jest.setTimeout(30_000);
-
-let bench: Bench;
-beforeEach(async () => {
-  bench = await setUp();
-});
-afterEach(() => bench.finish());
+const bench = benches();
 
 describe('«.eml files into a local mailbox folder by default» (specification 28.5 and 28.6)', () => {
   it('one file per mail, named by time and entry, which only this user may read', async () => {
-    await bench.spool.accept({ ...message(), key: 'k'.repeat(16) });
-    bench.start();
-    await bench.idle();
-    const [name = '', ...others] = await bench.names('mailbox');
+    await bench().spool.accept({ ...message(), key: 'k'.repeat(16) });
+    bench().start();
+    await bench().idle();
+    const [name = '', ...others] = await bench().names('mailbox');
     expect(others).toEqual([]);
     expect(name).toMatch(/^20240601T100000Z-[0-9a-f]{64}\.eml$/);
-    const { email } = await read(await bench.bytes('mailbox', name));
+    const { email } = await read(await bench().bytes('mailbox', name));
     expect(email.messageId).toBe(`<${name.slice(17, -4)}@www.firnwerk.example>`);
-    expect((await stat(path.join(bench.folder, 'mailbox', name))).mode & 0o777).toBe(0o600);
-    expect((await stat(path.join(bench.folder, 'mailbox'))).mode & 0o777).toBe(0o700);
+    expect((await stat(path.join(bench().folder, 'mailbox', name))).mode & 0o777).toBe(0o600);
+    expect((await stat(path.join(bench().folder, 'mailbox'))).mode & 0o777).toBe(0o700);
   });
 
   it('tmp, fsync, rename, fsync of the folder, and of the one above for a new folder', async () => {
-    await bench.spool.accept(message());
+    await bench().spool.accept(message());
     const disk = watchedDisk();
-    bench.start({ disk });
-    await bench.idle();
-    const [name] = await bench.names('mailbox');
+    bench().start({ disk });
+    await bench().idle();
+    const [name] = await bench().names('mailbox');
     const [file, draft] = [`mailbox/${name}`, `mailbox/.${name}.draft`];
-    const own = path.basename(bench.folder);
+    const own = path.basename(bench().folder);
     const steps = disk.steps.filter(
       (step, index) => step !== disk.steps[index - 1] && !step.startsWith('remove'),
     );
@@ -67,14 +60,14 @@ describe('«.eml files into a local mailbox folder by default» (specification 2
   ])(
     'when %s fails (%s) the mail waits, the operator hears of it, and it is one file in the end',
     async (step, code) => {
-      await bench.spool.accept(message());
+      await bench().spool.accept(message());
       const disk = watchedDisk();
       disk.failOnce(step, code);
-      bench.start({ disk });
-      await bench.idle();
-      expect(await bench.names('mailbox')).toEqual([expect.stringMatching(/^2024.*\.eml$/)]);
-      expect(bench.pauses).toEqual([1]);
-      expect(bench.lines).toMatchObject([
+      bench().start({ disk });
+      await bench().idle();
+      expect(await bench().names('mailbox')).toEqual([expect.stringMatching(/^2024.*\.eml$/)]);
+      expect(bench().pauses).toEqual([1]);
+      expect(bench().lines).toMatchObject([
         {
           level: 'error',
           facts: { code, form: 'short', remedy: expect.stringContaining('cannot be written') },
@@ -85,23 +78,23 @@ describe('«.eml files into a local mailbox folder by default» (specification 2
   );
 
   it('what a killed process left half written is replaced', async () => {
-    await bench.spool.accept(message());
-    const [id = ''] = await bench.spool.waiting();
-    await mkdir(path.join(bench.folder, 'mailbox'));
-    await writeFile(path.join(bench.folder, `mailbox/.20240601T100000Z-${id}.eml.draft`), 'half');
-    bench.start();
-    await bench.idle();
-    expect(await bench.names('mailbox')).toEqual([`20240601T100000Z-${id}.eml`]);
+    await bench().spool.accept(message());
+    const [id = ''] = await bench().spool.waiting();
+    await mkdir(path.join(bench().folder, 'mailbox'));
+    await writeFile(path.join(bench().folder, `mailbox/.20240601T100000Z-${id}.eml.draft`), 'half');
+    bench().start();
+    await bench().idle();
+    expect(await bench().names('mailbox')).toEqual([`20240601T100000Z-${id}.eml`]);
   });
 
   it('a mail delivered again after a crash is the same file', async () => {
-    await bench.spool.accept(message());
-    const [id = ''] = await bench.spool.waiting();
-    const entry = await bench.spool.read(id);
-    bench.start();
-    await bench.idle();
-    const [name = ''] = await bench.names('mailbox');
-    const first = await bench.bytes('mailbox', name);
+    await bench().spool.accept(message());
+    const [id = ''] = await bench().spool.waiting();
+    const entry = await bench().spool.read(id);
+    bench().start();
+    await bench().idle();
+    const [name = ''] = await bench().names('mailbox');
+    const first = await bench().bytes('mailbox', name);
     const again = await compose(entry, composeSettings);
     expect((await bytesOf(again.stream())).equals(first)).toBe(true);
   });
@@ -112,18 +105,18 @@ describe('files that lie about their type are «not lost»', () => {
     const [exe, docm, png] = [await samples.exe(), await samples.docm(), await samples.png()];
     const File = [dataUrl('pdf', exe), dataUrl('png', png), dataUrl('docx', docm)];
     const payload = { ...applicationPayload, File };
-    await bench.spool.accept({ ...message(), form: 'application', payload });
-    const [id] = await bench.spool.waiting();
+    await bench().spool.accept({ ...message(), form: 'application', payload });
+    const [id] = await bench().spool.waiting();
     const disk = watchedDisk();
-    bench.start({ disk });
-    await bench.idle();
-    expect(await bench.names('spool/withheld')).toEqual([`${id}-1.withheld`, `${id}-3.withheld`]);
-    expect(await bench.bytes('spool/withheld', `${id}-1.withheld`)).toEqual(exe);
-    expect(await bench.bytes('spool/withheld', `${id}-3.withheld`)).toEqual(docm);
-    const [name = ''] = await bench.names('mailbox');
-    const { text, email } = await read(await bench.bytes('mailbox', name));
+    bench().start({ disk });
+    await bench().idle();
+    expect(await bench().names('spool/withheld')).toEqual([`${id}-1.withheld`, `${id}-3.withheld`]);
+    expect(await bench().bytes('spool/withheld', `${id}-1.withheld`)).toEqual(exe);
+    expect(await bench().bytes('spool/withheld', `${id}-3.withheld`)).toEqual(docm);
+    const [name = ''] = await bench().names('mailbox');
+    const { text, email } = await read(await bench().bytes('mailbox', name));
     for (const number of [1, 3])
-      expect(text).toContain(path.join(bench.folder, `spool/withheld/${id}-${number}.withheld`));
+      expect(text).toContain(path.join(bench().folder, `spool/withheld/${id}-${number}.withheld`));
     expect(email.attachments.map(({ filename }) => filename)).toEqual(['cv-2.png']);
     const lastKept = disk.steps.lastIndexOf('sync folder spool/withheld');
     expect(lastKept).toBeGreaterThan(0);
@@ -132,13 +125,13 @@ describe('files that lie about their type are «not lost»', () => {
 
   it('the mail waits while they cannot be kept', async () => {
     const payload = { ...applicationPayload, File: [dataUrl('pdf', await samples.exe())] };
-    await bench.spool.accept({ ...message(), form: 'application', payload });
+    await bench().spool.accept({ ...message(), form: 'application', payload });
     const disk = watchedDisk();
     disk.failOnce('sync file', 'ENOSPC');
-    bench.start({ disk });
-    await bench.idle();
-    expect(bench.pauses).toEqual([1]);
-    expect([await bench.names('mailbox'), await bench.names('spool/withheld')]).toEqual([
+    bench().start({ disk });
+    await bench().idle();
+    expect(bench().pauses).toEqual([1]);
+    expect([await bench().names('mailbox'), await bench().names('spool/withheld')]).toEqual([
       [expect.any(String)],
       [expect.any(String)],
     ]);

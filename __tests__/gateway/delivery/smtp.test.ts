@@ -1,28 +1,20 @@
 /** @jest-environment node */
 import { type Mood, type MoodyRelay, startMoodyRelay } from '@/scripts/bench/gateway/moodyRelay';
-import { type Bench, message, setUp } from './support/bench';
+import { benches, message } from './support/bench';
 import { applicationPayload, contentOf, read } from './support/entries';
 import { bigPdf, dataUrl } from './support/samples';
 
-// Generous, for a busy machine; milliseconds.
-jest.setTimeout(30_000);
-
-let bench: Bench;
+const bench = benches();
 let relay: MoodyRelay | undefined;
-beforeEach(async () => {
-  bench = await setUp();
-});
-afterEach(async () => {
-  await bench.finish();
-  await relay?.close();
-});
+// After the hook of the bench: what is being delivered ends while the relay is there.
+afterEach(() => relay?.close());
 
 /** Delivers what is in the spool to a relay that has these moods, one per connection, and then takes all. */
 async function deliverTo(...moods: readonly Mood[]): Promise<MoodyRelay> {
   const started = await startMoodyRelay((connection) => moods[connection] ?? 'take');
   relay = started;
-  bench.start({}, settingsFor(started.url));
-  await bench.idle();
+  bench().start({}, settingsFor(started.url));
+  await bench().idle();
   return started;
 }
 
@@ -34,7 +26,7 @@ describe('«SMTP through nodemailer with SMTP_URL» (specification 28.7)', () =>
   it('the mail arrives whole, the files byte for byte, and no file is written', async () => {
     const file = bigPdf(3_000_001);
     const payload = { ...applicationPayload, File: [dataUrl('pdf', file)], Message: 'a\n.\nb\n..' };
-    await bench.spool.accept({ ...message(), form: 'application', payload });
+    await bench().spool.accept({ ...message(), form: 'application', payload });
     const { taken } = await deliverTo();
     expect(taken.map(({ envelope }) => envelope)).toEqual([
       { from: 'website@firnwerk.example', to: ['jobs@firnwerk.example', 'info@firnwerk.example'] },
@@ -45,7 +37,7 @@ describe('«SMTP through nodemailer with SMTP_URL» (specification 28.7)', () =>
     expect(email.attachments.map((one) => [one.filename, contentOf(one).equals(file)])).toEqual([
       ['cv-1.pdf', true],
     ]);
-    expect(await bench.names('mailbox')).toEqual([]);
+    expect(await bench().names('mailbox')).toEqual([]);
   });
 
   it.each<[Mood, string, object]>([
@@ -60,20 +52,20 @@ describe('«SMTP through nodemailer with SMTP_URL» (specification 28.7)', () =>
   ])(
     '%s, three times: a line in the log each (%s), delivered in the end, once',
     async (mood, level, facts) => {
-      await bench.spool.accept(message());
-      const [id] = await bench.spool.waiting();
+      await bench().spool.accept(message());
+      const [id] = await bench().spool.waiting();
       const { taken, met } = await deliverTo(mood, mood, mood);
-      expect([met[mood], met.take, bench.pauses]).toEqual([3, 1, [1, 2, 4]]);
+      expect([met[mood], met.take, bench().pauses]).toEqual([3, 1, [1, 2, 4]]);
       expect(taken).toHaveLength(1);
       const { email } = await read(taken[0]?.raw ?? Buffer.alloc(0));
       expect(email.messageId).toBe(`<${id}@www.firnwerk.example>`);
-      expect(bench.lines.map((line) => line.level)).toEqual([level, level, level, 'info']);
-      expect(bench.lines[0]?.facts).toMatchObject(facts);
+      expect(bench().lines.map((line) => line.level)).toEqual([level, level, level, 'info']);
+      expect(bench().lines[0]?.facts).toMatchObject(facts);
     },
   );
 
   it('the answer lost after the relay took the mail: the same mail again, to be told by its Message-ID', async () => {
-    await bench.spool.accept(message());
+    await bench().spool.accept(message());
     const { taken } = await deliverTo('forget');
     expect(taken.map(({ acknowledged }) => acknowledged)).toEqual([false, true]);
     const [first, again] = await Promise.all(taken.map(({ raw }) => read(raw)));
@@ -81,50 +73,50 @@ describe('«SMTP through nodemailer with SMTP_URL» (specification 28.7)', () =>
   });
 
   it('no relay there at all is waited for', async () => {
-    await bench.spool.accept(message());
+    await bench().spool.accept(message());
     const gone = await startMoodyRelay(() => 'take');
     await gone.close();
-    bench.start({}, settingsFor(gone.url));
-    await bench.idle();
-    expect(bench.lines[0]).toMatchObject({ level: 'warn', facts: { code: 'ESOCKET' } });
-    expect(bench.lines.at(-1)?.level).toBe('fatal');
-    expect(await bench.names('spool/dead')).toHaveLength(1);
+    bench().start({}, settingsFor(gone.url));
+    await bench().idle();
+    expect(bench().lines[0]).toMatchObject({ level: 'warn', facts: { code: 'ESOCKET' } });
+    expect(bench().lines.at(-1)?.level).toBe('fatal');
+    expect(await bench().names('spool/dead')).toHaveLength(1);
   });
 
   it('one of two recipients refused is said loudly; whoever has the mail gets no second one', async () => {
     const payload = { ...applicationPayload, File: [dataUrl('pdf', bigPdf(100))] };
-    await bench.spool.accept({ ...message(), form: 'application', payload });
+    await bench().spool.accept({ ...message(), form: 'application', payload });
     relay = await startMoodyRelay(() => 'refuseSecond');
-    bench.start({}, settingsFor(relay.url));
-    await bench.idle();
+    bench().start({}, settingsFor(relay.url));
+    await bench().idle();
     expect(relay.taken.map(({ envelope }) => envelope.to)).toEqual([['jobs@firnwerk.example']]);
-    expect(bench.lines.map(({ level, facts }) => [level, facts.missed])).toEqual([
+    expect(bench().lines.map(({ level, facts }) => [level, facts.missed])).toEqual([
       ['error', 1],
       ['info', undefined],
     ]);
   });
 
   it('stopped while the relay is silent: ends with that attempt, and the mail goes after the restart', async () => {
-    await bench.spool.accept(message());
+    await bench().spool.accept(message());
     relay = await startMoodyRelay((connection) => (connection === 0 ? 'stall' : 'take'));
-    bench.start({}, settingsFor(relay.url));
+    bench().start({}, settingsFor(relay.url));
     while (relay.met.stall === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    await bench.stop();
+    await bench().stop();
     expect(relay.taken).toEqual([]);
-    bench.start({}, settingsFor(relay.url));
-    await bench.idle();
+    bench().start({}, settingsFor(relay.url));
+    await bench().idle();
     expect(relay.taken).toHaveLength(1);
   });
 
   it('a password that is refused is said loudly', async () => {
-    await bench.spool.accept(message());
+    await bench().spool.accept(message());
     relay = await startMoodyRelay(() => 'take');
-    bench.start({}, settingsFor(relay.url.replace('//', '//me:wrong@')));
-    while (bench.lines.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(bench.lines[0]).toMatchObject({
+    bench().start({}, settingsFor(relay.url.replace('//', '//me:wrong@')));
+    while (bench().lines.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(bench().lines[0]).toMatchObject({
       level: 'error',
       facts: { remedy: expect.stringContaining('SMTP_URL') },
     });
-    expect(JSON.stringify(bench.lines)).not.toContain('wrong');
+    expect(JSON.stringify(bench().lines)).not.toContain('wrong');
   });
 });

@@ -6,9 +6,6 @@ import { type FileEnding, fileTypes } from '@/lib/forms/limits';
 import { application, composed } from './support/entries';
 import { compound, dataUrl, type Sample, samples, zip } from './support/samples';
 
-// Generous, for a busy machine; milliseconds.
-jest.setTimeout(30_000);
-
 describe('the true type of a file (specification 28.4 and 28.5)', () => {
   it.each(Object.keys(fileTypes).filter((ending) => ending !== 'jpeg') as Exclude<FileEnding, 'jpeg'>[])(
     '%s is what it says',

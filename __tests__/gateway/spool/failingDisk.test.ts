@@ -1,43 +1,39 @@
 /** @jest-environment node */
 import { filesIn } from '../support/forms';
 import { shortSubmission } from '../support/submissions';
-import { key, openScene, type SpoolScene } from './support/scene';
+import { key, spoolScene } from './support/scene';
 
-let scene: SpoolScene;
-beforeEach(async () => {
-  scene = await openScene();
-});
-afterEach(() => scene.end());
+const scene = spoolScene();
 
 describe('when the disk fails, nothing is acknowledged', () => {
   it('what could not be taken back is not stored a second time beside itself', async () => {
-    scene.disk.fail('sync folder', 'EIO');
-    scene.disk.fail('remove', 'EIO');
-    await expect(scene.spool.accept(shortSubmission(key))).rejects.toMatchObject({ code: 'EIO' });
-    expect([await filesIn(scene.folder, 'new'), await scene.spool.waiting()]).toEqual([
+    scene().disk.fail('sync folder', 'EIO');
+    scene().disk.fail('remove', 'EIO');
+    await expect(scene().spool.accept(shortSubmission(key))).rejects.toMatchObject({ code: 'EIO' });
+    expect([await filesIn(scene().folder, 'new'), await scene().spool.waiting()]).toEqual([
       [expect.any(String)],
       [],
     ]);
-    scene.disk.fail('sync folder', undefined);
-    await expect(scene.spool.accept(shortSubmission(key))).rejects.toMatchObject({ code: 'EIO' });
-    scene.disk.fail('remove', undefined);
-    expect(await scene.spool.accept(shortSubmission(key))).toBe('stored');
-    expect(await filesIn(scene.folder, 'new')).toHaveLength(1);
+    scene().disk.fail('sync folder', undefined);
+    await expect(scene().spool.accept(shortSubmission(key))).rejects.toMatchObject({ code: 'EIO' });
+    scene().disk.fail('remove', undefined);
+    expect(await scene().spool.accept(shortSubmission(key))).toBe('stored');
+    expect(await filesIn(scene().folder, 'new')).toHaveLength(1);
   });
 
   it('one failing sync of the folder fails everybody who waits for it', async () => {
-    scene.disk.fail('sync folder', 'EIO');
+    scene().disk.fail('sync folder', 'EIO');
     const all = await Promise.allSettled(
-      Array.from({ length: 8 }, () => scene.spool.accept(shortSubmission())),
+      Array.from({ length: 8 }, () => scene().spool.accept(shortSubmission())),
     );
     expect(all.map(({ status }) => status)).toEqual(Array(8).fill('rejected'));
-    expect(await scene.spool.waiting()).toEqual([]);
+    expect(await scene().spool.waiting()).toEqual([]);
   });
 
   it('a look at the disk says so', async () => {
-    await scene.spool.check();
-    scene.disk.fail('write', 'ENOSPC');
-    await expect(scene.spool.check()).rejects.toMatchObject({ code: 'ENOSPC' });
-    expect(await filesIn(scene.folder, 'tmp')).toEqual([]);
+    await scene().spool.check();
+    scene().disk.fail('write', 'ENOSPC');
+    await expect(scene().spool.check()).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(await filesIn(scene().folder, 'tmp')).toEqual([]);
   });
 });

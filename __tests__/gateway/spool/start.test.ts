@@ -3,30 +3,26 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesIn } from '../support/forms';
 import { shortSubmission } from '../support/submissions';
-import { key, openScene, type SpoolScene } from './support/scene';
+import { key, spoolScene } from './support/scene';
 
-let scene: SpoolScene;
-beforeEach(async () => {
-  scene = await openScene();
-});
-afterEach(() => scene.end());
+const scene = spoolScene();
 
 describe('a start', () => {
   it('removes drafts that nobody was told about, and leaves files that are none of ours', async () => {
-    await scene.spool.accept(shortSubmission(key));
-    await writeFile(path.join(scene.folder, 'tmp', 'half-a-draft.json'), '{');
-    await writeFile(path.join(scene.folder, 'new', 'README'), 'not ours');
-    await scene.reopen();
-    expect(await filesIn(scene.folder, 'tmp')).toEqual([]);
-    expect(await filesIn(scene.folder, 'new')).toEqual([expect.any(String), 'README']);
-    expect(await scene.spool.waiting()).toHaveLength(1);
+    await scene().spool.accept(shortSubmission(key));
+    await writeFile(path.join(scene().folder, 'tmp', 'half-a-draft.json'), '{');
+    await writeFile(path.join(scene().folder, 'new', 'README'), 'not ours');
+    await scene().reopen();
+    expect(await filesIn(scene().folder, 'tmp')).toEqual([]);
+    expect(await filesIn(scene().folder, 'new')).toEqual([expect.any(String), 'README']);
+    expect(await scene().spool.waiting()).toHaveLength(1);
   });
 
   it('makes durable what a killed process had renamed only', async () => {
-    scene.disk.steps.length = 0;
-    await scene.reopen();
-    const synced = scene.disk.steps
-      .filter((step) => step.startsWith('sync folder'))
+    scene().disk.steps.length = 0;
+    await scene().reopen();
+    const synced = scene()
+      .disk.steps.filter((step) => step.startsWith('sync folder'))
       .map((step) => path.basename(step));
     expect(synced).toEqual(expect.arrayContaining(['done', 'dead', 'quarantine', 'new']));
   });

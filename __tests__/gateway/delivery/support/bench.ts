@@ -34,7 +34,21 @@ export interface Bench {
 
 export const began = Date.parse('2024-06-01T10:00:00.000Z');
 
-export async function setUp(): Promise<Bench> {
+/**
+ * A bench of its own for each test of one file.
+ *
+ * @returns gives the bench, once a test runs
+ */
+export function benches(): () => Bench {
+  let bench: Bench;
+  beforeEach(async () => {
+    bench = await setUp();
+  });
+  afterEach(() => bench.finish());
+  return () => bench;
+}
+
+async function setUp(): Promise<Bench> {
   const folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-delivery-'));
   const under = (name: string) => path.join(folder, name);
   const spool = await openSpool({ folder: under('spool'), now: () => bench.clock });

@@ -20,7 +20,21 @@ export interface SpoolScene {
 /** The key of the visitor whom most tests are about. */
 export const key = 'key-of-a-visitor';
 
-export async function openScene(): Promise<SpoolScene> {
+/**
+ * A scene of its own for each test of one file.
+ *
+ * @returns gives the scene, once a test runs
+ */
+export function spoolScene(): () => SpoolScene {
+  let scene: SpoolScene;
+  beforeEach(async () => {
+    scene = await openScene();
+  });
+  afterEach(() => scene.end());
+  return () => scene;
+}
+
+async function openScene(): Promise<SpoolScene> {
   const folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-spool-'));
   const disk = watchedDisk();
   const time = { clock: Date.parse('2024-12-01T08:00:00Z') };
