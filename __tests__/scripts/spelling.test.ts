@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { textsOf } from '@/scripts/spelling/texts';
+import { textsIn } from '@/scripts/spelling/texts';
 
 /** «Spelling checked in both languages»: what is given to the dictionaries. */
 describe('texts whose spelling is checked', () => {
@@ -23,7 +23,7 @@ describe('texts whose spelling is checked', () => {
     );
   });
 
-  const found = () => Object.fromEntries(textsOf(root, 'de').map(({ file, texts }) => [file, texts]));
+  const found = () => Object.fromEntries(textsIn(root, 'de').map(({ file, texts }) => [file, texts]));
 
   it('are those of every catalogue and every article, as they are read', () => {
     expect(found()['public/locales/de/articles/one.json']?.[0]).toBe('Die Spitalgruppe');

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -36,12 +36,15 @@ export type Check = (content: Content) => readonly string[];
 
 const LOCALES = 'public/locales';
 
-/** @param root the repository, or a folder laid out like it */
-export function loadContent(
+/**
+ * Reads `public/locales`, the default language first.
+ *
+ * @param root the repository, or a folder laid out like it
+ */
+export function readCatalogues(
   root: string,
   locales: readonly string[],
-  facts: Readonly<Record<string, unknown>>,
-): Content {
+): Pick<Content, 'catalogues' | 'unreadable'> {
   const catalogues: Catalogue[] = [];
   const unreadable: string[] = [];
   for (const file of filesUnder(root, LOCALES)) {
@@ -54,6 +57,16 @@ export function loadContent(
     if ('problem' in result) unreadable.push(`${file}: ${result.problem}`);
     else catalogues.push(catalogue(locale, rest.join('/').slice(0, -'.json'.length), result.value));
   }
+  catalogues.sort((a, b) => locales.indexOf(a.locale) - locales.indexOf(b.locale));
+  return { catalogues, unreadable };
+}
+
+/** @param root the repository, or a folder laid out like it */
+export function loadContent(
+  root: string,
+  locales: readonly string[],
+  facts: Readonly<Record<string, unknown>>,
+): Content {
   const sources = ['components', 'pages', 'lib', 'content']
     .flatMap((folder) => filesUnder(root, folder))
     .filter((file) => /\.tsx?$/.test(file));
@@ -61,8 +74,7 @@ export function loadContent(
   return {
     locales,
     facts,
-    catalogues: catalogues.sort((a, b) => locales.indexOf(a.locale) - locales.indexOf(b.locale)),
-    unreadable,
+    ...readCatalogues(root, locales),
     words: new Set(words),
     images: new Set(filesUnder(root, 'public/images')),
   };
@@ -93,11 +105,7 @@ function filesUnder(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.')) // .DS_Store and its kind
-    .map(({ parentPath, name }) =>
-      join(parentPath, name)
-        .slice(root.length + 1)
-        .replaceAll('\\', '/'),
-    )
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
     .sort();
 }
 

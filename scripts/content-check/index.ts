@@ -22,7 +22,7 @@ if (problems.length > 0) {
   );
   // No problem of the content: a new language is translated bit by bit.
   for (const locale of prefixedLocales) {
-    const { length } = untranslated(process.cwd(), locale);
+    const { length } = untranslated(content.catalogues, locale);
     if (length > 0)
       console.log(
         `public/locales/${locale}: ${length} texts are still in the default language; "npm run language:todo ${locale}" lists them.`,

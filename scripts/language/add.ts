@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, locales } from '@/content/locales';
 import { languageName } from '@/scripts/content-check/languages';
-import { copyTexts } from './copyTexts';
 import { LOCALES_FILE, withLocale } from './localesFile';
 import { LanguageProblem, newLanguage } from './newLanguage';
+import { copyTexts } from './texts';
 
 // `npm run language:add sq`: one language more, its texts still those of the default one.
 

@@ -1,47 +1,31 @@
-import type { Json } from '@/scripts/content-check/content';
-
-/** What becomes of a text at a path such as `hero.items.0.title`. */
-type Translate = (text: string, path: string) => string;
-
-/** Whether a value is none that people read. */
-type Skip = (key: string, parent: { readonly [key: string]: Json }) => boolean;
-
-/** An article's anchors, the kinds of its blocks, and what an example of code says. */
-const inArticle: Skip = (key, { kind }) =>
-  key === 'id' || key === 'kind' || (kind === 'code' && key === 'text');
-
-/** A catalogue holds texts and nothing else. */
-const inCatalogue: Skip = () => false;
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Catalogue, type Json, textsOf } from '@/scripts/content-check/content';
+import { LanguageProblem } from './newLanguage';
 
 /**
- * @param file below the folder of its language, such as `home.json` or `articles/phishing.json`
- * @returns the same structure with every text replaced
+ * Writes all catalogues and articles of one language once more for another.
+ *
+ * @param root the repository
+ * @throws LanguageProblem when there is such a folder already
  */
-export function mapTexts(value: Json, file: string, translate: Translate): Json {
-  const skip = file.startsWith('articles/') ? inArticle : inCatalogue;
-  const map = (inner: Json, path: string): Json => {
-    if (typeof inner === 'string') return translate(inner, path);
-    if (typeof inner !== 'object' || inner === null) return inner;
-    const below = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
-    if (isList(inner)) return inner.map((entry, index) => map(entry, below(index)));
-    const entries = Object.entries(inner).map(([key, entry]) => [
-      key,
-      skip(key, inner) ? entry : map(entry, below(key)),
-    ]);
-    return Object.fromEntries(entries);
-  };
-  return map(value, '');
+export function copyTexts(root: string, from: string, to: string): void {
+  const target = join(root, 'public/locales', to);
+  if (existsSync(target)) {
+    throw new LanguageProblem(
+      `public/locales/${to} is there already, though content/locales.ts does not name it: remove the folder, then run this again.`,
+    );
+  }
+  cpSync(join(root, 'public/locales', from), target, { recursive: true });
 }
 
-/** `Array.isArray` does not tell read-only lists from other things. */
-const isList = (value: object): value is readonly Json[] => Array.isArray(value);
-
-/** @returns the texts of a catalogue or an article by their paths */
-export function textsByPath(value: Json, file: string): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>();
-  mapTexts(value, file, (text, path) => {
-    texts.set(path, text);
-    return text;
-  });
-  return texts;
+/** @returns the content of a catalogue or an article with every text that people read replaced */
+export function mapTexts(catalogue: Catalogue, translate: (text: string) => string): Json {
+  const content = structuredClone(catalogue.content);
+  for (const [path, text] of textsOf(catalogue)) {
+    const [key = '', ...above] = path.split('.').reverse();
+    const group = above.reduceRight((value, step) => value[step], Object(content));
+    group[key] = translate(text);
+  }
+  return content;
 }

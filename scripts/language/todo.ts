@@ -1,12 +1,13 @@
 import { articles } from '@/content/articles';
-import { defaultLocale, isLocale, type Locale, prefixedLocales } from '@/content/locales';
+import { defaultLocale, isLocale, type Locale, locales, prefixedLocales } from '@/content/locales';
 import { hasProcessDiagram } from '@/content/productInnovation';
+import { readCatalogues } from '@/scripts/content-check/content';
 import { languageName } from '@/scripts/content-check/languages';
 import { untranslated } from './untranslated';
 
 // `npm run language:todo [sq]`: what a language, or every one, still says in the default one's words.
 
-const root = process.cwd();
+const { catalogues } = readCatalogues(process.cwd(), locales);
 const [wanted] = process.argv.slice(2);
 
 if (wanted !== undefined && (!isLocale(wanted) || wanted === defaultLocale)) {
@@ -19,7 +20,7 @@ if (wanted !== undefined && (!isLocale(wanted) || wanted === defaultLocale)) {
 } else for (const locale of wanted === undefined ? prefixedLocales : [wanted]) list(locale);
 
 function list(locale: Locale): void {
-  const left = untranslated(root, locale);
+  const left = untranslated(catalogues, locale);
   for (const { file, path, text } of left) console.log(`${file}: ${path}: ${text}`);
   const files = new Set(left.map(({ file }) => file)).size;
   const model = languageName(defaultLocale);

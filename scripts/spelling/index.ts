@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { locales } from '@/content/locales';
 import { speller } from './dictionary';
-import { textsOf } from './texts';
+import { textsIn } from './texts';
 
 // `npm run spelling`: every visible text in British English and Swiss German, and what other languages have a dictionary.
 
@@ -19,7 +19,7 @@ for (const locale of locales) {
     continue;
   }
   const { check, added } = spelling;
-  for (const { file, texts } of textsOf(root, locale)) {
+  for (const { file, texts } of textsIn(root, locale)) {
     everywhere.push(...texts);
     const unknown = new Set(await check(texts.join('\n')));
     for (const word of unknown) {

@@ -1,12 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale } from '@/content/locales';
-import type { Json } from '@/scripts/content-check/content';
-import { copyTexts } from '@/scripts/language/copyTexts';
+import { readCatalogues } from '@/scripts/content-check/content';
 import { LOCALES_FILE, withLocale } from '@/scripts/language/localesFile';
 import { factsOf } from '@/scripts/language/newLanguage';
 import { pseudoText } from '@/scripts/language/pseudo';
-import { mapTexts } from '@/scripts/language/texts';
+import { copyTexts, mapTexts } from '@/scripts/language/texts';
 
 /** A code that ISO 639 leaves to everyone's own use. */
 export const pseudoLocale = 'qps';
@@ -19,9 +18,7 @@ export function addPseudoLanguage(folder: string): void {
   const file = join(folder, LOCALES_FILE);
   const language = { ...factsOf(regionTag), locale: pseudoLocale, name: pseudoText('Pseudo') };
   writeFileSync(file, withLocale(readFileSync(file, 'utf8'), language));
-  copyTexts(folder, defaultLocale, pseudoLocale, (content, name) => {
-    // JSON is what the type says.
-    const texts = mapTexts(JSON.parse(content) as Json, name, pseudoText);
-    return JSON.stringify(texts);
-  });
+  copyTexts(folder, defaultLocale, pseudoLocale);
+  for (const catalogue of readCatalogues(folder, [pseudoLocale]).catalogues)
+    writeFileSync(join(folder, catalogue.file), JSON.stringify(mapTexts(catalogue, pseudoText)));
 }
