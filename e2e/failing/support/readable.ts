@@ -21,7 +21,7 @@ export const moving = [
 export const hydrating: readonly string[] = moving.filter((path) => path !== '/de/our-work/wedere');
 
 /** What a visitor cannot read: texts that do not show, and that no native disclosure opens. */
-export function unreadable(page: Page): Promise<string[]> {
+function unreadable(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const hidden: string[] = [];
     // Forms are judged by themselves; tabs and arrows, with what they say, are no content; nor is a form that is never displayed.
@@ -38,14 +38,6 @@ export function unreadable(page: Page): Promise<string[]> {
     }
     return hidden;
   });
-}
-
-/** A native disclosure opens, and what is inside then shows. */
-export async function expectDisclosuresOpen(page: Page): Promise<void> {
-  const item = page.locator('main details').first();
-  if ((await item.count()) === 0) return;
-  await item.locator('summary').click();
-  await expect(item.locator('dd, li, p').first()).toBeVisible();
 }
 
 /** At a phone's width the sheet opens and closes, its links and those of the language menu are there to follow. */
@@ -77,8 +69,15 @@ export async function expectLinksLeadOn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Nothing that cannot be sent is offered, but a mail link in its place. */
-export async function expectMailInstead(page: Page): Promise<void> {
-  await expect(page.locator('main form:visible')).toHaveCount(0);
-  await expect(page.locator(`main a[href^="mailto:${company.mail.info}?subject="]`).first()).toBeVisible();
+/** All of the page can be read: its texts, what native disclosures hold, and a mail link in place of a form that cannot be sent. */
+export async function expectReadable(page: Page, path: string): Promise<void> {
+  expect.soft(await unreadable(page), `what cannot be read on ${path}`).toEqual([]);
+  if (['/contact-us', '/c-levels'].includes(path)) {
+    await expect(page.locator('main form:visible')).toHaveCount(0);
+    await expect(page.locator(`main a[href^="mailto:${company.mail.info}?subject="]`).first()).toBeVisible();
+  }
+  const item = page.locator('main details').first();
+  if ((await item.count()) === 0) return;
+  await item.locator('summary').click();
+  await expect(item.locator('dd, li, p').first()).toBeVisible();
 }
