@@ -12,7 +12,7 @@ import { test } from './support/tour';
  * Specification 34.1 and 34.2: a programme page prints as a clean syllabus with the whole
  * curriculum, an article as an article; no page with what only a screen can
  * use. That every heading is on paper is in `every-page.spec.ts`, that all
- * three policies are in `policies-print.spec.ts`.
+ * three policies are in `policies.spec.ts`.
  */
 
 const sheet = { width: 718, height: 1047 };

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures';
 import { openShowcase } from '../support/showcase';
+import { textsIn } from '../support/texts';
 import { expectLinksLeadOn, expectMenusWork, expectReadable, moving } from './support/readable';
 
 /**
@@ -30,7 +31,8 @@ test('menus open and close, and links lead on', async ({ page }) => {
 
 test('all panels of tabs are readable, under their names', async ({ page }) => {
   await openShowcase(page);
-  await expect(page.getByText('The panel that shows first.')).toBeVisible();
-  await expect(page.getByText('The panel behind it.')).toBeVisible();
+  const text = textsIn('en');
+  await expect(page.getByText(text('showcase:tabs.firstText'))).toBeVisible();
+  await expect(page.getByText(text('showcase:tabs.secondText'))).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import { expectLinksLeadOn, expectMenusWork, moving } from './support/readable';
 
 /**
  * All storage is denied, cookies included, as where a browser blocks them:
- * no page breaks or loops (specification 4.14 and 32.2). What forms do then is in `outbox-storage.spec.ts`; the
+ * no page breaks or loops (specification 4.14 and 32.2). What forms do then is in `outbox.spec.ts`; the
  * fixtures fail a page that throws or says anything on the console.
  */
 
