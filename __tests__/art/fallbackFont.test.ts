@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { typefaceFont } from '@/art/lib/fonts';
+import { openFont } from '@/art/lib/fonts';
 
 /**
  * Specification 33.4: the fallback font has the font's metrics (CSS Fonts 5, size-adjust and the overrides).
@@ -9,7 +9,7 @@ import { typefaceFont } from '@/art/lib/fonts';
 const css = readFileSync('styles/fallback-font.css', 'utf8');
 const figure = (property: string) => Number(new RegExp(`${property}: ([\\d.]+)%`).exec(css)?.[1]);
 
-const font = typefaceFont('host-grotesk-400');
+const font = openFont('host-grotesk-400');
 
 /** `e2e/font.spec.ts` measures that text is as wide. */
 const scale = figure('size-adjust') / 100;

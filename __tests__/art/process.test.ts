@@ -20,7 +20,7 @@ test.each(sheets)(
   ({ words, layout }) => {
     words.forEach(({ title }, index) => {
       const line = {
-        typeface: 'host-grotesk-500',
+        font: 'host-grotesk-500',
         text: title,
         size: layout.sizes.title,
         tracking: -0.03,
@@ -32,8 +32,8 @@ test.each(sheets)(
     layout.stations.forEach(({ words: [x], anchor }, index) => {
       const { name = '', text = '' } = stations[index] ?? {};
       const width = Math.max(
-        widthOf({ typeface: 'host-grotesk-600', text: name, size: layout.sizes.name }),
-        widthOf({ typeface: 'host-grotesk-400', text, size: layout.sizes.text }),
+        widthOf({ font: 'host-grotesk-600', text: name, size: layout.sizes.name }),
+        widthOf({ font: 'host-grotesk-400', text, size: layout.sizes.text }),
       );
       const left = anchor === 'middle' ? x - width / 2 : x;
       expect(left).toBeGreaterThanOrEqual(16);

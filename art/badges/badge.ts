@@ -48,7 +48,7 @@ export function badgeSvg({ publisher, number, upperText, lowerText, seed }: Cert
   const middle = { x: centre, anchor: 'middle' } as const;
   const numberOutlines = outlineText({
     ...middle,
-    typeface: 'host-grotesk-600',
+    font: 'host-grotesk-600',
     text: number,
     y: 138,
     size: number.length > 4 ? 50 : 58,
@@ -56,13 +56,13 @@ export function badgeSvg({ publisher, number, upperText, lowerText, seed }: Cert
   });
   const publisherOutlines = outlineText({
     ...middle,
-    typeface: 'host-grotesk-500',
+    font: 'host-grotesk-500',
     text: publisher,
     y: 90,
     size: 16,
     tracking: 0.04,
   });
-  const band = { typeface: 'host-grotesk-500', size: 14, tracking: 0.09, centre } as const;
+  const band = { font: 'host-grotesk-500', size: 14, tracking: 0.09, centre } as const;
   return svgDocument(
     size,
     size,

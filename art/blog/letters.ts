@@ -1,4 +1,4 @@
-import type { Typeface } from '../lib/fonts';
+import type { FontName } from '../lib/fonts';
 import { outlineText } from '../lib/outlines';
 import { tenth } from '../lib/svgNumbers';
 
@@ -14,7 +14,7 @@ export interface Line {
   readonly anchor?: 'start' | 'middle' | 'end';
 }
 
-const typefaces: Record<NonNullable<Line['weight']>, Typeface> = {
+const fontNames: Record<NonNullable<Line['weight']>, FontName> = {
   400: 'host-grotesk-400',
   500: 'host-grotesk-500',
   600: 'host-grotesk-600',
@@ -23,7 +23,7 @@ const typefaces: Record<NonNullable<Line['weight']>, Typeface> = {
 const tracking = -0.02;
 
 function setting({ text, size, weight = 500 }: Pick<Line, 'text' | 'size' | 'weight'>) {
-  return { typeface: typefaces[weight], text, size, tracking } as const;
+  return { font: fontNames[weight], text, size, tracking } as const;
 }
 
 /** How wide a line runs. */
@@ -31,7 +31,7 @@ export function widthOf(line: Pick<Line, 'text' | 'size' | 'weight'>): number {
   return outlineText({ ...setting(line), x: 0, y: 0 }).width;
 }
 
-/** The line as outlines; pictures hold no text that needs a typeface. */
+/** The line as outlines; pictures hold no text that needs a font. */
 export function letters(line: Line): string {
   const { x, y, fill, anchor = 'start' } = line;
   const shift = anchor === 'start' ? 0 : widthOf(line) / (anchor === 'middle' ? 2 : 1);

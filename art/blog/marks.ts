@@ -6,7 +6,7 @@ import { letters } from './letters';
 /** Strong dark line round yellow and white things, which holds them together on any ground. */
 export const edge = { colour: brand.ink, width: 5 } as const;
 
-/** Where a way leads: the house's triangle, standing on its summit. */
+/** Where a way leads: the site's triangle, standing on its summit. */
 export function summitMark([x, y]: Point, fill: string = brand.trail, size = 34): string {
   const corners: readonly Point[] = [
     [x, y - size],
@@ -31,7 +31,7 @@ export function numberMark([x, y]: Point, text: string, radius: number): string 
   );
 }
 
-/** A line in the house's style: bright, with a dark casing. */
+/** A line in the site's style: bright, with a dark casing. */
 export function casedLine(path: string, colour: string, width: number, casing = width + 10): string {
   const line = `fill="none" stroke-linecap="round" stroke-linejoin="round" d="${path}"`;
   return `<path ${line} stroke="${edge.colour}" stroke-width="${casing}"/><path ${line} stroke="${colour}" stroke-width="${width}"/>`;

@@ -15,7 +15,7 @@ const markSvg = svgDocument(24, 24, `<path d="${mark}"/>`);
 /** Sign and company name on one line, 26 units high. */
 function logoSvg(): string {
   const name = outlineText({
-    typeface: 'host-grotesk-600',
+    font: 'host-grotesk-600',
     text: company.name,
     x: 33,
     y: 20.4,

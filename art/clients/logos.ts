@@ -59,51 +59,51 @@ const waves =
 export const clientLogos = {
   wedere: {
     sign: bus,
-    lines: [{ typeface: 'manrope-800', text: 'wedere', x: 53, y: 34, size: 33, tracking: -0.04 }],
+    lines: [{ font: 'manrope-800', text: 'wedere', x: 53, y: 34, size: 33, tracking: -0.04 }],
   },
   'sales-info': {
     sign: '',
-    lines: [{ typeface: 'zilla-slab-700', text: 'Sales-Info', x: 0, y: 33, size: 36, tracking: -0.02 }],
+    lines: [{ font: 'zilla-slab-700', text: 'Sales-Info', x: 0, y: 33, size: 36, tracking: -0.02 }],
     after: (end) =>
       `M0 40h${(end * 0.62).toFixed(1)}v3.500H0zM${(end * 0.66).toFixed(1)} 40h${(end * 0.34).toFixed(1)}v3.500h-${(end * 0.34).toFixed(1)}z`,
   },
   captire: {
     sign: wheel,
     lines: [
-      { typeface: 'barlow-condensed-700-italic', text: 'CAPTIRE', x: 49, y: 37.5, size: 39, tracking: 0.01 },
+      { font: 'barlow-condensed-700-italic', text: 'CAPTIRE', x: 49, y: 37.5, size: 39, tracking: 0.01 },
     ],
   },
   lea: {
     sign: '',
-    lines: [{ typeface: 'sora-600', text: 'lea', x: 0, y: 37, size: 43, tracking: -0.05 }],
+    lines: [{ font: 'sora-600', text: 'lea', x: 0, y: 37, size: 43, tracking: -0.05 }],
     after: (end) => disc(end + 8, 31.5, 5.5) + ringPart(end + 8, 31.5, 18, 13, 0, 90),
     afterWidth: 26,
   },
   halvia: {
     sign: pulse,
     lines: [
-      { typeface: 'jost-500', text: 'HALVIA', x: 47, y: 29, size: 28, tracking: 0.12 },
-      { typeface: 'jost-400', text: 'MEDICAL', x: 48, y: 41.5, size: 10, tracking: 0.44 },
+      { font: 'jost-500', text: 'HALVIA', x: 47, y: 29, size: 28, tracking: 0.12 },
+      { font: 'jost-400', text: 'MEDICAL', x: 48, y: 41.5, size: 10, tracking: 0.44 },
     ],
   },
   nordhang: {
     sign: slopes,
-    lines: [{ typeface: 'archivo-black-400', text: 'nordhang', x: 47, y: 35, size: 30, tracking: -0.035 }],
+    lines: [{ font: 'archivo-black-400', text: 'nordhang', x: 47, y: 35, size: 30, tracking: -0.035 }],
   },
   'brunner-voss': {
     sign: '',
     lines: [
-      { typeface: 'dm-serif-display-400', text: 'Brunner & Voss', x: 0, y: 35, size: 34, tracking: -0.005 },
+      { font: 'dm-serif-display-400', text: 'Brunner & Voss', x: 0, y: 35, size: 34, tracking: -0.005 },
     ],
   },
   tessaro: {
     sign: tiles,
-    lines: [{ typeface: 'lora-600-italic', text: 'Tessaro', x: 42, y: 36.5, size: 37, tracking: -0.02 }],
+    lines: [{ font: 'lora-600-italic', text: 'Tessaro', x: 42, y: 36.5, size: 37, tracking: -0.02 }],
   },
   'limmat-cargo': {
     sign: waves,
     lines: [
-      { typeface: 'barlow-condensed-600', text: 'LIMMAT CARGO', x: 46, y: 35.5, size: 35, tracking: 0.035 },
+      { font: 'barlow-condensed-600', text: 'LIMMAT CARGO', x: 46, y: 35.5, size: 35, tracking: 0.035 },
     ],
   },
 } as const satisfies Record<string, ClientLogo>;

@@ -10,7 +10,7 @@ const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'lnum', 'tnum', 'mark'
 /** The weights of `styles/tokens.css`. */
 const weights = { min: 400, max: 700 };
 
-/** Cuts the typeface of the pages into the files of `styles/fonts/`. */
+/** Cuts the font of the pages into the files of `styles/fonts/`. */
 export async function cutFonts(): Promise<void> {
   const files = join(modulesFolder, '@fontsource-variable', 'host-grotesk', 'files');
   for (const [name, { from, range }] of Object.entries(fontParts)) {

@@ -1,4 +1,4 @@
-/** A file of the typeface. */
+/** A file of the font. */
 export interface FontPart {
   /** Which of the package's files holds its letters. */
   readonly from: 'latin' | 'latin-ext';

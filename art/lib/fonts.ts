@@ -8,7 +8,7 @@ import { modulesFolder } from './paths';
 const opentype: typeof import('opentype.js') = createRequire(import.meta.url)('opentype.js');
 
 /** The static cuts that logos, badges and the process diagram are set in; all are under the SIL Open Font License. */
-export type Typeface =
+export type FontName =
   | 'archivo-black-400'
   | 'barlow-condensed-600'
   | 'barlow-condensed-700-italic'
@@ -29,8 +29,8 @@ type Subset = 'latin' | 'latin-ext';
 
 const loaded = new Map<string, Font>();
 
-function fileOf(typeface: Typeface, subset: Subset): string {
-  const [, family = '', weight = '', style = 'normal'] = /^(.+)-(\d+)(?:-(italic))?$/.exec(typeface) ?? [];
+function fileOf(name: FontName, subset: Subset): string {
+  const [, family = '', weight = '', style = 'normal'] = /^(.+)-(\d+)(?:-(italic))?$/.exec(name) ?? [];
   return join(
     modulesFolder,
     '@fontsource',
@@ -40,9 +40,9 @@ function fileOf(typeface: Typeface, subset: Subset): string {
   );
 }
 
-/** A typeface, read once from its package. */
-export function typefaceFont(typeface: Typeface, subset: Subset = 'latin'): Font {
-  const file = fileOf(typeface, subset);
+/** A font, read once from its package. */
+export function openFont(name: FontName, subset: Subset = 'latin'): Font {
+  const file = fileOf(name, subset);
   const known = loaded.get(file);
   if (known) return known;
   const bytes = readFileSync(file);
@@ -52,14 +52,14 @@ export function typefaceFont(typeface: Typeface, subset: Subset = 'latin'): Font
 }
 
 /**
- * A typeface's shape of a character.
+ * A font's shape of a character.
  *
  * @throws when it has none: a box in its place would go unnoticed
  */
-export function glyphOf(typeface: Typeface, character: string): Glyph {
+export function glyphOf(name: FontName, character: string): Glyph {
   for (const subset of ['latin', 'latin-ext'] as const) {
-    const font = typefaceFont(typeface, subset);
+    const font = openFont(name, subset);
     if (font.charToGlyphIndex(character) > 0) return font.charToGlyph(character);
   }
-  throw new Error(`${typeface} has no "${character}"; write the text without it`);
+  throw new Error(`${name} has no "${character}"; write the text without it`);
 }

@@ -1,9 +1,9 @@
 import type { Font, Glyph, Path } from 'opentype.js';
-import { glyphOf, type Typeface, typefaceFont } from './fonts';
+import { type FontName, glyphOf, openFont } from './fonts';
 
 /** A line of text to be drawn as outlines. Sizes and positions are in units of the drawing. */
 export interface TextLine {
-  readonly typeface: Typeface;
+  readonly font: FontName;
   readonly text: string;
   readonly size: number;
   /** Extra space between letters, as a part of the size. */
@@ -43,13 +43,13 @@ function kerning(font: Font, left: Glyph, right: Glyph | undefined): number {
 }
 
 /** Where each glyph begins, from 0, and where the last one ends. */
-function layout({ typeface, text, size, tracking = 0 }: TextLine): {
+function layout({ font: name, text, size, tracking = 0 }: TextLine): {
   readonly glyphs: readonly { readonly glyph: Glyph; readonly x: number; readonly advance: number }[];
   readonly width: number;
 } {
-  const font = typefaceFont(typeface);
+  const font = openFont(name);
   const scale = size / font.unitsPerEm;
-  const glyphs = [...text].map((character) => glyphOf(typeface, character));
+  const glyphs = [...text].map((character) => glyphOf(name, character));
   let x = 0;
   const placed = glyphs.map((glyph, index) => {
     const advance = (glyph.advanceWidth ?? 0) * scale;

@@ -63,7 +63,7 @@ function stationWords(place: StationPlace, station: Station, { sizes }: Layout, 
   const [x, y] = place.words;
   const { anchor } = place;
   const name = outlineText({
-    typeface: 'host-grotesk-600',
+    font: 'host-grotesk-600',
     text: station.name,
     size: sizes.name,
     tracking: -0.02,
@@ -72,7 +72,7 @@ function stationWords(place: StationPlace, station: Station, { sizes }: Layout, 
     anchor,
   });
   const text = outlineText({
-    typeface: 'host-grotesk-400',
+    font: 'host-grotesk-400',
     text: station.text,
     size: sizes.text,
     x,
@@ -92,7 +92,7 @@ function stationSign(
   theme: ProcessTheme,
 ): string {
   const number = outlineText({
-    typeface: 'host-grotesk-700',
+    font: 'host-grotesk-700',
     text: String(index + 1),
     size: sizes.number,
     x,
@@ -111,7 +111,7 @@ function stageTitle(
 ): string {
   const [x, y] = rule.from;
   const words = outlineText({
-    typeface: 'host-grotesk-500',
+    font: 'host-grotesk-500',
     text: title,
     size: sizes.title,
     tracking: -0.03,
@@ -125,7 +125,7 @@ function stageTitle(
   );
 }
 
-/** The way from an idea to a product that runs, as an SVG without any text that needs a typeface. */
+/** The way from an idea to a product that runs, as an SVG without any text that needs a font. */
 export function processDiagram(
   heights: Grid,
   layout: Layout,

@@ -28,7 +28,7 @@ export interface Surroundings {
   readonly obstacles: readonly Point[];
 }
 
-export const numeralFont = { typeface: 'host-grotesk-600', size: 34, tracking: -0.02 } as const;
+export const numeralFont = { font: 'host-grotesk-600', size: 34, tracking: -0.02 } as const;
 /** Height of a digit as a part of the size. */
 const digitHeight = 0.7;
 /** Numerals keep this far from the edge of the sheet. */

@@ -8,7 +8,7 @@ export interface Scene {
   readonly height: number;
   /** Paths below `art/scenes`, besides `base.css`. */
   readonly stylesheets: readonly string[];
-  /** `family` for a variable typeface, `family/weight` for a static cut; all answer to the name UI. */
+  /** `family` for a variable font, `family/weight` for a static cut; all answer to the name UI. */
   readonly fonts: readonly string[];
   readonly body: string;
 }

@@ -7,11 +7,11 @@ import { type SetTitle, titleStyle } from './setTitle';
 /** How high the trail sign stands, and how far its point reaches, in pixels. */
 export const sign = { height: 60, point: 24 } as const;
 
-const signText = { typeface: 'host-grotesk-600', size: 29, tracking: -0.012 } as const;
+const signText = { font: 'host-grotesk-600', size: 29, tracking: -0.012 } as const;
 /** Height of the letter H, as a part of the font size. */
 const capHeight = 0.7;
 
-/** The house's trail sign, coming in from the picture's left edge. */
+/** The site's trail sign, coming in from the picture's left edge. */
 export function trailSign(label: string, left: number, top: number): string {
   const middle = top + sign.height / 2;
   const y = middle + (signText.size * capHeight) / 2;
@@ -27,7 +27,7 @@ export function trailSign(label: string, left: number, top: number): string {
 /** The company's mark and name. */
 export function logo(left: number, top: number, colour: string): string {
   const height = 34;
-  const style = { typeface: 'host-grotesk-600', size: 36, tracking: -0.03 } as const;
+  const style = { font: 'host-grotesk-600', size: 36, tracking: -0.03 } as const;
   const name = outlineText({ ...style, text: company.name, x: left + 46, y: top + 29 });
   return (
     `<g fill="${colour}"><path transform="translate(${left} ${top}) scale(${height / 24})" d="${mark}"/>` +

@@ -1,4 +1,4 @@
-import type { Typeface } from '../lib/fonts';
+import type { FontName } from '../lib/fonts';
 import { outlineText } from '../lib/outlines';
 import { lineOf, type Piece, piecesOf, softHyphen } from './breaks';
 
@@ -19,13 +19,13 @@ export interface SetTitle {
   readonly leading: number;
 }
 
-/** How the house sets its titles (design, «Type»). */
+/** How titles are set, as on the pages (styles/type.css). */
 export const titleStyle = {
-  typeface: 'host-grotesk-500',
+  font: 'host-grotesk-500',
   tracking: -0.036,
   leading: 1.04,
 } as const satisfies {
-  typeface: Typeface;
+  font: FontName;
   tracking: number;
   leading: number;
 };

@@ -58,7 +58,7 @@ async function order(out: string, page: SitePage, locale: Locale) {
   };
 }
 
-/** Titles that do not fit and letters that the typeface lacks are the page's, so its file is named. */
+/** Titles that do not fit and letters that the font lacks are the page's, so its file is named. */
 function composed(order: ShareOrder, file: string): Composition {
   try {
     return compose(order);
