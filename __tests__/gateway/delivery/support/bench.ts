@@ -24,7 +24,7 @@ export interface Bench {
   /** Starts a delivery; `finish` stops it. */
   start(options?: Partial<Omit<DeliveryOptions, 'settings'>>, settings?: Partial<DeliverySettings>): void;
   stop(): Promise<void>;
-  /** Returns when nothing waits in the spool any more. */
+  /** Returns when nothing waits in the spool any more; the delivery has ended then. */
   idle(): Promise<void>;
   /** @returns the names in a folder below; none when it is missing */
   names(folder: string): Promise<string[]>;
@@ -92,8 +92,8 @@ async function setUp(): Promise<Bench> {
     stop: async () => void (await Promise.all(running.splice(0).map((delivery) => delivery.stop()))),
     idle: async () => {
       while ((await spool.waiting()).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
-      // What was delivered last is still being logged.
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      // What was delivered last is still being synced and logged.
+      await bench.stop();
     },
     names: async (name) => (await readdir(under(name)).catch(() => [])).sort(),
     bytes: (name, file) => readFile(path.join(under(name), file)),
