@@ -15,7 +15,7 @@ export function ageLines(sheet: Sheet, view: View, spec: PortraitSpec, tones: To
   if (spec.age < 38) return;
   const { skin, shadowSide } = tones;
   for (const side of view.profile ? ([-1] as const) : ([-1, 1] as const)) {
-    const dark = side === shadowSide && spec.shadow === 'split';
+    const dark = side === shadowSide && spec.pose.shadow === 'split';
     const tone = dark ? blend(skin.shade, skin.deep, 0.6) : blend(skin.half, skin.shade, 0.7);
     // On a turned head the far cheek is too narrow for folds.
     const folds = side === -1 || view.sin < 0.3 ? cheekFolds(view, spec) : [];

@@ -93,6 +93,6 @@ export function beard(
     full: () => [jaw(view, spec, 6, -1), moustache(view, spec, true)],
   }[spec.beard]();
   sheet.plane(tone.main, pieces.join(''), (s) =>
-    s.add(tone.dark, faceShadow(view, { ...spec, shadow: 'plane' }, shadowSide)),
+    s.add(tone.dark, faceShadow(view, { ...spec, pose: { ...spec.pose, shadow: 'plane' } }, shadowSide)),
   );
 }

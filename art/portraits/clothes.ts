@@ -11,7 +11,7 @@ import type { View } from './view';
 /** Garments are authored round a collar at this height. */
 const AUTHORED_COLLAR = 165;
 
-export const necklineOf = (spec: PortraitSpec): Neckline => garments[spec.garment].neckline;
+export const necklineOf = (spec: PortraitSpec): Neckline => garments[spec.wear.garment].neckline;
 
 /** The garment under (`under`) or over (`over`) the painted neck. */
 export function clothes(
@@ -22,19 +22,19 @@ export function clothes(
   side: 1 | -1,
   layer: 'under' | 'over',
 ): void {
-  const wide = 118 * spec.shoulders;
+  const wide = 118 * spec.build.shoulders;
   const fit: Fit = {
     sheet,
     neck,
     side,
-    cloth: cloths[spec.cloth],
-    under: cloths[spec.under ?? 'paper'],
+    cloth: cloths[spec.wear.cloth],
+    under: cloths[spec.wear.under ?? 'paper'],
     // A turned body shows more of the near shoulder and less of the far one.
     near: -wide * (1 + 0.12 * view.sin) - 22 * view.sin,
     far: wide * (1 - 0.2 * view.sin) - 18 * view.sin,
     f: (x, y) => view.flat(x, y - AUTHORED_COLLAR + collarHeight(view)),
   };
-  const garment = garments[spec.garment];
+  const garment = garments[spec.wear.garment];
   if (layer === 'over') {
     garment.over(fit);
     return;

@@ -31,7 +31,7 @@ export function eyes(sheet: Sheet, view: View, spec: PortraitSpec, tones: Tones)
 function eye(view: View, spec: PortraitSpec, { skin, shadowSide }: Tones, side: 1 | -1): Layer[] {
   const { gap, size, open, tilt, lash } = spec.eyes;
   const half = 15.5 * size;
-  const shaded = side === shadowSide && spec.shadow === 'split';
+  const shaded = side === shadowSide && spec.pose.shadow === 'split';
   const line = shaded ? skin.deep : skin.shade;
   // Authored from the inner corner (-1) to the outer one (1), a little behind the face's surface.
   const p = (ex: number, ey: number): Point => view.face(side * (gap + ex * half), ey * size, -4);

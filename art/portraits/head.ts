@@ -105,7 +105,7 @@ export interface Neckline {
 }
 
 export function neck(view: View, spec: PortraitSpec, shadowSide: 1 | -1, { drop, pointed }: Neckline): Neck {
-  const n = spec.neck;
+  const n = spec.build.neck;
   const collar = collarHeight(view);
   const reach = Math.hypot(n * view.cos, n * 1.2 * view.sin);
   const top = -10 * view.sin;

@@ -18,16 +18,16 @@ export function drawPortrait(name: string, spec: PortraitSpec): string {
   const view = new View(spec);
   const sheet = new Sheet(name);
   const skin = skins[spec.skin];
-  const shadowSide = spec.facing === spec.light ? -1 : 1;
-  const scarf = cloths[spec.under ?? 'ice'];
+  const shadowSide = spec.pose.facing === spec.pose.light ? -1 : 1;
+  const scarf = cloths[spec.wear.under ?? 'ice'];
   const tone: HairTone =
-    spec.hair === 'headscarf'
+    spec.hair.style === 'headscarf'
       ? { main: scarf.lit, dark: scarf.shade, light: scarf.seam }
-      : hairTones[spec.hairColour];
-  const browTone = hairTones[spec.browColour ?? spec.hairColour];
-  const beardTone = hairTones[spec.beardColour ?? spec.hairColour];
+      : hairTones[spec.hair.colour];
+  const browTone = hairTones[spec.hair.brows ?? spec.hair.colour];
+  const beardTone = hairTones[spec.hair.beard ?? spec.hair.colour];
   const tones: Tones = { skin, brow: browTone.dark, shadowSide };
-  const hair = hairOf(spec.hair, view);
+  const hair = hairOf(spec.hair.style, view);
 
   sheet.add(tone.dark, ...hair.back);
   const throat = neck(view, spec, shadowSide, necklineOf(spec));
@@ -43,7 +43,7 @@ export function drawPortrait(name: string, spec: PortraitSpec): string {
   sheet.plane(skin.lit, face, (s) => {
     if (!view.profile) s.add(skin.half, sidePlane(view, shadowSide));
     s.add(skin.shade, faceShadow(view, spec, shadowSide));
-    if (spec.shadow === 'plane') s.add(skin.half, noseShadow(view, spec, shadowSide));
+    if (spec.pose.shadow === 'plane') s.add(skin.half, noseShadow(view, spec, shadowSide));
     if (view.sin > 0.4) nostril(s, view, spec, tones);
     ageLines(s, view, spec, tones);
     if (spec.beard === 'stubble') beard(s, view, spec, beardTone, tones);

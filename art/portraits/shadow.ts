@@ -32,7 +32,7 @@ function noseEdge(view: View, spec: PortraitSpec, side: Side): { ridge: Point[];
  */
 export function faceShadow(view: View, spec: PortraitSpec, side: Side): string {
   const along = (points: readonly Point[]): Point[] => view.faceLine(stretched(view, points), side);
-  if (spec.shadow === 'plane') {
+  if (spec.pose.shadow === 'plane') {
     const plane = along(pts('14 -134, 38 -112, 55 -74, 56 -42, 65 -6, 60 16, 46 48, 37 82, 14 122'));
     return shape(plane, beyond(view, side));
   }

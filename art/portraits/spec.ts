@@ -92,11 +92,8 @@ export type Garment =
   | 'labcoat'
   | 'cardigan';
 
-export interface PortraitSpec {
-  ground: Ground;
-  skin: SkinTone;
-  /** Age in years drives lines, lids and cheeks. */
-  age: number;
+/** How somebody sits for the picture. */
+interface Pose {
   /** Degrees the head is turned: 0 is frontal, 30 three-quarter, 62 almost profile. */
   turn: number;
   /** The side of the picture the person looks towards. */
@@ -105,24 +102,41 @@ export interface PortraitSpec {
   light: 'left' | 'right';
   /** `split` puts half the face in shadow, `plane` only the side of the head. */
   shadow: 'split' | 'plane';
+}
+
+interface Hair {
+  style: HairStyle;
+  colour: HairColour;
+  /** Colours of brows and beard where they differ. */
+  brows?: HairColour;
+  beard?: HairColour;
+}
+
+interface Wear {
+  garment: Garment;
+  cloth: ClothColour;
+  /** Shirt under a suit, T-shirt under a blazer, headscarf colour. */
+  under?: ClothColour;
+}
+
+export interface PortraitSpec {
+  ground: Ground;
+  skin: SkinTone;
+  /** Age in years drives lines, lids and cheeks. */
+  age: number;
+  pose: Pose;
   face: FaceShape;
   eyes: Eyes;
   brows: Brows;
   nose: Nose;
   mouth: Mouth;
-  hair: HairStyle;
-  hairColour: HairColour;
-  browColour?: HairColour;
+  hair: Hair;
   beard?: Beard;
-  beardColour?: HairColour;
   glasses?: Glasses;
   earrings?: Earrings;
-  neck: number;
-  shoulders: number;
-  garment: Garment;
-  cloth: ClothColour;
-  /** Shirt under a suit, T-shirt under a blazer, headscarf colour. */
-  under?: ClothColour;
+  /** Half widths of the neck in head units, and of the shoulders as a factor around 1. */
+  build: { neck: number; shoulders: number };
+  wear: Wear;
   /** Lips darker than skin. */
   lips?: number;
 }

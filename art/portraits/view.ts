@@ -26,14 +26,14 @@ export class View {
   private readonly shift: number;
 
   constructor(spec: PortraitSpec) {
-    const angle = radians(spec.turn);
+    const angle = radians(spec.pose.turn);
     this.solid = solidOf(spec.face);
     this.sin = Math.sin(angle);
     this.cos = Math.cos(angle);
-    this.turned = clamp(spec.turn / 62, 0, 1);
-    this.profile = spec.turn > 45;
+    this.turned = clamp(spec.pose.turn / 62, 0, 1);
+    this.profile = spec.pose.turn > 45;
     this.breadth = spec.face.width;
-    this.flip = spec.facing === 'left' ? -1 : 1;
+    this.flip = spec.pose.facing === 'left' ? -1 : 1;
     // Keeps the mass of a turned head in the middle of the picture.
     this.shift = -4 * this.sin;
   }
