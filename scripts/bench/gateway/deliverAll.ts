@@ -7,8 +7,9 @@ import { startDelivery } from '@/gateway/delivery';
 import type { Log } from '@/gateway/delivery/attempt';
 import { readGatewaySettings } from '@/gateway/settings';
 import { openSpool } from '@/gateway/spool';
+import type { Submission } from '@/gateway/spool/types';
+import type { Payloads } from '@/lib/forms/schemas';
 import { type Mood, type MoodyRelay, moods, startMoodyRelay } from './moodyRelay';
-import { submissions } from './submissions';
 
 /** How much faster time passes than it does: a minute takes 40 ms, five days 288 s. */
 const haste = 1500;
@@ -123,4 +124,33 @@ function counted({ taken }: MoodyRelay, mails: number) {
     }
   }
   return counts;
+}
+
+const pdf = Buffer.alloc(300_000, 'firn ');
+pdf.write('%PDF-1.7\n');
+const file = `data:application/pdf;base64,${pdf.toString('base64')}`;
+
+/**
+ * @param count how many
+ * @returns short messages that differ, and for every tenth an application with one file
+ */
+function* submissions(count: number): Generator<Submission> {
+  for (let number = 0; number < count; number++) {
+    const common = { bodyHash: '0'.repeat(64), trapped: false } as const;
+    const [email, message] = ['zoe@mail.test', `Message ${number}: grüezi`] as const;
+    if (number % 10 > 0) {
+      yield { ...common, form: 'short', payload: { Email: email, Message: message } };
+      continue;
+    }
+    const payload: Payloads['application'] = {
+      FirstName: 'Zoë',
+      LastName: 'Krasniqi',
+      BusinessEmail: email,
+      Phone: '+41 44 000 00 00',
+      Message: message,
+      Position: 'Cyber Security Engineer',
+      File: [file],
+    };
+    yield { ...common, form: 'application', payload };
+  }
 }
