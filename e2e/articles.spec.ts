@@ -60,23 +60,3 @@ for (const { locale, text, to } of languages) {
     });
   }
 }
-
-// Specification 22.11, 22.12, 22.13, 22.14, 22.15, 22.16, 22.17 and 22.18
-test('eight articles, with their dates and teams', () => {
-  const fixed = newestFirst.map(({ id, date, team }) => `${id} ${date} ${textsOfTeam(team)}`);
-  expect(fixed).toEqual(
-    expect.arrayContaining([
-      'ux-design 2025-06-05 DE Design Team',
-      'phishing 2024-08-16 CS Cyber Security Team',
-      'software-testing 2024-07-04 QA Quality Assurance Team',
-      'iso-13485 2024-03-01 OP Operations Team',
-      'team-building 2024-01-23 HR Human Resources Team',
-      'iso-9001 2023-11-16 OP Operations Team',
-      'secure-development 2023-07-08 CS Cyber Security Team',
-      'penetration-testing 2023-07-08 CS Cyber Security Team',
-    ]),
-  );
-});
-
-const textsOfTeam = (team: keyof typeof authorTeams) =>
-  `${authorTeams[team].initials} ${languages[0]?.text(`blog:teams.${team}`)}`;

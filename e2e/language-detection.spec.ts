@@ -9,7 +9,7 @@ const english = '/contact-us';
 for (const [name, visitor, address] of [
   ['nothing says otherwise: English', { locale: 'en-GB' }, english],
   ['de-CH counts as de', { locale: 'de-CH' }, german],
-  ['session storage before the browser', { locale: 'de-CH', sessionStored: 'en' }, english],
+  ['local storage before the browser', { locale: 'de-CH', stored: 'en' }, english],
   ['the cookie before local storage', { cookie: 'de', stored: 'en' }, german],
   [
     'malformed and unknown values are passed over',

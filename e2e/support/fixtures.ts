@@ -1,6 +1,16 @@
 import { type BrowserContext, test as base } from '@playwright/test';
 import { type Guard, guardAgainst } from './guard';
-import { contextOf, type Visitor } from './visitors';
+
+/** What a browser brings to the site. */
+interface Visitor {
+  /** The browser's language, such as `de-CH`. */
+  locale?: string;
+  javaScriptEnabled?: boolean;
+  /** What a previous visit left in local storage under `i18nextLng`. */
+  stored?: string;
+  /** Value of the cookie `i18next`. */
+  cookie?: string;
+}
 
 interface Options {
   /**
@@ -39,8 +49,14 @@ export const test = base.extend<Options & Fixtures>({
   ],
   arriveAs: async ({ browser, baseURL, guard }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (visitor) => {
-      const context = await contextOf(browser, { baseURL }, visitor);
+    const origin = new URL(baseURL ?? '').origin;
+    await use(async ({ locale = 'en-GB', javaScriptEnabled = true, stored, cookie }) => {
+      const localStorage = stored === undefined ? [] : [{ name: 'i18nextLng', value: stored }];
+      const context = await browser.newContext({
+        ...{ baseURL, locale, javaScriptEnabled, reducedMotion: 'reduce' },
+        storageState: { cookies: [], origins: [{ origin, localStorage }] },
+      });
+      if (cookie !== undefined) await context.addCookies([{ name: 'i18next', value: cookie, url: origin }]);
       guard.watch(context);
       contexts.push(context);
       return context;
