@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttp } from 'node:http';
 import { createServer as createHttps } from 'node:https';
@@ -6,6 +5,7 @@ import { type AddressInfo, createServer as createTcp } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { makeCertificate } from '../hosts/certificate';
 import { whileServed } from './servedSite';
 import { runTool, toolFile } from './tools';
 
@@ -33,9 +33,9 @@ const result = z.object({
 allowNoPreloads();
 const folder = mkdtempSync(path.join(tmpdir(), 'site-observatory-'));
 try {
-  const certificate = makeCertificate(folder);
+  const { key, cert } = makeCertificate(folder, 'localhost');
   const { scan, tests } = await whileServed(async (_, app) => {
-    const secure = createHttps(certificate, app.routing);
+    const secure = createHttps({ key: readFileSync(key), cert: readFileSync(cert) }, app.routing);
     const plain = createHttp((request, response) =>
       response.writeHead(301, { Location: `https://${request.headers.host}${request.url}` }).end(),
     );
@@ -53,7 +53,7 @@ try {
     const { port } = front.address() as AddressInfo;
     try {
       const output = await runTool('@mdn/mdn-http-observatory/src/scan.js', [`localhost:${port}`], {
-        NODE_EXTRA_CA_CERTS: certificate.file,
+        NODE_EXTRA_CA_CERTS: cert,
       });
       return result.parse(JSON.parse(output));
     } finally {
@@ -77,25 +77,4 @@ function allowNoPreloads(): void {
     'conf/hsts-preload.json',
   );
   if (!existsSync(list)) writeFileSync(list, '{}');
-}
-
-/** @returns key and certificate of `localhost`, good for a day, that vouches for itself */
-function makeCertificate(into: string): { key: Buffer; cert: Buffer; file: string } {
-  const [keyFile, file] = [path.join(into, 'key.pem'), path.join(into, 'certificate.pem')];
-  const request = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=localhost';
-  execFileSync(
-    'openssl',
-    [
-      'req',
-      ...request.split(' '),
-      '-addext',
-      'subjectAltName=DNS:localhost',
-      '-keyout',
-      keyFile,
-      '-out',
-      file,
-    ],
-    { stdio: 'ignore' },
-  );
-  return { key: readFileSync(keyFile), cert: readFileSync(file), file };
 }

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { company } from '@/content/company';
 import { freePort } from '../programs';
 import type { Host } from './ask';
+import { makeCertificate } from './certificate';
 import { type Running, startServer } from './servers';
 
 /** Debian's packages nginx-light and libnginx-mod-http-brotli-static. */
@@ -40,8 +40,7 @@ export async function startNginx({ folder, gateway, tls }: NginxParts): Promise<
       `nginx lacks ${brotli}; on Debian: apt-get install nginx-light libnginx-mod-http-brotli-static`,
     );
   for (const name of ['out', 'hosting']) symlinkSync(path.resolve(name), path.join(folder, name));
-  const [cert, key] = [path.join(folder, 'cert.pem'), path.join(folder, 'key.pem')];
-  makeCertificate(cert, key);
+  const { cert, key } = makeCertificate(folder, site);
   const [port, plainPort] = [await freePort(), await freePort()];
   writeFileSync(
     path.join(folder, 'site.conf'),
@@ -103,12 +102,4 @@ function edited(text: string, edits: readonly (readonly [RegExp, string])[]): st
     if (next === current) throw new Error(`hosting/nginx.conf: there is no ${place}`);
     return next;
   }, text);
-}
-
-function makeCertificate(cert: string, key: string): void {
-  const options = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2';
-  const names = ['-subj', `/CN=${site}`, '-addext', `subjectAltName=DNS:${site}`];
-  execFileSync('openssl', ['req', ...options.split(' '), ...names, '-keyout', key, '-out', cert], {
-    stdio: 'ignore',
-  });
 }

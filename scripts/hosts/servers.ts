@@ -7,7 +7,6 @@ const running = new Set<ChildProcess>();
 
 /** A server that was started. */
 export interface Running {
-  readonly pid: number;
   /** @returns all that it has printed */
   printed(): string;
   /** Ends it in good order. */
@@ -26,7 +25,9 @@ export async function startServer(
   port: number,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Running> {
-  const child = spawn(command, args, { env: { ...process.env, ...env } });
+  // Debian leaves the folder of nginx out for users without rights.
+  const PATH = `${process.env.PATH}:/usr/sbin`;
+  const child = spawn(command, args, { env: { ...process.env, PATH, ...env } });
   running.add(child);
   let printed = '';
   let failure: Error | undefined;
@@ -43,7 +44,7 @@ export async function startServer(
     if (child.exitCode !== null) throw new Error(`${command} ended:\n${printed}`);
     await sleep(50);
   }
-  return { pid: child.pid ?? 0, printed: () => printed, stop: () => stop(child) };
+  return { printed: () => printed, stop: () => stop(child) };
 }
 
 /** Ends whatever was started, in good order. */
