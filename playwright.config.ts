@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArgs, chromiumPath } from './lib/chromium';
+import { chromiumArgs, testChromiumPath } from './lib/chromium';
 
 /** Apart from the one of `npm start`, so that both can run at once. */
 const PORT = Number(process.env.E2E_PORT ?? 3100);
@@ -33,7 +33,10 @@ export default defineConfig({
       name: 'chromium',
       use: {
         ...devices['Desktop Chrome'],
-        launchOptions: { args: [...chromiumArgs], ...(chromiumPath && { executablePath: chromiumPath }) },
+        launchOptions: {
+          args: [...chromiumArgs],
+          ...(testChromiumPath && { executablePath: testChromiumPath }),
+        },
       },
     },
   ],
