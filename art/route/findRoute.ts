@@ -5,6 +5,7 @@ import { type Grid, sample } from '../terrain/grid';
 import { type Lattice, leastEffortRoute } from './leastEffort';
 import { routePath, visibleStretches } from './overlay';
 import { isVisible } from './visibility';
+import { densify } from './walk';
 
 /** An overlay that shows a route on a panorama; all coordinates are pixels of its view box. */
 export interface RouteOverlay {
@@ -37,17 +38,6 @@ function bestNode(visible: Uint8Array, score: (node: number) => number): number 
     }
   });
   return best;
-}
-
-/** Points on a walk, four per leg, so that hidden parts can be cut where they begin. */
-function densify(points: readonly Point[]): readonly Point[] {
-  return points.flatMap((point, index) => {
-    const next = points[index + 1];
-    if (!next) return [];
-    return [0, 0.25, 0.5, 0.75].map(
-      (t): Point => [point[0] + (next[0] - point[0]) * t, point[1] + (next[1] - point[1]) * t],
-    );
-  });
 }
 
 function visibleNodes(lattice: Lattice, sees: (x: number, y: number) => boolean): Uint8Array {
@@ -89,7 +79,8 @@ export function findRoute(heights: Grid, quest: RouteQuest): RouteOverlay {
     goal,
     visible,
   });
-  const walk = densify(softenPolyline(nodes.map(place), 3));
+  // Hidden parts can be cut where they begin.
+  const walk = densify(softenPolyline(nodes.map(place), 3)).slice(0, -1);
   const seen = walk.map(([x, y]) => (sees(x, y) ? onScreen(x, y) : undefined));
   const [summitX, summitY] = onScreen(...place(goal));
   return {

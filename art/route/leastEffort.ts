@@ -1,5 +1,5 @@
+import TinyQueue from 'tinyqueue';
 import { type Grid, sample } from '../terrain/grid';
-import { MinHeap } from './minHeap';
 
 /** A coarser lattice over a heightfield, on which a route is sought. Nodes count row by row. */
 export interface Lattice {
@@ -38,9 +38,8 @@ export function leastEffortRoute(task: RouteTask): readonly number[] {
   const cameFrom = new Int32Array(nodes * nodes).fill(-1);
   const heightAt = (column: number, row: number): number =>
     sample(heights, column * spacing, row * spacing) * heightScale;
-  const open = new MinHeap();
+  const open = new TinyQueue([{ cost: 0, item: start }], (a, b) => a.cost - b.cost);
   cost[start] = 0;
-  open.push(0, start);
 
   for (let current = open.pop(); current; current = open.pop()) {
     const node = current.item;
@@ -61,7 +60,7 @@ export function leastEffortRoute(task: RouteTask): readonly number[] {
         if (current.cost + effort >= (cost[next] ?? 0)) continue;
         cost[next] = current.cost + effort;
         cameFrom[next] = node;
-        open.push(current.cost + effort, next);
+        open.push({ cost: current.cost + effort, item: next });
       }
     }
   }
