@@ -3,7 +3,7 @@ import { sendSentence } from './send';
 import type { OpenSpool } from './spool/types';
 
 /** Asked by whoever keeps the gateway running. */
-export const healthPath = '/healthz';
+const healthPath = '/healthz';
 
 /** How long one look at the disk holds, in milliseconds: asking often must not wear it out. */
 const freshness = 2000;
