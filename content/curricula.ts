@@ -1,16 +1,5 @@
 import type { ProgrammeId } from './programmes';
-
-/** Consecutive weeks that belong to one field; `curriculum.fields.<id>` of the programme's catalogue names it. */
-interface FieldOfWeeks {
-  readonly field: string;
-  readonly weeks: number;
-}
-
-export interface Curriculum {
-  readonly fields: readonly FieldOfWeeks[];
-  /** First and last week whose contents are still to come, when there are such. */
-  readonly comingSoon?: { readonly from: number; readonly to: number };
-}
+import type { Curriculum } from './schemas/curriculum';
 
 /**
  * Which field is taught for how many weeks (docs/specification.md, «14. Curricula»).

@@ -1,38 +1,14 @@
 import type { InstructorId } from './instructors';
-import type { PictureName } from './pictures';
 import type { RouteId } from './routes';
+import type { Programme } from './schemas/programme';
+
+export type { Programme };
 
 /**
  * The facts of the career start programmes (specification 12.1, 13.5).
  * Their words are in the catalogue named like the route; what is taught in
  * which week is in `content/curricula.ts`.
  */
-export type ProgrammeStatus = 'enrolled' | 'closed';
-
-/**
- * What a programme's page does with its application form (specification 13.20):
- * `open` shows it; `hidden` keeps it in the page, never displayed; `none` leaves it out.
- */
-export type Application = 'open' | 'hidden' | 'none';
-
-export interface Programme {
-  /** First day, as `2024-12-01`. */
-  readonly start: string;
-  /** How long it lasts: so many months, or until a day. */
-  readonly duration: { readonly months: number } | { readonly until: string };
-  /** How many people take part. */
-  readonly enrolled: number;
-  /** Last day for applications. */
-  readonly deadline: string;
-  readonly status: ProgrammeStatus;
-  readonly instructor: InstructorId;
-  readonly application: Application;
-  /** Whether the status stands below the curriculum as well. */
-  readonly statusBelow?: true;
-  /** What the call to collaborate stands before, so that neighbours in the list do not end alike. */
-  readonly panorama: Extract<PictureName, 'closing' | 'closing-b' | 'closing-c' | 'closing-d'>;
-}
-
 const december2024 = { start: '2024-12-01', duration: { months: 4 }, deadline: '2024-11-15' } as const;
 
 export const programmes = {

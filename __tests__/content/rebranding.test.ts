@@ -58,9 +58,7 @@ it.each(['en', 'de'] as const)(
 
 it('canonical addresses are on the other origin', async () => {
   const { searchEntry } = await import('@/lib/metadata/searchEntry');
-  expect(searchEntry({ path: '/services' }, 'de', ['en', 'de']).canonical).toBe(
-    'https://www.nordgrat.example/de/services',
-  );
+  expect(searchEntry({ path: '/services' }, 'de').canonical).toBe('https://www.nordgrat.example/de/services');
 });
 
 it('the forms’ endpoints carry the other name', async () => {

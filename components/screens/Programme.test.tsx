@@ -1,11 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderInSite } from '@/__tests__/support/render';
-import {
-  type Application,
-  applicationPositions,
-  type Programme as Facts,
-  programmes,
-} from '@/content/programmes';
+import { applicationPositions, type Programme as Facts, programmes } from '@/content/programmes';
 import Programme from './Programme';
 
 /** Specification 13.20; what the pages hold today is in e2e/forms/hidden.spec.ts. */
@@ -15,8 +10,8 @@ const withForm = ['programmeFullStack', 'programmeQa', 'programmeMarketing', 'pr
 const section = () => document.getElementById('contact');
 
 /** As an editor changes it. */
-const set = (id: (typeof withForm)[number], application: Application) => {
-  const programme: { application: Application } = programmes[id] as Facts; // a constant, but for an editor
+const set = (id: (typeof withForm)[number], application: Facts['application']) => {
+  const programme: Pick<Facts, 'application'> = programmes[id] as Facts; // a constant, but for an editor
   jest.replaceProperty(programme, 'application', application);
 };
 

@@ -9,6 +9,7 @@ export function weeksSpecified(id: string): number {
   return specifiedWeeks[id] ?? 16;
 }
 
+/** Consecutive weeks that belong to one field; `curriculum.fields.<field>` of the programme's catalogue names it. */
 const fieldOfWeeks = z.strictObject({
   field: z.string().min(1, 'must not be empty'),
   weeks: z.int().positive('must be at least 1'),
@@ -26,9 +27,13 @@ export function curriculumSchema(weeks: number) {
       const message = `adds up to ${found} weeks; the specification asks for ${weeks}`;
       issues.push({ code: 'custom', input: value, message });
     }),
+    /** First and last week whose contents are still to come, when there are such. */
     comingSoon: z
       .strictObject({ from: week, to: week })
       .refine(({ from, to }) => from <= to && to <= weeks, `must be weeks from 1 to ${weeks}, in order`)
       .optional(),
   });
 }
+
+/** What a curriculum holds, as `content/curricula.ts` writes it. */
+export type Curriculum = z.input<ReturnType<typeof curriculumSchema>>;

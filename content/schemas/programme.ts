@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instructors } from '../instructors';
+import { type InstructorId, instructors } from '../instructors';
 
 // Kept apart from `content/programmes.ts` so that no browser bundle carries zod.
 const day = z.iso.date('must be a day of the calendar, written as 2024-12-01');
@@ -16,14 +16,26 @@ const duration = z.union(
 
 export const programmeSchema = z
   .strictObject({
+    /** First day. */
     start: day,
     duration,
+    /** How many people take part. */
     enrolled: z.int().positive('must be at least 1'),
+    /** Last day for applications. */
     deadline: day,
     status: z.enum(['enrolled', 'closed'], 'must be "enrolled" or "closed"'),
-    instructor: z.enum(Object.keys(instructors), 'must name a person of content/instructors.ts'),
+    instructor: z.enum(
+      Object.keys(instructors) as InstructorId[],
+      'must name a person of content/instructors.ts',
+    ),
+    /**
+     * What the page does with its application form (specification 13.20): `open` shows it; `hidden` keeps it in the
+     * page, never displayed; `none` leaves it out.
+     */
     application: z.enum(['open', 'hidden', 'none'], 'must be "open", "hidden" or "none"'),
+    /** Whether the status stands below the curriculum as well. */
     statusBelow: z.literal(true, 'must be true or left out').optional(),
+    /** What the call to collaborate stands before, so that neighbours in the list do not end alike. */
     panorama: z.enum(['closing', 'closing-b', 'closing-c', 'closing-d'], 'must name a closing panorama'),
   })
   .check(({ value, issues }) => {
@@ -37,3 +49,6 @@ export const programmeSchema = z
     if (!isDay(until)) wrong(['duration', 'until'], 'must be a day of the calendar, written as 2024-12-01');
     else if (isDay(start) && until <= start) wrong(['duration', 'until'], 'must be after start');
   });
+
+/** What a programme holds, as `content/programmes.ts` writes it. */
+export type Programme = Readonly<z.input<typeof programmeSchema>>;

@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import type { AuthorTeamId } from '@/content/authorTeams';
 import type { BlogPicture } from '@/content/blogPictures';
-import { type Locale, locales } from '@/content/locales';
+import type { Locale } from '@/content/locales';
 import { namespaces } from '@/content/namespaces';
 import { articlePath } from '@/content/pages';
 import type { Article, ArticleWords } from '@/content/schemas/article';
@@ -58,7 +58,7 @@ export function articleProps(): GetStaticProps<ArticleProps> {
         ...(await cataloguesFor(locale, namespaces.blog)),
         page: 'article',
         path,
-        meta: { ...texts, ...searchEntry({ path }, locale, locales), feed: feedPath(locale) },
+        meta: { ...texts, ...searchEntry({ path }, locale), feed: feedPath(locale) },
         article: shownArticle(article, locale),
       },
     };

@@ -2,7 +2,7 @@ import type { GetStaticProps } from 'next';
 import type { AuthorTeamId } from '@/content/authorTeams';
 import { articlesPerPage, blogPageCount, blogPath } from '@/content/blogPaging';
 import type { BlogPicture } from '@/content/blogPictures';
-import { type Locale, locales } from '@/content/locales';
+import type { Locale } from '@/content/locales';
 import { namespaces } from '@/content/namespaces';
 import { articlePath } from '@/content/pages';
 import type { Article } from '@/content/schemas/article';
@@ -60,7 +60,7 @@ function metaOf(number: number, locale: Locale): PageMeta {
   return {
     title: number === 1 ? title : `${title} (${number})`,
     description,
-    ...searchEntry({ path: blogPath(number) }, locale, locales),
+    ...searchEntry({ path: blogPath(number) }, locale),
     feed: feedPath(locale),
   };
 }

@@ -1,5 +1,5 @@
 import { articles } from '@/content/articles';
-import { type Locale, locales } from '@/content/locales';
+import type { Locale } from '@/content/locales';
 import { articlePath, pages, type SitePage } from '@/content/pages';
 import { routes } from '@/content/routes';
 import { type ShownArticle, shownArticle } from '@/lib/blog/articlePage';
@@ -41,7 +41,7 @@ export function pageFacts(pageProps: unknown, html: string, locale: Locale): Pag
     title,
     description,
     heading,
-    search: searchEntry(page, locale, locales),
+    search: searchEntry(page, locale),
     ...(article && { article: shownArticle(article, locale) }),
   };
 }

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@/content/locales';
+import type { Locale } from '@/content/locales';
 import { type RouteId, routeById } from '@/content/routes';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import { type SearchEntry, searchEntry } from './searchEntry';
@@ -19,5 +19,5 @@ export interface PageMeta extends SearchEntry {
  *   browsers need neither the catalogue `meta` nor the rules
  */
 export function pageMeta(page: RouteId, locale: Locale): PageMeta {
-  return { ...readCatalogue('meta', locale)[page], ...searchEntry(routeById(page), locale, locales) };
+  return { ...readCatalogue('meta', locale)[page], ...searchEntry(routeById(page), locale) };
 }

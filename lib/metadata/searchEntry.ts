@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '@/content/locales';
+import { defaultLocale, type Locale, locales } from '@/content/locales';
 import { type RouteId, routeById } from '@/content/routes';
 import { absoluteAddress } from './absoluteAddress';
 
@@ -26,15 +26,14 @@ const unlisted: SearchEntry = { robots: 'noindex', canonical: null, alternates: 
  *
  * @param page which page
  * @param locale the language it is shown in
- * @param languages every language it exists in
  */
-export function searchEntry(page: PageFacts, locale: Locale, languages: readonly Locale[]): SearchEntry {
+export function searchEntry(page: PageFacts, locale: Locale): SearchEntry {
   if (page.robots) return unlisted;
   const path = page.canonicalTo ? routeById(page.canonicalTo).path : page.path;
   const absolute = (language: Locale) => absoluteAddress(path, language);
   const found = { robots: 'index, follow', canonical: absolute(locale) } as const;
   if (page.canonicalTo) return { ...found, alternates: [] };
 
-  const alternates = languages.map((language) => ({ hrefLang: String(language), href: absolute(language) }));
+  const alternates = locales.map((language) => ({ hrefLang: String(language), href: absolute(language) }));
   return { ...found, alternates: [...alternates, { hrefLang: 'x-default', href: absolute(defaultLocale) }] };
 }

