@@ -1,6 +1,7 @@
 // First, so that what components say about themselves comes later and wins.
 import '@/styles/tokens.css';
 import '@/styles/base.css';
+import '@/styles/grid.css';
 import '@/styles/print.css';
 import '@/styles/type.css';
 import '@/styles/fallback-font.css';

@@ -18,7 +18,7 @@ export default function CaseStudyOld({ page }: { page: EarlierId }) {
         <span>{t('earlier.notice')}</span> <ArrowLink to={id}>{t('earlier.current')}</ArrowLink>
       </p>
       <article lang="en" className="grid">
-        <h1 className={`type-2 ${styles.title}`}>{title}</h1>
+        <h1 className="type-2">{title}</h1>
         <p className={`lead ${styles.intro}`}>{intro}</p>
         <div className={styles.side}>
           <Facts

@@ -7,7 +7,7 @@ export function Story() {
   const { t } = useTranslation('about');
   return (
     <Section label={t('story.label')} statement={t('story.title')} id="story">
-      <ol className={styles.chapters}>
+      <ol>
         {t('story.chapters', { returnObjects: true }).map(({ when, title, paragraphs }) => (
           <li key={when} className={styles.chapter}>
             <p className={styles.when}>{when}</p>

@@ -10,7 +10,7 @@ export function Benefits() {
       label={t('benefits.label')}
       statement={t('benefits.title')}
       id="benefits"
-      className={styles.band}
+      className={`inverse ${styles.band}`}
     >
       <div className={styles.columns}>
         {t('benefits.columns', { returnObjects: true }).map(({ title, items }) => (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import bands from '@/components/ui/Band.module.css';
 import { ButtonAddress } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
 import { ArrowLink } from '@/components/ui/TextLink';
@@ -11,7 +12,7 @@ import styles from './OpenApplication.module.css';
 export function OpenApplication() {
   const { t } = useTranslation('careers');
   return (
-    <Section id="open-application" label={t('open.label')} className={styles.band}>
+    <Section id="open-application" label={t('open.label')} className={`${bands.ice} ${styles.band}`}>
       <div className="grid">
         <div className={styles.words}>
           <h2 id="open-application" className="type-1">

@@ -10,7 +10,12 @@ interface Props {
 /** One row per hour, age or the like, ruled as the timetable at a stop; the last one is a trail sign. */
 export function Ledger({ words, ground }: Props) {
   return (
-    <Section id="ledger" label={words.label} statement={words.title} className={styles[ground]}>
+    <Section
+      id="ledger"
+      label={words.label}
+      statement={words.title}
+      className={ground === 'spruce' ? `inverse ${styles.spruce}` : styles.page}
+    >
       <ol className={styles.rows}>
         {words.rows.map(({ mark, text }) => (
           <li key={mark} className="grid">

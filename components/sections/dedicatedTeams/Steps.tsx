@@ -7,7 +7,7 @@ import styles from './Steps.module.css';
 export function Steps() {
   const { t } = useTranslation('dedicatedTeams');
   return (
-    <Section id="steps" label={t('steps.label')} className={styles.band}>
+    <Section id="steps" label={t('steps.label')} className={`inverse ${styles.band}`}>
       <div className={styles.climb}>
         <h2 id="steps" className="type-2">
           {t('steps.title')}

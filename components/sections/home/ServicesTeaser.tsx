@@ -9,7 +9,7 @@ import styles from './ServicesTeaser.module.css';
 export function ServicesTeaser() {
   const { t } = useTranslation('home');
   return (
-    <Section id="services" label={t('services.label')} className={styles.band}>
+    <Section id="services" label={t('services.label')} className={`inverse ${styles.band}`}>
       <div className="grid">
         <div className={styles.intro}>
           <h2 id="services" className="lead">

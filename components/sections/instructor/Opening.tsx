@@ -19,7 +19,7 @@ export function Opening({ id }: { id: ProfiledId }) {
         />
       </div>
       <div className={styles.words}>
-        <p className={styles.back}>
+        <p>
           <ArrowLink to="careerStart">{t('labels.all')}</ArrowLink>
         </p>
         <div>

@@ -12,7 +12,7 @@ export function Opening({ id }: { id: JobId }) {
       <p className={styles.back}>
         <ArrowLink to="careers">{t('labels.careers')}</ArrowLink>
       </p>
-      <h1 className={`type-1 ${styles.title}`}>{t(`postings.${id}.title`)}</h1>
+      <h1 className="type-1">{t(`postings.${id}.title`)}</h1>
       <p className={`lead ${styles.lead}`}>{t(`postings.${id}.lead`)}</p>
       <div className={styles.strip}>
         <Picture name={jobs[id].relief} alt="" sizes="(width < 600px) 62vw, 94vw" priority />

@@ -6,7 +6,7 @@ import styles from './CyberSecurity.module.css';
 export function CyberSecurity() {
   const { t } = useTranslation('services');
   return (
-    <section className={`inverse ${styles.part}`} aria-labelledby="cyber-security">
+    <section className={`inverse grid ${styles.part}`} aria-labelledby="cyber-security">
       <div className={styles.words}>
         <h3 id="cyber-security" className="type-2">
           {t('security.title')}
