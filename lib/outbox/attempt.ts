@@ -1,9 +1,8 @@
 import type { FormKind } from '@/lib/forms/endpoints';
 import { backendOf } from './backend';
-import { exclusively } from './exclusively';
 import { post } from './post';
 import { reportDelay, reportParked } from './report';
-import { claim, extend, settle } from './store';
+import { claim, settle } from './store';
 import { verdictOn } from './verdict';
 
 /**
@@ -13,20 +12,23 @@ import { verdictOn } from './verdict';
  * @throws when storage fails; the submission is still there, then
  */
 export function attempt(key: string, form: FormKind): Promise<void> {
-  return exclusively(
-    `outbox ${key}`,
-    async (lease) => {
-      const claimed = await claim(key, lease);
-      if (claimed === 'doubtful') return reportParked(form, undefined);
-      if (!claimed) return;
-      const answer = await post(claimed.entry, claimed.body);
-      const verdict = verdictOn(answer);
-      // Without a key, what may have arrived must not be sent again.
-      const final = verdict.kind === 'again' && !backendOf(form).takesKey ? 'refused' : verdict.kind;
-      await settle(key, final === verdict.kind ? verdict : { kind: 'refused' });
-      if (final === 'again') reportDelay(form, answer);
-      if (final === 'refused') reportParked(form, answer);
-    },
-    (lease) => void extend(key, lease).catch(() => {}),
-  );
+  return inTurn(`outbox ${key}`, async () => {
+    const claimed = await claim(key);
+    if (claimed === 'doubtful') return reportParked(form, undefined);
+    if (!claimed) return;
+    const answer = await post(claimed.entry, claimed.body);
+    const verdict = verdictOn(answer);
+    // Without a key, what may have arrived must not be sent again.
+    const final = verdict.kind === 'again' && !backendOf(form).takesKey ? 'refused' : verdict.kind;
+    await settle(key, final === verdict.kind ? verdict : { kind: 'refused' });
+    if (final === 'again') reportDelay(form, answer);
+    if (final === 'refused') reportParked(form, answer);
+  });
 }
+
+/**
+ * Runs work that no other tab runs at the same time under the same name; waits for its turn. Outside a
+ * secure context browsers have no locks: two tabs may send the same, then, and the key makes one of it.
+ */
+const inTurn = (name: string, work: () => Promise<void>): Promise<void> =>
+  navigator.locks ? navigator.locks.request(name, work) : work();

@@ -31,10 +31,8 @@ export function newEntry(form: FormKind, trapped: boolean): Entry {
   return { key: newKey(), form, trapped, at: now, state: 'waiting', failures: 0, due: now, soonest: now };
 }
 
-/** @returns 32 or 36 characters that no other submission has */
+/** @returns 32 hexadecimal digits that no other submission has; `randomUUID` needs a secure context */
 function newKey(): string {
-  // Without a secure context there is no randomUUID.
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

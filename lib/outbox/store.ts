@@ -42,14 +42,10 @@ export function sweep(hurry: boolean): Promise<Entry[]> {
 /**
  * Takes a submission for one attempt, if it is due.
  *
- * @param lease how long, in milliseconds, nobody else may take it; 0 where a lock sees to that
  * @returns the submission; `doubtful` when an attempt has begun whose end is
  *   unknown, and another might deliver it twice: it is parked, then
  */
-export function claim(
-  key: string,
-  lease: number,
-): Promise<{ entry: Entry; body: Body } | 'doubtful' | undefined> {
+export function claim(key: string): Promise<{ entry: Entry; body: Body } | 'doubtful' | undefined> {
   const now = Date.now();
   return transact(async (transaction) => {
     const entry = await transaction.objectStore('entries').get(key);
@@ -59,19 +55,9 @@ export function claim(
       await put(transaction, { ...entry, state: 'parked' });
       return 'doubtful';
     }
-    await put(transaction, {
-      ...entry,
-      state: 'begun',
-      ...(lease && { due: now + lease, soonest: now + lease }),
-    });
+    await put(transaction, { ...entry, state: 'begun' });
     return { entry, body };
   });
-}
-
-/** Makes the lease last longer while the attempt does. */
-export function extend(key: string, lease: number): Promise<void> {
-  const until = Date.now() + lease;
-  return change(key, (entry) => ({ ...entry, due: until, soonest: until }));
 }
 
 /** Keeps what came of an attempt. */

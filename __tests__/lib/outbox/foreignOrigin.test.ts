@@ -5,6 +5,7 @@ import {
   application,
   contact,
   held,
+  leave,
   navigator,
   newBrowser,
   pass,
@@ -104,7 +105,7 @@ it('without the key, a page closed while it was sending: parked at the next visi
   const release = scene.backend.hold();
   await send();
   await until(() => scene.backend.requests.length === 1);
-  jest.setSystemTime(Date.now() + 10 * 60 * 1000);
+  await leave();
   await (await visit()).resume();
   await parked();
   expect(scene.backend.requests).toHaveLength(1);

@@ -17,26 +17,39 @@ export interface Visit {
 /** What pages find in a browser and Node does not have. */
 const browser = {
   location: { origin: '' },
-  navigator: { onLine: true },
+  navigator: { onLine: true, locks: newLocks() as ReturnType<typeof newLocks> | undefined },
   window: new EventTarget(),
   document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
 };
 
 export const { navigator } = browser;
 
+/** Locks as the outbox uses them: one holder of a name at a time, the others in their order. */
+function newLocks() {
+  const last = new Map<string, Promise<void>>();
+  return {
+    request(name: string, work: () => Promise<void>): Promise<void> {
+      const turn = (last.get(name) ?? Promise.resolve()).catch(() => {}).then(work);
+      last.set(name, turn);
+      return turn;
+    },
+  };
+}
+
 /** A browser that was never here, on a site of this origin. */
 export function newBrowser(origin: string): void {
   browser.location.origin = origin;
-  navigator.onLine = true;
+  Object.assign(navigator, { onLine: true, locks: newLocks() });
   Object.assign(globalThis, browser, { indexedDB: new IDBFactory() });
 }
 
-/** Ends what the pages do, so that the next test finds nothing of it. */
+/** Closes all pages: their timers end, and their locks are free. */
 export async function leave(): Promise<void> {
   await quiet();
   const now = Date.now();
   jest.clearAllTimers(); // turns the clock back, too
   jest.setSystemTime(now);
+  navigator.locks = newLocks();
   forgetPage();
 }
 
