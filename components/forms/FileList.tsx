@@ -10,7 +10,7 @@ interface Props {
   /** The file input's; a problem's is this one and the file's. */
   id: string;
   attachments: readonly Attachment[];
-  /** What keeps each of them from being sent, in words. */
+  /** What keeps each of them from being sent, as a text. */
   problems: readonly (string | undefined)[];
   onRemove: (id: number) => void;
   /** What takes the focus when the last file is removed. */

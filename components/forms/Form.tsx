@@ -14,7 +14,7 @@ interface Props<Values extends FieldValues> {
   /** Id of the heading that names the form. */
   labelledBy: string;
   needs: readonly Need<Values>[];
-  /** The words of the button. */
+  /** The button's text. */
   send: string;
   /** What happens with what is sent, in one sentence. */
   privacy: string;
@@ -26,7 +26,7 @@ interface Props<Values extends FieldValues> {
 export function Form<Values extends FieldValues>(props: Props<Values>) {
   const { form, labelledBy, needs, send, privacy, thanks, children } = props;
   const { t } = useTranslation('forms');
-  const { wake } = form;
+  const { load } = form;
   return (
     <form
       ref={form.form}
@@ -34,9 +34,9 @@ export function Form<Values extends FieldValues>(props: Props<Values>) {
       aria-labelledby={labelledBy}
       noValidate
       data-failed={form.failed || undefined}
-      onFocus={wake}
-      onPointerEnter={wake}
-      onInput={wake}
+      onFocus={load}
+      onPointerEnter={load}
+      onInput={load}
       onSubmit={form.onSubmit}
     >
       <div className={styles.fields} inert={form.isSending}>

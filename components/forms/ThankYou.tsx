@@ -5,7 +5,7 @@ import styles from './Form.module.css';
 const duration = 7000;
 
 interface Props {
-  /** How many times the form was sent: each time, the words show anew. */
+  /** How many times the form was sent: each time, the text shows anew. */
   sent: number;
   /** It takes the focus when the form was sent. */
   ref: RefObject<HTMLDivElement | null>;

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { createFormControl, FieldValues, Path, PathValue } from 'react-hook-form';
 
-/** The module that brings a form to life. */
+/** The module with a form's state, its rules and the outbox. */
 export type Engine = typeof import('@/lib/forms/engine');
 
 /** A form's state, from empty to sent. */
@@ -30,7 +30,7 @@ interface LateDraft<Values extends FieldValues> {
   live: { engine: Engine; draft: Draft<Values> } | undefined;
   seen: Seen<Values>;
   /** Fetches the engine, unless it is there; goes on the form for whatever says that somebody turns to it. */
-  wake: (event?: SyntheticEvent) => void;
+  load: (event?: SyntheticEvent) => void;
   /** The last attempt to fetch it failed. */
   failed: boolean;
   /** Replaces a draft that has been sent with an empty one. */
@@ -56,7 +56,7 @@ export function useDraft<Values extends FieldValues>(
   const [failed, setFailed] = useState(false);
   const typedEarly = useRef(new Set<string>());
 
-  const wake = useCallback(
+  const load = useCallback(
     (event?: SyntheticEvent) => {
       if (event?.type === 'input') typedEarly.current.add(nameOf(event.target));
       import('@/lib/forms/engine').then(
@@ -76,15 +76,15 @@ export function useDraft<Values extends FieldValues>(
   // Somebody was faster than the page's scripts, or the browser has brought back what was typed.
   useEffect(() => {
     const { current } = form;
-    if (current && (isTyped(current) || current.contains(document.activeElement))) wake();
-  }, [form, wake]);
+    if (current && (isTyped(current) || current.contains(document.activeElement))) load();
+  }, [form, load]);
 
   useEffect(() => {
     if (!failed) return undefined;
-    const again = () => wake();
+    const again = () => load();
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
-  }, [failed, wake]);
+  }, [failed, load]);
 
   // Before the browser can report another key: nothing typed goes unseen.
   useLayoutEffect(() => {
@@ -101,7 +101,7 @@ export function useDraft<Values extends FieldValues>(
           isValid,
         }),
     });
-    takeOver(draft, typedEarly.current);
+    adoptTyped(draft, typedEarly.current);
     return unsubscribe;
   }, [live]);
 
@@ -112,7 +112,7 @@ export function useDraft<Values extends FieldValues>(
 
   // A draft that was sent has its last word after its successor is there.
   const isCurrent = live !== undefined && seen.draft === live.draft;
-  return { live, seen: isCurrent ? seen : nothingYet(), wake, failed, restart };
+  return { live, seen: isCurrent ? seen : nothingYet(), load, failed, restart };
 }
 
 function nothingYet<Values>(): Seen<Values> {
@@ -126,7 +126,7 @@ const nameOf = (target: EventTarget | null) =>
   target && 'name' in target && typeof target.name === 'string' ? target.name : '';
 
 /** Looks at the fields that were filled in, or filled in and emptied, before the draft came to them. */
-function takeOver<Values extends FieldValues>(draft: Draft<Values>, typed: ReadonlySet<string>): void {
+function adoptTyped<Values extends FieldValues>(draft: Draft<Values>, typed: ReadonlySet<string>): void {
   const current = nameOf(document.activeElement);
   for (const [name, value] of Object.entries(draft.getValues())) {
     if (typeof value !== 'string' || (value === '' && !typed.has(name))) continue;

@@ -10,7 +10,7 @@ const limits = {
   total: inMegabytes(fileLimits.total),
 };
 
-/** @returns the limits in words; and, for each of some files, what keeps it from being sent, naming it */
+/** @returns a text of the limits; and, for each of some files, what keeps it from being sent, naming it */
 export function useFileTexts() {
   const { t } = useTranslation('forms');
 

@@ -29,13 +29,13 @@ export interface LateForm<Values extends FieldValues> {
   isSending: boolean;
   /** How many times the form was sent. */
   sent: number;
-  wake: (event: SyntheticEvent) => void;
+  load: (event: SyntheticEvent) => void;
   failed: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 /**
- * A form that can be filled in as soon as it is seen and gets its rules, its memory and its way out at the
+ * A form that can be filled in as soon as it is seen and fetches its state, its rules and the outbox at the
  * first use (specification 24.15, 25.1). On sending, the submission is made safe first; then all fields are
  * empty at once, whatever becomes of the request.
  */
@@ -100,7 +100,7 @@ export function useLateForm<Values extends FieldValues>({ start, send }: Sending
   };
 }
 
-/** Not by `reset()`: React would not notice, and take the same words, put in again, for no change. */
+/** Not by `reset()`: React would not notice, and take the same text, put in again, for no change. */
 function empty(form: HTMLFormElement): void {
   const controls = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
     'input, textarea, select',

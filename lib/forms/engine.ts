@@ -5,9 +5,9 @@ import { payloads } from './schemas';
 
 /**
  * All that a form needs once somebody uses it: its state, its rules, and the
- * way out. Kept in one piece, which pages load at the first use of a form
+ * outbox. One module, which pages load at the first use of a form
  * (specification 24.15): either everything is there or nothing, so a form
- * that can be sent never waits for more code, and a lost connection loses no words.
+ * that can be sent never waits for more code, and a lost connection loses nothing that was typed.
  */
 
 export { submit } from '@/lib/outbox';

@@ -9,7 +9,7 @@ export interface Backend {
   readonly takesKey: boolean;
 }
 
-// Each is written out in full: the build puts the values in the place of these very words.
+// Each is written out in full: the build replaces exactly these expressions with the values.
 const settings = {
   origin: process.env.NEXT_PUBLIC_API_ORIGIN,
   takesKey: process.env.NEXT_PUBLIC_API_TAKES_KEY,
