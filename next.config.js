@@ -3,7 +3,7 @@ import { shortenClassNames } from './scripts/shortClassNames.mjs';
 // Building a site that keeps no visitor's traces should leave none of its builder's either.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
-/** Settings that the pages hold (`lib/settings.ts`). A name without a value would bring a stand-in of `process` along. */
+/** Settings that the pages hold (`lib/settings.ts`). A name without a value would bring a polyfill of `process` along. */
 const pageSettings = [
   'NEXT_PUBLIC_API_ORIGIN',
   'NEXT_PUBLIC_API_TAKES_KEY',

@@ -12,7 +12,7 @@ const slow = { offline: false, latency: 150, downloadThroughput: 300_000 / 8, up
 /** Links of the header are centred: where a packet ends among them, they move aside as the next ones come, by 0.006. */
 const aPart = 0.01;
 
-test('while a page comes in parts, no part of it moves on a large window', async ({ context }) => {
+test('while a page comes in packets, nothing of it moves on a large viewport', async ({ context }) => {
   test.setTimeout(240_000);
   const moved: string[] = [];
   // German pages are made of the same parts.

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 
 /** Specification 33.7: the framework comes when somebody uses the page. */
 
-const alive = (page: Page) => page.locator('html[data-hydrated]');
+const isHydrated = (page: Page) => page.locator('html[data-hydrated]');
 
 test('a page that nobody touches stays as it came, with the framework fetched ahead', async ({ page }) => {
   const fetched: string[] = [];
@@ -13,10 +13,10 @@ test('a page that nobody touches stays as it came, with the framework fetched ah
     .poll(() => fetched.filter((path) => /\/(?:framework|main)-\w+\.js$/.test(path)))
     .toHaveLength(2);
   await page.waitForTimeout(500); // more than it takes to run
-  await expect(alive(page)).toHaveCount(0);
+  await expect(isHydrated(page)).toHaveCount(0);
   const ahead = fetched.length;
   await page.mouse.move(300, 300, { steps: 2 });
-  await expect(alive(page)).toHaveCount(1);
+  await expect(isHydrated(page)).toHaveCount(1);
   // What was fetched ahead is used: nothing is asked of the server again.
   const twice = fetched.filter((path, index) => path.endsWith('.js') && fetched.indexOf(path) !== index);
   expect({ ahead, twice: await fromServer(page, twice) }).toEqual({ ahead, twice: [] });
@@ -49,7 +49,7 @@ for (const [sign, use] of [
   test(`${sign} brings it`, async ({ page }) => {
     await page.goto('/');
     await use(page);
-    await expect(alive(page)).toHaveCount(1);
+    await expect(isHydrated(page)).toHaveCount(1);
   });
 }
 
@@ -58,11 +58,11 @@ test('a pointer that rests where the page appears does not', async ({ page }) =>
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500); // more than it takes to run
-  await expect(alive(page)).toHaveCount(0);
+  await expect(isHydrated(page)).toHaveCount(0);
 });
 
 test('an address that names a part of the page brings it', async ({ page }) => {
   await page.goto('/careers/career-start-program/full-stack-software-engineer#curriculum');
-  await expect(alive(page)).toHaveCount(1);
+  await expect(isHydrated(page)).toHaveCount(1);
   await expect(page.getByRole('tab', { name: 'Curriculum' })).toHaveAttribute('aria-selected', 'true');
 });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The environment of a process, or a stand-in. */
+/** The environment of a process, or what a test gives in its place. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Outcome<Settings> =

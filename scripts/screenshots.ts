@@ -41,7 +41,7 @@ async function shoot(open: Browser, { folder, origin, path, width, scheme }: Sho
   });
   const page = await context.newPage();
   await page.goto(origin + path);
-  // What is further down loads and shows when it comes near the window.
+  // What is further down loads and shows when it comes near the viewport.
   await page.evaluate(async () => {
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';

@@ -39,7 +39,7 @@ async function turnCarousels(page: Page): Promise<void> {
 
 const [narrow, wide] = accessibleWidths;
 
-/** What is looked at, where, in which window, and what a visitor does to see it. */
+/** What is looked at, where, in which viewport, and what a visitor does to see it. */
 const states: readonly [name: string, path: string, width: number, reach: (page: Page) => Promise<void>][] = [
   [
     'the navigation is open',

@@ -43,7 +43,7 @@ export async function failures(page: Page): Promise<string[]> {
   }, leftToAxe);
 }
 
-/** Expects that it finds nothing on the page as it stands, in this window. */
+/** Expects that it finds nothing on the page as it stands, in this viewport. */
 export async function expectNoFailures(page: Page): Promise<void> {
   expect.soft(await failures(page), "IBM's accessibility-checker-engine").toEqual([]);
 }

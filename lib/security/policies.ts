@@ -17,15 +17,14 @@ export function hashSource(content: string): string {
 }
 
 /** @returns sources as they stand in a policy, each after a space */
-export const asSources = (sources: readonly string[]): string =>
-  sources.map((source) => ` ${source}`).join('');
+const asSources = (sources: readonly string[]): string => sources.map((source) => ` ${source}`).join('');
 
 /**
  * @param policy one that allows no inline styles
  * @param sources of styles, each after a space
  * @returns the policy that allows these
  */
-export const allowingStyles = (policy: string, sources: string): string =>
+const allowingStyles = (policy: string, sources: string): string =>
   policy.replace("style-src 'self'", (allowed) => allowed + sources);
 
 /** @returns the policy of a file below `out/` */
