@@ -30,9 +30,9 @@ const pages = [
   ['/careers/career-start-program/full-stack-software-engineer', 'form'],
   ['/careers/career-start-program/software-quality-assurance-engineer', 'form'],
   ['/careers/career-start-program/digital-marketing', 'form'],
-  // Its form is on no page, but a setting away.
+  // Their forms are on no page, but a setting away: one script serves all programmes.
   ['/careers/career-start-program/cyber-security-engineer', 'form'],
-  ['/careers/career-start-program/software-system-engineer', 'hydrated'],
+  ['/careers/career-start-program/software-system-engineer', 'form'],
   ['/contact-us', 'form'],
   ['/services', 'content'],
   ['/product-innovation', 'content'],
