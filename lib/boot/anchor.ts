@@ -1,6 +1,8 @@
+import { wasRestored } from './arrival';
+
 /**
- * Sees to the part of the page that the address names, as browsers do so only
- * once all scripts have run. `<html data-anchor>` holds its name, so a section
+ * Sees to the section that the URL's hash names, as browsers do so only once all
+ * of the page has come (`:target` included). `<html data-anchor>` holds its name, so a section
  * that CSS chooses by it is right from the first paint; the page stands at it
  * from the first paint, too; and a disclosure of that name is open.
  */
@@ -32,8 +34,3 @@ function openPlace(): void {
 }
 
 const anchorOfAddress = () => window.location.hash.slice(1);
-
-function wasRestored(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry !== undefined && 'type' in entry && entry.type !== 'navigate';
-}

@@ -1,3 +1,4 @@
+import { whenIdle } from './idle';
 import { lacksCatalogue } from './notFound';
 import { expectFramework } from './readiness';
 
@@ -49,12 +50,6 @@ export function awaitFramework(): void {
   for (const sign of signsOfUse)
     document.addEventListener(sign, touch, { capture: true, passive: true, signal: listening.signal });
   window.addEventListener('load', begin, { signal: listening.signal });
-}
-
-/** Runs a callback when nothing else is to do, after a second at the latest. Safari has no idle callbacks. */
-function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 1000 });
-  else setTimeout(callback, 200);
 }
 
 /** Browsers report a pointer that merely rests where a page appears, as a move by nothing. */

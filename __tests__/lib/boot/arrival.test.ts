@@ -1,0 +1,25 @@
+import { markArrival } from '@/lib/boot/arrival';
+
+/** Specification 33.5 and 3.7: e2e/arriving.spec.ts tests what it is good for. */
+
+const root = document.documentElement;
+
+beforeEach(() => {
+  root.className = '';
+  window.history.replaceState(null, '', '/services');
+  window.requestIdleCallback = (callback) => Number(callback({ didTimeout: false, timeRemaining: () => 50 }));
+});
+
+it.each([
+  ['navigate', '', true],
+  ['navigate', '#design', false],
+  ['reload', '', false],
+  ['back_forward', '', false],
+])('%s to a URL with the hash "%s": %s', (type, hash, marked) => {
+  performance.getEntriesByType = () => [Object.assign(Object.create(null), { type })];
+  window.history.replaceState(null, '', `/services${hash}`);
+  markArrival();
+  expect(root.classList.contains('arriving')).toBe(marked);
+  window.dispatchEvent(new Event('load'));
+  expect(root).not.toHaveClass('arriving');
+});
