@@ -82,7 +82,7 @@ it('mails come from the other website and go to the other mailboxes', async () =
   });
   const { compose } = await import('@/gateway/delivery/compose');
   const { application, bytesOf, composeSettings } = await import('../gateway/delivery/support/entries');
-  const mail = await compose(application(), { ...composeSettings, from: 'website@nordgrat.example' });
+  const mail = await compose(application(), { ...composeSettings, MAIL_FROM: 'website@nordgrat.example' });
   const text = (await bytesOf(mail.stream())).toString('latin1');
   expect(text).toContain('From: Nordgrat website <website@nordgrat.example>');
   expect(text).toContain('@www.nordgrat.example>');

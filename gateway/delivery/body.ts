@@ -1,17 +1,24 @@
 import path from 'node:path';
+import { fileTypes } from '@/lib/forms/limits';
 import type { SpoolEntry } from '../spool/types';
-import type { SentFile, Withheld } from './files';
+import { type SentFile, type Withheld, withheldName } from './files';
 import { harmless, oneLine } from './harmless';
-import { withheldName } from './withheld';
-import { sizeInWords, timeInWords, words } from './words';
 
-const { labels } = words;
-
-/** A label and what stands beside it. */
-type Fact = readonly [label: string, value: string];
+/** What a mail says about an entry. Mails are read inside the company only: English, and outside the catalogues. */
+export interface Summary {
+  /** What kind of mail it is, and for which position. */
+  readonly title: string;
+  /** The visitor's name, or the e-mail address where the form asks for no name. */
+  readonly sender: string;
+  readonly email: string;
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  /** Label of the visitor's own text. */
+  readonly textLabel: string;
+}
 
 export interface BodyParts {
   readonly entry: SpoolEntry;
+  readonly summary: Summary;
   readonly files: readonly SentFile[];
   /** Whether the mail names the visitor as who to answer. */
   readonly repliesToVisitor: boolean;
@@ -19,79 +26,103 @@ export interface BodyParts {
   readonly withheldFolder: string;
 }
 
+export function summaryOf({ form, payload }: SpoolEntry): Summary {
+  switch (form) {
+    case 'application':
+      return {
+        title: `Application: ${oneLine(payload.Position)}`,
+        sender: `${payload.FirstName} ${payload.LastName}`,
+        email: payload.BusinessEmail,
+        facts: [
+          ['First name', payload.FirstName],
+          ['Last name', payload.LastName],
+          ['E-mail', payload.BusinessEmail],
+          ['Phone', payload.Phone],
+        ],
+        textLabel: 'About the applicant',
+      };
+    case 'contact':
+      return {
+        title: 'Contact form',
+        sender: payload.FirstName,
+        email: payload.BusinessEmail,
+        facts: [
+          ['Name', payload.FirstName],
+          ['E-mail', payload.BusinessEmail],
+          ['Budget', payload.Budget],
+        ],
+        textLabel: 'Message',
+      };
+    case 'short':
+      return {
+        title: 'Dedicated teams form',
+        sender: payload.Email,
+        email: payload.Email,
+        facts: [['E-mail', payload.Email]],
+        textLabel: 'Message',
+      };
+  }
+}
+
+const nothing = '(nothing given)';
+
 /**
  * The text of a mail: every field with its label, and what the visitor wrote at the
  * end, so that nothing of ours can be mistaken for it or the other way round.
  *
  * @returns plain text with the line breaks of mails (RFC 5322, 2.1)
  */
-export function bodyOf(parts: BodyParts): string {
-  const { entry, repliesToVisitor } = parts;
-  const [label, text] = written(entry);
+export function bodyOf({ entry, summary, files, repliesToVisitor, withheldFolder }: BodyParts): string {
+  const received = moment.format(new Date(entry.receivedAt));
+  const facts = [...summary.facts, ['Received', received], ['Reference', entry.id]] as const;
+  const fileLines = files.map((file) => `${file.number}. ${fileLine(file, entry.id, withheldFolder)}`);
   const lines = [
-    titleOf(entry),
+    summary.title,
     '',
-    ...facts(parts).map(([name, value]) => `${name}: ${oneLine(value) || words.nothing}`),
-    ...fileLines(parts),
+    ...facts.map(([label, value]) => `${label}: ${oneLine(value) || nothing}`),
+    ...(files.length > 0 ? ['', 'Files:', ...fileLines] : []),
     '',
-    repliesToVisitor ? words.replies : words.noReplies,
+    repliesToVisitor
+      ? 'An answer to this mail goes to the e-mail address above.'
+      : 'Mind the answer: not every mail server takes the e-mail address above, so an answer to this mail does not go there by itself.',
     '',
-    `${label}:`,
+    `${summary.textLabel}:`,
     '',
-    harmless(text) || words.nothing,
+    harmless(entry.payload.Message) || nothing,
     '',
   ];
   return lines.join('\n').replaceAll('\n', '\r\n');
 }
 
-/** @returns what kind of mail it is, and for which position */
-export function titleOf(entry: SpoolEntry): string {
-  const title = words.titles[entry.form];
-  return entry.form === 'application' ? `${title}: ${oneLine(entry.payload.Position)}` : title;
-}
+/** Such as `Saturday, 1 June 2024 at 12:00:00 CEST`. */
+const moment = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'full',
+  timeStyle: 'long',
+  timeZone: 'Europe/Zurich',
+});
 
-function facts({ entry }: BodyParts): Fact[] {
-  const ours: Fact[] = [
-    [labels.received, timeInWords(entry.receivedAt)],
-    [labels.reference, entry.id],
-  ];
-  return [...theirs(entry), ...ours];
-}
+/** In full, such as `2,700,123 bytes`, to compare with the file by. */
+const bytes = new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'byte', unitDisplay: 'long' });
 
-function theirs({ form, payload }: SpoolEntry): Fact[] {
-  switch (form) {
-    case 'application':
-      return [
-        [labels.firstName, payload.FirstName],
-        [labels.lastName, payload.LastName],
-        [labels.email, payload.BusinessEmail],
-        [labels.phone, payload.Phone],
-      ];
-    case 'contact':
-      return [
-        [labels.name, payload.FirstName],
-        [labels.email, payload.BusinessEmail],
-        [labels.budget, payload.Budget],
-      ];
-    case 'short':
-      return [[labels.email, payload.Email]];
-  }
-}
-
-function written({ form, payload }: SpoolEntry): Fact {
-  return [form === 'application' ? labels.about : labels.message, payload.Message];
-}
-
-function fileLines({ entry, files, withheldFolder }: BodyParts): string[] {
-  if (files.length === 0) return [];
-  const lines = files.map((file) => {
-    if (file.kind === 'attached') return words.attached(file.name, sizeInWords(file.content.length));
-    return words.withheld(reason(file), path.join(withheldFolder, withheldName(entry.id, file)));
-  });
-  return ['', `${labels.files}:`, ...lines.map((line, index) => `${index + 1}. ${line}`)];
+function fileLine(file: SentFile, id: string, withheldFolder: string): string {
+  if (file.kind === 'attached') return `${file.name}, ${bytes.format(file.content.length)}`;
+  const place = path.join(withheldFolder, withheldName(id, file));
+  return `not attached: ${reason(file)} It is kept unchanged in ${place}. Have it checked before anyone opens it.`;
 }
 
 function reason({ content, declared, found }: Withheld): string {
-  if (declared === undefined) return words.unreadable;
-  return content.length === 0 ? words.empty : words.differs(declared, found);
+  if (declared === undefined) return 'It did not come as a file.';
+  if (content.length === 0) return 'The file is empty.';
+  return `It came as ${typeName(declared)}, but its content is ${found ? typeName(found) : 'of no known type'}.`;
 }
+
+/** @returns what people call a media type, or the media type itself */
+const typeName = (type: string): string => typeNames[type] ?? type;
+
+const typeNames: Readonly<Record<string, string>> = {
+  [fileTypes.pdf]: 'PDF',
+  [fileTypes.doc]: 'Word (doc)',
+  [fileTypes.docx]: 'Word (docx)',
+  [fileTypes.jpg]: 'JPEG',
+  [fileTypes.png]: 'PNG',
+};

@@ -2,20 +2,16 @@ import type { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { MimeNodeEnvelope } from 'nodemailer/lib/mime-node';
 import { company } from '@/content/company';
+import type { GatewaySettings } from '../settings';
 import type { SpoolEntry } from '../spool/types';
-import { bodyOf, titleOf } from './body';
-import { type Attached, type SentFile, sentFiles } from './files';
+import { bodyOf, summaryOf } from './body';
+import { type SentFile, sentFiles } from './files';
 import { forSubject } from './harmless';
 import { replyAddress } from './replyTo';
-import { words } from './words';
 
-export interface ComposeSettings {
-  /** Who all mails are from: an address. */
-  readonly from: string;
-  /** Who gets what the two contact forms send. */
-  readonly toContact: readonly string[];
-  /** Who gets applications. */
-  readonly toApplications: readonly string[];
+type MailSettings = Pick<GatewaySettings, 'MAIL_FROM' | 'MAIL_TO_CONTACT' | 'MAIL_TO_APPLICATIONS'>;
+
+export interface ComposeSettings extends MailSettings {
   /** Where withheld files are kept; the mail says so. */
   readonly withheldFolder: string;
 }
@@ -44,22 +40,25 @@ const host = new URL(company.origin).hostname;
  * that a repeated one can be told by anybody from two.
  */
 export async function compose(entry: SpoolEntry, settings: ComposeSettings): Promise<Mail> {
+  const summary = summaryOf(entry);
   const files = entry.form === 'application' ? await sentFiles(entry.payload.File) : [];
-  const replyTo = replyAddress(emailOf(entry));
+  const replyTo = replyAddress(summary.email);
   const { withheldFolder } = settings;
   const message = new MailComposer({
-    from: { name: words.from, address: settings.from },
-    to: [...(entry.form === 'application' ? settings.toApplications : settings.toContact)],
+    from: { name: `${company.name} website`, address: settings.MAIL_FROM },
+    to: [...(entry.form === 'application' ? settings.MAIL_TO_APPLICATIONS : settings.MAIL_TO_CONTACT)],
     replyTo,
-    subject: subjectOf(entry),
+    subject: `${summary.title}, ${forSubject(summary.sender, visitorPart)}`,
     messageId: `<${entry.id}@${host}>`,
     date: new Date(entry.receivedAt),
     // No out-of-office note may go out to the visitor (RFC 3834, 5).
     headers: { 'Auto-Submitted': 'auto-generated' },
-    text: bodyOf({ entry, files, repliesToVisitor: replyTo !== undefined, withheldFolder }),
+    text: bodyOf({ entry, summary, files, repliesToVisitor: replyTo !== undefined, withheldFolder }),
     // Keeps every line short and in ASCII, whatever was written.
     encoding: 'quoted-printable',
-    attachments: files.filter((file) => file.kind === 'attached').map(attachment),
+    attachments: files
+      .filter((file) => file.kind === 'attached')
+      .map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
     // Neither encoding of the parts can hold `=_` (RFC 2045, 6.7), so that nobody who
     // knows the id can write the boundary into a message.
     boundaryPrefix: '=_',
@@ -74,21 +73,4 @@ export async function compose(entry: SpoolEntry, settings: ComposeSettings): Pro
     stream: () => message.createReadStream(),
     files,
   };
-}
-
-function attachment({ name, type, content }: Attached) {
-  return { filename: name, contentType: type, content };
-}
-
-function emailOf({ form, payload }: SpoolEntry): string {
-  return form === 'short' ? payload.Email : payload.BusinessEmail;
-}
-
-function subjectOf(entry: SpoolEntry): string {
-  return `${titleOf(entry)}, ${forSubject(senderOf(entry), visitorPart)}`;
-}
-
-function senderOf({ form, payload }: SpoolEntry): string {
-  if (form === 'short') return payload.Email;
-  return form === 'application' ? `${payload.FirstName} ${payload.LastName}` : payload.FirstName;
 }

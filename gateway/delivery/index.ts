@@ -6,10 +6,10 @@ import { attempting, type Log } from './attempt';
 import { backoff } from './backoff';
 import { compose } from './compose';
 import { describeError } from './describeError';
+import { keepWithheld } from './files';
 import { mailboxIn } from './mailbox';
 import { type Later, startQueue } from './queue';
 import { type SmtpTimeouts, smtpTo } from './smtp';
-import { keepWithheld } from './withheld';
 
 export type { Log } from './attempt';
 
@@ -35,40 +35,28 @@ export interface Delivery {
 }
 
 /**
- * One after the other: the largest application takes up to 250 MB for the moment in
- * which it is read, decoded and written.
- */
-const atOnce = 1;
-
-/**
  * Delivers what waits in the spool, and from then on whatever is stored: as files
  * into the mailbox folder, or to a relay when SMTP_URL is set (specification 28.6).
+ * One after the other: the largest application takes up to 250 MB for the moment in
+ * which it is read, decoded and written.
  */
 export function startDelivery(options: DeliveryOptions): Delivery {
   const { spool, settings, log, now = Date.now, later = realLater, disk = realDisk, timeouts } = options;
   const withheldFolder = path.resolve(settings.SPOOL_DIR, 'withheld');
-  const queue = startQueue({
-    atOnce,
-    later,
-    work: attempting({
-      spool,
-      log,
-      now,
-      transport: settings.SMTP_URL
-        ? smtpTo(settings.SMTP_URL, timeouts)
-        : mailboxIn(path.resolve(settings.MAILBOX_DIR), disk),
-      prepare: async (entry) => {
-        const mail = await compose(entry, {
-          from: settings.MAIL_FROM,
-          toContact: settings.MAIL_TO_CONTACT,
-          toApplications: settings.MAIL_TO_APPLICATIONS,
-          withheldFolder,
-        });
-        await keepWithheld(disk, withheldFolder, entry.id, mail.files);
-        return mail;
-      },
-    }),
+  const attempt = attempting({
+    spool,
+    log,
+    now,
+    transport: settings.SMTP_URL
+      ? smtpTo(settings.SMTP_URL, timeouts)
+      : mailboxIn(path.resolve(settings.MAILBOX_DIR), disk),
+    prepare: async (entry) => {
+      const mail = await compose(entry, { ...settings, withheldFolder });
+      await keepWithheld(disk, withheldFolder, entry.id, mail.files);
+      return mail;
+    },
   });
+  const queue = startQueue(attempt, later);
   let callOff = () => {};
   let stopped = false;
   spool.onStored(queue.add);

@@ -1,10 +1,8 @@
 import { domainToASCII } from 'node:url';
+import { z } from 'zod';
 
-/** A local part that needs no quotes (RFC 5322, 3.2.3). */
-const dotAtom = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
-
-/** A domain as the name system takes it (RFC 5321, 2.3.5; RFC 1123, 2.1). */
-const hostName = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+/** What HTML's rule allows and mail does not: dots side by side or beside the at-sign, and a domain of one label. */
+const malformed = /^\.|\.\.|\.@|@[^.]*$/;
 
 /** Longest local part and whole address (RFC 5321, 4.5.3.1). */
 const most = { local: 64, address: 254 } as const;
@@ -20,9 +18,7 @@ const most = { local: 64, address: 254 } as const;
  */
 export function replyAddress(email: string): string | undefined {
   const at = email.lastIndexOf('@');
-  const local = email.slice(0, Math.max(at, 0));
-  const domain = domainToASCII(email.slice(at + 1));
-  if (!dotAtom.test(local) || local.length > most.local || !hostName.test(domain)) return undefined;
-  const address = `${local}@${domain}`;
-  return address.length > most.address ? undefined : address;
+  const address = `${email.slice(0, Math.max(at, 0))}@${domainToASCII(email.slice(at + 1))}`;
+  const isPlain = z.regexes.html5Email.test(address) && !malformed.test(address);
+  return isPlain && at <= most.local && address.length <= most.address ? address : undefined;
 }

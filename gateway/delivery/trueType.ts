@@ -1,14 +1,6 @@
 // The package's main entry names no condition that Jest's module loader knows; this one is the same for buffers.
 import { fileTypeFromBuffer } from 'file-type/core';
-import { type FileEnding, fileTypes } from '@/lib/forms/limits';
-
-/** Of the two endings of a JPEG, the first is the one that attachments get. */
-const endings = new Map<string, FileEnding>();
-for (const ending of Object.keys(fileTypes) as FileEnding[]) {
-  // The keys of a constant are its keys.
-  const type = fileTypes[ending];
-  if (!endings.has(type)) endings.set(type, ending);
-}
+import { fileTypes } from '@/lib/forms/limits';
 
 /**
  * @param bytes a whole file
@@ -18,11 +10,6 @@ export async function trueTypeOf(bytes: Buffer): Promise<string | undefined> {
   const found = await recognise(bytes);
   // Word's old format is one of many in this container; only one with Word's text in it is a document.
   return found === 'application/x-cfb' && holdsWordText(bytes) ? fileTypes.doc : found;
-}
-
-/** @returns the ending of an accepted media type, or nothing for any other */
-export function endingOf(type: string): FileEnding | undefined {
-  return endings.get(type);
 }
 
 async function recognise(bytes: Buffer): Promise<string | undefined> {

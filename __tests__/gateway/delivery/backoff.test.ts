@@ -26,22 +26,21 @@ describe('«backoff from 1 minute to about 67 minutes for 5 days» (specificatio
 
 describe('the queue', () => {
   /** Work that ends when the test says so. */
-  function heldWork(atOnce: number) {
+  function heldWork() {
     const begun: string[] = [];
     const ends = new Map<string, (pause?: number) => void>();
     const timers: (() => void)[] = [];
-    const queue = startQueue({
-      atOnce,
-      work: (id) =>
+    const queue = startQueue(
+      (id) =>
         new Promise((resolve) => {
           begun.push(id);
           ends.set(id, resolve);
         }),
-      later: (callback) => {
+      (callback) => {
         timers.push(callback);
         return () => timers.splice(timers.indexOf(callback), 1);
       },
-    });
+    );
     const end = async (id: string, pause?: number) => {
       ends.get(id)?.(pause);
       await new Promise(setImmediate);
@@ -49,20 +48,21 @@ describe('the queue', () => {
     return { queue, begun, end, timers };
   }
 
-  it('works on two at a time, in the order they came', async () => {
-    const { queue, begun, end } = heldWork(2);
-    for (const id of ['a', 'b', 'c', 'd']) queue.add(id);
+  it('works on one at a time, in the order they came', async () => {
+    const { queue, begun, end } = heldWork();
+    for (const id of ['a', 'b', 'c']) queue.add(id);
+    expect(begun).toEqual(['a']);
+    await end('a');
     expect(begun).toEqual(['a', 'b']);
     await end('b');
-    expect(begun).toEqual(['a', 'b', 'c']);
-    await end('a');
     await end('c');
+    queue.add('d');
     expect(begun).toEqual(['a', 'b', 'c', 'd']);
     await end('d');
   });
 
   it('takes each id once, whether it waits, is in work or rests', async () => {
-    const { queue, begun, end, timers } = heldWork(1);
+    const { queue, begun, end, timers } = heldWork();
     for (const id of ['a', 'b', 'a', 'b']) queue.add(id);
     await end('a', 1);
     queue.add('a');

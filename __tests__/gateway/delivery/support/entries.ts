@@ -47,9 +47,9 @@ export const short = (change: Partial<Payloads['short']> = {}): SpoolEntry => ({
 });
 
 export const composeSettings: ComposeSettings = {
-  from: 'website@firnwerk.example',
-  toContact: ['info@firnwerk.example'],
-  toApplications: ['jobs@firnwerk.example'],
+  MAIL_FROM: 'website@firnwerk.example',
+  MAIL_TO_CONTACT: ['info@firnwerk.example'],
+  MAIL_TO_APPLICATIONS: ['jobs@firnwerk.example'],
   withheldFolder: '/srv/spool/withheld',
 };
 
