@@ -11,8 +11,6 @@ export interface EarlierCaseStudy {
   title: string;
   intro: string;
   industry: string;
-  teamSize: string;
-  location: string;
   /** What was done. */
   done: readonly string[];
   /** How it went. */
@@ -28,8 +26,6 @@ export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> =
     title: 'Wedere, school transport',
     intro: 'Wedere is a SaaS for school districts. It plans the buses and shows parents where theirs is.',
     industry: 'School transport, SaaS',
-    teamSize: '12',
-    location: 'Zurich, Switzerland, and Pristina, Kosovo',
     done: [
       'User research',
       'UX and UI design',
@@ -49,8 +45,6 @@ export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> =
     intro:
       'Sales-Info is a web portal with apps for iOS and Android. It gives sales staff prices, stock and orders.',
     industry: 'Sales information',
-    teamSize: '6',
-    location: 'Zurich, Switzerland, and Pristina, Kosovo',
     done: ['Redesign of the web portal', 'iOS and Android apps', 'Offline mode', 'Testing'],
     paragraphs: [
       'The portal had grown over many years and was made for a desk. Sales staff who were on the road printed what they needed in the morning.',
@@ -63,8 +57,6 @@ export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> =
     title: 'Captire, ERP for tyre shops',
     intro: 'Captire is an ERP for tyre shops: appointments, stock, a hotel for wheels, and invoices.',
     industry: 'Tyre trade',
-    teamSize: '12',
-    location: 'Zurich, Switzerland, and Pristina, Kosovo',
     done: ['Business analysis', 'UI design', 'ERP development', 'Data migration', 'Training'],
     paragraphs: [
       'Most tyre shops used a till, a calendar and a card index that knew nothing of one another. Captire wanted to replace all three.',
@@ -77,8 +69,6 @@ export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> =
     title: 'Lea, mobility from one account',
     intro: 'Lea is a mobility SaaS. Its customers book cars, cargo bikes and shuttle seats with one app.',
     industry: 'Mobility, SaaS',
-    teamSize: '9',
-    location: 'Zurich, Switzerland, and Pristina, Kosovo',
     done: ['Product design', 'Mobile apps', 'Interfaces to three fleets', 'Security review', 'Testing'],
     paragraphs: [
       'Three operators had agreed on a common offer and needed a common app. Each had a booking system of its own, which it wanted to keep.',
@@ -90,6 +80,9 @@ export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> =
 
 // `Object.keys` widens to string; the record's own type restores the ids.
 export const earlierIds = Object.keys(earlierCaseStudies) as EarlierId[];
+
+/** Where all of them were worked on. */
+export const earlierLocation = 'Zurich, Switzerland, and Pristina, Kosovo';
 
 /** The words around the earlier case studies, English like them. */
 export const earlierLabels = {

@@ -5,9 +5,7 @@ import { type RouteId, routeById, routes } from '@/content/routes';
 import { shownArticle } from '@/lib/blog/articlePage';
 import { isRecord } from '@/lib/isRecord';
 import { pageMeta } from '@/lib/metadata/pageMeta';
-import { sharePictureAddress } from '@/lib/metadata/share/address';
-import { structuredData } from '@/lib/metadata/structuredData';
-import { dataBlock } from '@/lib/metadata/structuredData/dataBlock';
+import { dataBlock, structuredData } from '@/lib/metadata/structuredData';
 
 export type Thing = Record<string, unknown>;
 
@@ -17,11 +15,8 @@ export const listed = routes.filter(({ robots, canonicalTo }) => !robots && !can
 
 /** A page's data as a search engine reads it. */
 export function thingsOn(id: RouteId, locale: Locale): Thing[] {
-  const { path } = routeById(id);
   const { title } = pageMeta(id, locale);
-  return read(
-    structuredData({ page: id, path, title, locale, image: sharePictureAddress(path, locale), today }),
-  );
+  return read(structuredData({ id, page: routeById(id), title, locale }, today));
 }
 
 /** The same of an article, by its place in `content/articles.ts`. */
@@ -29,11 +24,8 @@ export function thingsOnArticle(index: number, locale: Locale): Thing[] {
   const found = articles[index];
   if (!found) throw new Error(`there is no article ${index}`);
   const article = shownArticle(found, locale);
-  const path = articlePath(found.slug);
-  const image = sharePictureAddress(path, locale);
-  return read(
-    structuredData({ page: 'article', path, title: article.words.title, locale, image, article, today }),
-  );
+  const page = { id: `article:${found.id}`, path: articlePath(found.slug) };
+  return read(structuredData({ id: 'article', page, title: article.words.title, locale, article }, today));
 }
 
 function read(data: Parameters<typeof dataBlock>[0]): Thing[] {

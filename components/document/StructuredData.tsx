@@ -1,7 +1,5 @@
 import type { PageFacts } from '@/lib/metadata/pageFacts';
-import { sharePictureAddress } from '@/lib/metadata/share/address';
-import { structuredData } from '@/lib/metadata/structuredData';
-import { dataBlock } from '@/lib/metadata/structuredData/dataBlock';
+import { dataBlock, structuredData } from '@/lib/metadata/structuredData';
 import { today } from '@/lib/today';
 
 interface Props {
@@ -10,17 +8,8 @@ interface Props {
 
 /** What search engines can read of a page that is canonical to itself: a data block, which no browser runs. */
 export function StructuredData({ facts }: Props) {
-  const { id, page, title, locale, search, article } = facts;
-  if (search.alternates.length === 0) return null;
-  const data = structuredData({
-    page: id,
-    path: page.path,
-    title,
-    locale,
-    image: sharePictureAddress(page.path, locale),
-    ...(article && { article }),
-    today: today(),
-  });
+  if (facts.search.alternates.length === 0) return null;
+  const data = structuredData(facts, today());
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React would write `"` as an entity, which JSON in a script is not read with.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: dataBlock(data) }} />;
 }

@@ -5,13 +5,13 @@ import { Picture } from '@/components/ui/Picture';
 import { SignList } from '@/components/ui/SignList';
 import { ArrowLink } from '@/components/ui/TextLink';
 import { caseStudies } from '@/content/caseStudies';
-import { type EarlierId, earlierCaseStudies, earlierLabels } from '@/content/caseStudiesOld';
+import { type EarlierId, earlierCaseStudies, earlierLabels, earlierLocation } from '@/content/caseStudiesOld';
 import styles from './CaseStudyOld.module.css';
 
 /** The earlier, static English version of a case study (specification 10.9). */
 export default function CaseStudyOld({ page }: { page: EarlierId }) {
   const { t } = useTranslation('caseStudies');
-  const { id, title, intro, industry, teamSize, location, done, paragraphs } = earlierCaseStudies[page];
+  const { id, title, intro, industry, done, paragraphs } = earlierCaseStudies[page];
   return (
     <div className={`container ${styles.page}`}>
       <p className={styles.notice}>
@@ -24,8 +24,8 @@ export default function CaseStudyOld({ page }: { page: EarlierId }) {
           <Facts
             facts={[
               { name: earlierLabels.industry, value: industry },
-              { name: earlierLabels.teamSize, value: teamSize },
-              { name: earlierLabels.location, value: location },
+              { name: earlierLabels.teamSize, value: String(caseStudies[id].teamSize) },
+              { name: earlierLabels.location, value: earlierLocation },
             ]}
           />
         </div>

@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale, locales } from '@/content/locales';
-import { type RouteId, routeById } from '@/content/routes';
+import type { SitePage } from '@/content/pages';
+import { routeById } from '@/content/routes';
 import { absoluteAddress } from './absoluteAddress';
 
 /** What search engines are told about a page. Addresses are absolute. */
@@ -7,13 +8,6 @@ export interface SearchEntry {
   robots: 'index, follow' | 'noindex';
   canonical: string | null;
   alternates: { hrefLang: string; href: string }[];
-}
-
-interface PageFacts {
-  /** Unprefixed. */
-  readonly path: string;
-  readonly robots?: 'noindex';
-  readonly canonicalTo?: RouteId;
 }
 
 /** A page that is not meant to be found. */
@@ -27,7 +21,7 @@ const unlisted: SearchEntry = { robots: 'noindex', canonical: null, alternates: 
  * @param page which page
  * @param locale the language it is shown in
  */
-export function searchEntry(page: PageFacts, locale: Locale): SearchEntry {
+export function searchEntry(page: Omit<SitePage, 'id'>, locale: Locale): SearchEntry {
   if (page.robots) return unlisted;
   const path = page.canonicalTo ? routeById(page.canonicalTo).path : page.path;
   const absolute = (language: Locale) => absoluteAddress(path, language);

@@ -10,14 +10,15 @@ jest.mock('@/content/jobs', () => {
 
 const dataOn = (today: string) =>
   JSON.stringify(
-    structuredData({
-      page: 'jobMarketing',
-      path: '/digital-marketing',
-      title: 'Digital marketing position',
-      locale: 'en',
-      image: 'https://site.test/x.jpeg',
+    structuredData(
+      {
+        id: 'jobMarketing',
+        page: { id: 'jobMarketing', path: '/digital-marketing' },
+        title: 'Digital marketing position',
+        locale: 'en',
+      },
       today,
-    }),
+    ),
   );
 
 describe('«JobPosting structured data is emitted only while a posting is open (flag and deadline)» (specification 20.5 and 23.9)', () => {

@@ -5,7 +5,7 @@ import { locales } from '@/content/locales';
 import { pages } from '@/content/pages';
 import { routeById } from '@/content/routes';
 import { pageMeta } from '@/lib/metadata/pageMeta';
-import { dataBlock } from '@/lib/metadata/structuredData/dataBlock';
+import { dataBlock } from '@/lib/metadata/structuredData';
 import { localizedPath } from '@/lib/routing/locale';
 import { listed, ofType, type Thing, textsOf, thingsOn, thingsOnArticle } from '../../support/structuredData';
 

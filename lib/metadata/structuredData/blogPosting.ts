@@ -3,20 +3,21 @@ import { company } from '@/content/company';
 import { type Locale, regionTags } from '@/content/locales';
 import type { ShownArticle } from '@/lib/blog/articlePage';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
+import { sharePictureAddress } from '../share/address';
 import { theCompany } from './organization';
 
 /**
  * @param article as its page shows it
- * @param image address of the picture that stands for it
+ * @param path of that page, unprefixed
  * @returns the article; its author is a team of the company
  */
-export function blogPosting(article: ShownArticle, image: string, locale: Locale): BlogPosting {
+export function blogPosting(article: ShownArticle, path: string, locale: Locale): BlogPosting {
   const { words, url, date, team, minutes } = article;
   return {
     '@type': 'BlogPosting',
     headline: words.title,
     description: words.lead,
-    image,
+    image: sharePictureAddress(path, locale),
     url,
     mainEntityOfPage: url,
     datePublished: date,
@@ -26,8 +27,8 @@ export function blogPosting(article: ShownArticle, image: string, locale: Locale
       '@type': 'Organization',
       name: readCatalogue('blog', locale).teams[team],
       url: company.origin,
-      parentOrganization: theCompany(),
+      parentOrganization: theCompany,
     },
-    publisher: theCompany(),
+    publisher: theCompany,
   };
 }

@@ -24,7 +24,7 @@ export function course(id: ProgrammeId, locale: Locale): Course {
     description: opening.lead,
     url: absoluteAddress(routeById(id).path, locale),
     inLanguage: 'en',
-    provider: theCompany(),
+    provider: theCompany,
     educationalCredentialAwarded: panel.certificate,
     hasCourseInstance: instance(programmes[id], weeksOf(id)),
   };

@@ -1,54 +1,80 @@
-import type { Graph, Thing } from 'schema-dts';
+import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
 import { instructorOn } from '@/content/instructors';
 import { type JobId, jobs } from '@/content/jobs';
-import type { Locale } from '@/content/locales';
+import { parents } from '@/content/parents';
 import { type ProgrammeId, programmes } from '@/content/programmes';
-import type { ShownArticle } from '@/lib/blog/articlePage';
+import { type RouteId, routeById } from '@/content/routes';
+import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import type { PageId } from '@/lib/i18n/static';
+import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
+import { absoluteAddress } from '../absoluteAddress';
+import type { PageFacts } from '../pageFacts';
 import { blogPosting } from './blogPosting';
-import { breadcrumbs } from './breadcrumbs';
 import { course, courseList } from './course';
 import { jobPosting } from './jobPosting';
-import { organization } from './organization';
+import { organization, website } from './organization';
 import { instructor, leadership } from './people';
-import { website } from './website';
 
 /** What is known about a page when its data is written. */
-export interface DescribedPage {
-  page: PageId;
-  /** Unprefixed. */
-  path: string;
-  title: string;
-  locale: Locale;
-  /** Address of the picture that stands for the page. */
-  image: string;
-  /** On an article's page. */
-  article?: ShownArticle;
-  /** The day of the build, such as `2023-10-21`. */
-  today: string;
-}
+export type DescribedPage = Pick<PageFacts, 'id' | 'page' | 'title' | 'locale' | 'article'>;
 
 /**
  * @param described a page that search engines may show
+ * @param today the day of the build, such as `2023-10-21`
  * @returns its structured data (schema.org), as one graph; nothing that the page does not say
  */
-export function structuredData(described: DescribedPage): Graph {
-  const { page, path, title, locale } = described;
-  const things = [organization(page, locale), breadcrumbs(page, path, title, locale), ...subject(described)];
+export function structuredData(described: DescribedPage, today: string): Graph {
+  const { id, locale } = described;
+  const things = [organization(id, locale), breadcrumbs(described), ...subject(described, today)];
   return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) };
 }
 
 /** What the page itself is about. */
-function subject({ page, locale, image, article, today }: DescribedPage): (Thing | undefined)[] {
-  if (page === 'home') return [website()];
-  if (page === 'about') return leadership(locale);
-  if (page === 'careerStart') return [courseList(locale)];
-  if (isProgramme(page)) return [course(page, locale)];
-  if (isJob(page)) return [jobPosting(page, locale, today)];
-  if (article) return [blogPosting(article, image, locale)];
-  const profiled = instructorOn(page);
+function subject({ id, page, locale, article }: DescribedPage, today: string): (Thing | undefined)[] {
+  if (id === 'home') return [website()];
+  if (id === 'about') return leadership(locale);
+  if (id === 'careerStart') return [courseList(locale)];
+  if (isProgramme(id)) return [course(id, locale)];
+  if (isJob(id)) return [jobPosting(id, locale, today)];
+  if (article) return [blogPosting(article, page.path, locale)];
+  const profiled = instructorOn(id);
   return profiled ? [instructor(profiled, locale)] : [];
 }
 
-const isProgramme = (page: PageId): page is ProgrammeId => page in programmes;
-const isJob = (page: PageId): page is JobId => page in jobs;
+const isProgramme = (id: PageId): id is ProgrammeId => id in programmes;
+const isJob = (id: PageId): id is JobId => id in jobs;
+
+/** @returns the way from the home page down to a page; a home page has none */
+function breadcrumbs({ id, page, title, locale }: DescribedPage): BreadcrumbList | undefined {
+  if (id === 'home') return undefined;
+  const titles = readCatalogue('meta', locale);
+  const above = ancestors(id).map((parent) => ({
+    name: titles[parent].title,
+    path: routeById(parent).path as string,
+  }));
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...above, { name: title, path: page.path }].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteAddress(path, locale),
+    })),
+  };
+}
+
+/** Pages that nobody finds by a search engine have no entry in the table. */
+const parentOf: Partial<Record<PageId, RouteId>> = parents;
+
+function ancestors(page: PageId): RouteId[] {
+  const parent = parentOf[page];
+  return parent ? [...ancestors(parent), parent] : ['home'];
+}
+
+/**
+ * @returns structured data as the contents of a script element: nothing in it can end the element (HTML,
+ *   «Restrictions for contents of script elements»), and words are whole, without soft hyphens
+ */
+export function dataBlock(data: Graph): string {
+  return withoutSoftHyphens(JSON.stringify(data)).replaceAll('<', '\\u003c');
+}

@@ -38,7 +38,7 @@ export function posting(job: Job, { title, lead, tasks }: Words, locale: Locale)
       ...(workload.from < 100 && workload.to === 100 ? (['PART_TIME'] as const) : []),
     ],
     directApply: false,
-    hiringOrganization: theCompany(),
+    hiringOrganization: theCompany,
     jobLocation: places.map((place) => ({
       '@type': 'Place',
       address: { '@type': 'PostalAddress', ...cityOf(company.offices[place], locale) },

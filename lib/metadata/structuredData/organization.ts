@@ -1,22 +1,17 @@
-import type { Organization, PostalAddress } from 'schema-dts';
+import type { Organization, PostalAddress, WebSite } from 'schema-dts';
 import { company, offices, socialNetworks } from '@/content/company';
-import type { Locale } from '@/content/locales';
+import { type Locale, locales, regionTags } from '@/content/locales';
 import type { Office } from '@/content/schemas/company';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import type { PageId } from '@/lib/i18n/static';
 
-/** Names the company in the data of every page. */
-const identity = {
+/** The company where something else refers to it, with the two fields that search engines want there. */
+export const theCompany = {
   '@type': 'Organization',
   '@id': `${company.origin}/#organization`,
   name: company.name,
   url: company.origin,
 } as const satisfies Organization;
-
-/** @returns the company where something else refers to it, with the two fields that search engines want there */
-export function theCompany(): typeof identity {
-  return identity;
-}
 
 /**
  * @returns who the company is and where it can be found: the facts of the footer, and on pages that tell more
@@ -27,7 +22,7 @@ export function organization(page: PageId, locale: Locale): Organization {
   const home = company.offices[domicile];
   const withOffices = page === 'contact' || page === 'dedicatedTeams';
   return {
-    ...identity,
+    ...theCompany,
     legalName: company.legalName,
     logo: `${company.origin}/images/brand/icon-512.png`,
     foundingDate: String(company.founded),
@@ -53,4 +48,16 @@ function postalAddress(office: Office, locale: Locale): PostalAddress {
 /** @returns an office's city as the pages name it, and its country */
 export function cityOf({ id, country }: Office, locale: Locale) {
   return { addressLocality: readCatalogue('common', locale).offices[id].city, addressCountry: country };
+}
+
+/** @returns the site as a whole: its name and its languages */
+export function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${company.origin}/#website`,
+    name: company.name,
+    url: company.origin,
+    inLanguage: locales.map((locale) => regionTags[locale]),
+    publisher: theCompany,
+  };
 }

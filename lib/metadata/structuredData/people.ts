@@ -19,7 +19,7 @@ export function instructor(id: ProfiledId, locale: Locale): Person {
     description: lead,
     image: portrait(id),
     url: absoluteAddress(routeById(page).path, locale),
-    worksFor: theCompany(),
+    worksFor: theCompany,
   };
 }
 
@@ -32,7 +32,7 @@ export function leadership(locale: Locale): Person[] {
     jobTitle: people[id].title,
     description: people[id].description,
     image: portrait(id),
-    worksFor: theCompany(),
+    worksFor: theCompany,
   }));
 }
 
