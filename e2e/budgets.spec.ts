@@ -30,9 +30,8 @@ const pages = [
   ['/careers/career-start-program/full-stack-software-engineer', 'form'],
   ['/careers/career-start-program/software-quality-assurance-engineer', 'form'],
   ['/careers/career-start-program/digital-marketing', 'form'],
-  // Their forms are on no page, but a setting away: one script serves all programmes.
-  ['/careers/career-start-program/cyber-security-engineer', 'form'],
-  ['/careers/career-start-program/software-system-engineer', 'form'],
+  ['/careers/career-start-program/cyber-security-engineer', 'hydrated'],
+  ['/careers/career-start-program/software-system-engineer', 'hydrated'],
   ['/contact-us', 'form'],
   ['/services', 'content'],
   ['/product-innovation', 'content'],

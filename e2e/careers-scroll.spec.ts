@@ -77,7 +77,18 @@ test.describe('an open-positions button scrolls smoothly to the positions anchor
   });
 
   test('the visitor’s own wheel ends it where it is, and so does a key', async ({ page }) => {
-    for (const end of [() => page.keyboard.press('Shift'), () => page.mouse.wheel(0, -1)]) {
+    // The browser hands on a wheel's turn after the command for it has returned.
+    const wheel = async () => {
+      const turned = page.evaluate(
+        () =>
+          new Promise<void>((resolve) =>
+            window.addEventListener('wheel', () => resolve(), { once: true, passive: true }),
+          ),
+      );
+      await page.mouse.wheel(0, -1);
+      await turned;
+    };
+    for (const end of [() => page.keyboard.press('Shift'), wheel]) {
       await page.evaluate(() => window.scrollTo(0, 0));
       await button(page).click();
       await page.clock.runFor(400);
