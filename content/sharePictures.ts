@@ -1,5 +1,6 @@
 import { instructorOn, profilePages } from './instructors';
 import { type JobId, jobIds, jobs } from './jobs';
+import type { Locale } from './locales';
 import { type DrawnPicture, type PictureName, pictures } from './pictures';
 import { hasProcessDiagram, processDiagramFile } from './productInnovation';
 import { programmeOrder } from './programmes';
@@ -22,58 +23,39 @@ const portraits = (...ids: readonly string[]): SharedImage => ({
   aspect: 400 / 480,
 });
 
-const caseStudy = (name: PictureName): ShareMotif => ({
-  layout: 'column',
+type Shown = readonly [ShareMotif['image'], ShareMotif['label'], ShareMotif['shows']];
+
+const sheet = (...[image, label, shows]: Shown): ShareMotif => ({ layout: 'sheet', image, label, shows });
+const column = (...[image, label, shows]: Shown): ShareMotif => ({ layout: 'column', image, label, shows });
+
+const panorama = (name: PictureName, rest: Omit<ShareMotif, 'layout' | 'image'>): ShareMotif => ({
+  layout: 'panorama',
   image: drawn(name),
-  label: 'caseStudy',
-  shows: 'product',
+  ...rest,
 });
-const caseStudyOld = (name: PictureName): ShareMotif => ({
-  layout: 'sheet',
-  image: drawn(name),
-  label: 'caseStudyOld',
-  shows: 'product',
-});
-const programme = (id: RouteId): ShareMotif => ({
-  layout: 'sheet',
-  image: { files: [`images/programmes/${id}.svg`], aspect: 900 / 600, fades: true },
-  label: 'careerStart',
-  shows: 'map',
-});
-const instructor = (page: RouteId): ShareMotif => ({
-  layout: 'column',
-  image: portraits(instructorOn(page) ?? ''),
-  label: 'instructor',
-  shows: 'portrait',
-});
-const job = (id: JobId): ShareMotif => ({
-  layout: 'column',
-  image: drawn(jobs[id].relief),
-  label: 'job',
-  shows: 'land',
-});
+
+const caseStudy = (name: PictureName) => column(drawn(name), 'caseStudy', 'product');
+const caseStudyOld = (name: PictureName) => sheet(drawn(name), 'caseStudyOld', 'product');
+const instructor = (page: RouteId) => column(portraits(instructorOn(page) ?? ''), 'instructor', 'portrait');
+const job = (id: JobId) => column(drawn(jobs[id].relief), 'job', 'land');
+
+const programme = (id: RouteId) =>
+  sheet({ files: [`images/programmes/${id}.svg`], aspect: 900 / 600, fades: true }, 'careerStart', 'map');
+
+/** In a language that has no diagram, land as beside a job posting. */
+const process = (locale: Locale): SharedImage =>
+  hasProcessDiagram(locale)
+    ? { files: [processDiagramFile(locale, '-tall-night').slice(1)], aspect: 360 / 640, fades: true }
+    : drawn('relief-b');
 
 /**
  * One for every route that may be shared; the build draws them (`art/share`). Further pages of the blog's list
  * look like the first, and articles bring their own: they need no entry.
  */
-export const sharePictures = {
-  home: {
-    layout: 'panorama',
-    image: drawn('hero'),
-    lowered: 220,
-    sky: '#ffffff',
-    route: true,
-    label: 'places',
-    shows: 'mountain',
-  },
-  services: { layout: 'sheet', image: drawn('relief-e'), label: 'services', shows: 'route' },
-  ourWork: {
-    layout: 'sheet',
-    image: drawn('case-wedere', 'case-captire', 'case-sales', 'case-lea'),
-    label: 'ourWork',
-    shows: 'products',
-  },
+export const sharePictures: Readonly<Record<Exclude<RouteId, 'comingSoon'>, ShareMotif>> = {
+  home: panorama('hero', { lowered: 220, sky: '#ffffff', route: true, label: 'places', shows: 'mountain' }),
+  services: sheet(drawn('relief-e'), 'services', 'route'),
+  ourWork: sheet(drawn('case-wedere', 'case-captire', 'case-sales', 'case-lea'), 'ourWork', 'products'),
   caseWedere: caseStudy('wedere-phone'),
   caseSalesInfo: caseStudy('sales-phone'),
   caseCaptire: caseStudy('captire-square'),
@@ -82,60 +64,18 @@ export const sharePictures = {
   caseSalesInfoOld: caseStudyOld('case-sales'),
   caseCaptireOld: caseStudyOld('case-captire'),
   caseLeaOld: caseStudyOld('case-lea'),
-  careers: {
-    layout: 'column',
-    image: portraits('mirjam', 'dardan', 'reto', 'besa'),
-    label: 'careers',
-    shows: 'people',
-  },
-  careerStart: {
-    layout: 'panorama',
-    image: drawn('closing-c'),
-    lowered: 110,
-    sky: '#a9c3c6',
-    label: 'careers',
-    shows: 'range',
-  },
+  careers: column(portraits('mirjam', 'dardan', 'reto', 'besa'), 'careers', 'people'),
+  careerStart: panorama('closing-c', { lowered: 110, sky: '#a9c3c6', label: 'careers', shows: 'range' }),
   ...recordOf(programmeOrder, programme),
   ...recordOf(profilePages, instructor),
-  about: {
-    layout: 'panorama',
-    image: drawn('dawn'),
-    lowered: 195,
-    sky: '#9dbfc6',
-    label: 'about',
-    shows: 'dawn',
-  },
-  contact: {
-    layout: 'panorama',
-    image: drawn('closing'),
-    lowered: 110,
-    sky: '#7fa9b4',
-    label: 'contact',
-    shows: 'range',
-  },
-  dedicatedTeams: {
-    layout: 'column',
-    image: portraits('dardan', 'arta', 'flamur', 'besa'),
-    label: 'dedicatedTeams',
-    shows: 'people',
-  },
-  productInnovation: {
-    layout: 'column',
-    // In a language that has no diagram, land as beside a job posting.
-    image: (locale) =>
-      hasProcessDiagram(locale)
-        ? {
-            files: [processDiagramFile(locale, '-tall-night').slice(1)],
-            aspect: 360 / 640,
-            fades: true,
-          }
-        : drawn('relief-b'),
-    label: 'productInnovation',
-    shows: (locale) => (hasProcessDiagram(locale) ? 'process' : 'land'),
-  },
+  about: panorama('dawn', { lowered: 195, sky: '#9dbfc6', label: 'about', shows: 'dawn' }),
+  contact: panorama('closing', { lowered: 110, sky: '#7fa9b4', label: 'contact', shows: 'range' }),
+  dedicatedTeams: column(portraits('dardan', 'arta', 'flamur', 'besa'), 'dedicatedTeams', 'people'),
+  productInnovation: column(process, 'productInnovation', (locale) =>
+    hasProcessDiagram(locale) ? 'process' : 'land',
+  ),
   ...recordOf(jobIds, job),
-  legal: { layout: 'sheet', image: drawn('relief-d'), label: 'legal', shows: 'land' },
-  policies: { layout: 'sheet', image: drawn('relief-a'), label: 'policies', shows: 'land' },
-  blog: { layout: 'sheet', label: 'blog', shows: 'articles' },
-} as const satisfies Record<Exclude<RouteId, 'comingSoon'>, ShareMotif>;
+  legal: sheet(drawn('relief-d'), 'legal', 'land'),
+  policies: sheet(drawn('relief-a'), 'policies', 'land'),
+  blog: sheet(undefined, 'blog', 'articles'),
+};

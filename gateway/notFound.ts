@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { apiRefusal } from './api';
-import { sendProblem } from './problem';
+import { endpoints } from '@/lib/forms/endpoints';
+import { allowedMethods } from './intake/origin';
+import { readPath } from './path';
+import { Problem, sendProblem } from './problem';
 import { type SendFile, sendSentence } from './send';
 import type { Site } from './site';
 
@@ -40,4 +42,23 @@ export function notFoundHandler(site: Site, sendFile: SendFile) {
 
 function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';
+}
+
+const formPaths: ReadonlySet<string> = new Set(Object.values(endpoints));
+
+/**
+ * Programs ask below `/api/`, not readers, so they get no page for what is not there.
+ *
+ * @param target path and query of a request that no route takes
+ * @returns why it is refused, with status 404 or 405, or nothing when the address is none of the API's
+ */
+function apiRefusal(target: string): Problem | undefined {
+  const path = readPath(target);
+  if (path?.segments[0] !== 'api') return undefined;
+  if (path.trailingSlash || !formPaths.has(`/${path.segments.join('/')}`))
+    return new Problem(404, { detail: 'There is no such address.' });
+  return new Problem(405, {
+    detail: 'This address takes forms, with POST.',
+    headers: { Allow: allowedMethods },
+  });
 }

@@ -2,9 +2,8 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { localeOfPath } from '@/lib/routing/locale';
 import { codeOf } from './errorCode';
-import { splitTarget } from './path';
+import { readPath, splitTarget } from './path';
 import { redirectFor } from './redirects';
-import { filesFor } from './resolve';
 
 /** The exported site on disk. */
 export interface Site {
@@ -43,3 +42,25 @@ async function isFile(file: string): Promise<boolean> {
 
 /** What the system says of a path that leads nowhere; anything else is a fault. */
 const absent: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
+
+/** Files that answer under another address, or as another file's encoding, or never with status 200. */
+const indirect = /\.(html|br|gz)$/;
+
+/**
+ * Turns a clean address into the files that may hold its answer.
+ *
+ * @param target path and query of a request that `redirectFor` left alone
+ * @returns paths below `out/`, the best first; none when no file can answer
+ */
+export function filesFor(target: string): readonly string[] {
+  const path = readPath(target);
+  if (!path || path.trailingSlash) return [];
+  const name = path.segments.at(-1);
+  if (name === undefined) return ['index.html'];
+  const file = path.segments.join('/');
+  if (name.includes('.')) return indirect.test(name) ? [] : [file];
+  // The pages for what is missing are not pages of the site.
+  if (name === '404') return [];
+  // Which of the two a page is depends on the export: `de.html` lies beside the folder `de/`.
+  return [`${file}.html`, `${file}/index.html`];
+}

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { redirectFor } from '@/gateway/redirects';
-import { filesFor } from '@/gateway/resolve';
+import { filesFor } from '@/gateway/site';
 
 const here = 'https://www.firnwerk.example';
 

@@ -2,7 +2,7 @@
 import { locales } from '@/content/locales';
 import { pages } from '@/content/pages';
 import { redirectFor } from '@/gateway/redirects';
-import { filesFor } from '@/gateway/resolve';
+import { filesFor } from '@/gateway/site';
 import { localizedPath } from '@/lib/routing/locale';
 
 const cleanPaths = pages.flatMap(({ path }) => locales.map((locale) => localizedPath(path, locale)));

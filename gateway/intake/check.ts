@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { z } from 'zod';
 import { fileLimits } from '@/lib/forms/limits';
 import { isRecord } from '@/lib/isRecord';
@@ -41,4 +42,18 @@ function faultOf(issue: z.core.$ZodIssue): Fault {
   if (issue.code === 'unrecognized_keys')
     return { pointer, detail: 'This holds fields that the form does not have.' };
   return { pointer, detail: details[issue.message] ?? 'This is missing or of the wrong kind.' };
+}
+
+/**
+ * @param body bytes of a JSON text (RFC 8259); of a name that occurs twice the last counts, as in browsers
+ * @returns its value
+ * @throws a problem with status 400, which holds nothing of the text
+ */
+export function readJson(body: Buffer): unknown {
+  if (!isUtf8(body)) throw new Problem(400, { detail: 'The body is not valid UTF-8.' });
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new Problem(400, { detail: 'The body is not well-formed JSON.' });
+  }
 }

@@ -8,12 +8,10 @@ import { Problem, sendProblem } from '../problem';
 import type { GatewaySettings } from '../settings';
 import type { Spool, WrittenSubmission } from '../spool/types';
 import { readBody } from './body';
-import { checkPayload } from './check';
-import { announcedSize, guardFor, keyOf } from './guard';
-import { readJson } from './json';
+import { checkPayload, readJson } from './check';
+import { announcedSize, guardFor, keyOf, placesForLargeBodies } from './guard';
 import { bodyLimits } from './limits';
 import { originGuard } from './origin';
-import { placesForLargeBodies } from './places';
 import { rateLimits } from './rates';
 import { store } from './store';
 

@@ -1,21 +1,11 @@
 import { codeOf } from '../errorCode';
 import { Problem, retryAfter } from '../problem';
-import type { Acceptance, Spool, WrittenSubmission } from '../spool/types';
+import type { Spool, WrittenSubmission } from '../spool/types';
 
 const minute = 60;
 
 /** What the system says of a disk that has no room. */
 const full: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
-
-/** What an acceptance other than success means to the sender. */
-const refusals: Readonly<Partial<Record<Acceptance, () => Problem>>> = {
-  different: () => new Problem(422, { detail: 'This idempotency key came with another body before.' }),
-  busy: () =>
-    new Problem(409, {
-      detail: 'The same submission is being stored at this moment.',
-      headers: retryAfter(1),
-    }),
-};
 
 /**
  * Stores a submission; when this returns, it may be acknowledged.
@@ -37,6 +27,11 @@ export async function store(
       ? new Problem(507, { detail: 'There is no room at the moment.', headers: retryAfter(5 * minute) })
       : new Problem(503, { detail: 'This cannot be stored at the moment.', headers: retryAfter(minute) });
   });
-  const refusal = refusals[acceptance];
-  if (refusal) throw refusal();
+  if (acceptance === 'different')
+    throw new Problem(422, { detail: 'This idempotency key came with another body before.' });
+  if (acceptance === 'busy')
+    throw new Problem(409, {
+      detail: 'The same submission is being stored at this moment.',
+      headers: retryAfter(1),
+    });
 }

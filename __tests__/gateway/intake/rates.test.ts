@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { connect } from 'node:net';
-import { clientOf } from '@/gateway/intake/client';
+import { clientOf } from '@/gateway/intake/rates';
 import type { Served } from '../support/client';
 import { filesIn, newKey, post, samples } from '../support/forms';
 import { gateways } from '../support/served';
