@@ -62,22 +62,30 @@ describe.each(servers)('%s in front of the gateway (specification 36.3)', (name)
 describe('without the gateway', () => {
   beforeAll(() => served.scene.gateway.stop());
 
-  it.each(servers)('%s says 502, so that pages send forms again, and serves pages', async (name) => {
-    const host = hostOf(served.scene, name);
-    const gone = await ask(host, endpoints.short, {
-      method: 'POST',
-      headers: json,
-      body: form,
-      from: '127.0.3.1',
-    });
-    expect([gone.status, JSON.parse(String(gone.body)).status]).toEqual([502, 502]);
-    expect(gone.headers).toMatchObject({
-      ...served.everyAnswer,
-      'cache-control': 'no-store',
-      'content-type': 'application/problem+json',
-    });
-    expect((await ask(host, '/de/services')).status).toBe(200);
-  });
+  it.each(servers)(
+    '%s serves pages and says 502 to all else, so that pages send forms again',
+    async (name) => {
+      const host = hostOf(served.scene, name);
+      const gone = await ask(host, endpoints.short, {
+        method: 'POST',
+        headers: json,
+        body: form,
+        from: '127.0.3.1',
+      });
+      expect([gone.status, JSON.parse(String(gone.body)).status]).toEqual([502, 502]);
+      expect(gone.headers).toMatchObject({
+        ...served.everyAnswer,
+        'cache-control': 'no-store',
+        'content-type': 'application/problem+json',
+      });
+      for (const [target, status] of [
+        ['/de/services', 200],
+        ['/en/services', 502],
+        ['/nope', 502],
+      ] as const)
+        expect([target, (await ask(host, target)).status]).toEqual([target, status]);
+    },
+  );
 
   it('neither nginx nor Caddy has written down a visit or an address', () => {
     for (const logs of [served.scene.nginx.logs(), served.scene.caddy.logs()])

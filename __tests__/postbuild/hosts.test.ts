@@ -8,11 +8,10 @@ import { writeHostFiles } from '@/scripts/postbuild/hosts';
 
 let folder: string;
 let out: string;
-let hosting: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-hosts-'));
-  [out, hosting] = [path.join(folder, 'out'), path.join(folder, 'hosting')];
+  out = path.join(folder, 'out');
   await mkdir(out);
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -35,7 +34,7 @@ const read = (file: string) => readFile(path.join(folder, file), 'utf8');
 
 beforeEach(async () => {
   await writeFile(path.join(out, 'index.html'), '');
-  await writeHostFiles({ out, hosting }, policies);
+  await writeHostFiles(folder, policies);
 });
 
 describe('host files generated from one source (specification 36.1)', () => {
@@ -68,7 +67,7 @@ describe('host files generated from one source (specification 36.1)', () => {
 
   it('a file whose type is not known stops the build with the remedy', async () => {
     await writeFile(path.join(out, 'film.webm'), '');
-    await expect(writeHostFiles({ out, hosting }, policies)).rejects.toThrow(
+    await expect(writeHostFiles(folder, policies)).rejects.toThrow(
       'postbuild: out/film.webm: add the type of .webm to content/headers.ts',
     );
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { locales, prefixedLocales } from '@/content/locales';
-import { PostbuildFailure } from '@/scripts/postbuild/failure';
+import { PostbuildFailure } from '@/scripts/postbuild/files';
 import { drawSharePictures } from '@/scripts/postbuild/sharePictures';
 
 // Three pages instead of all: what is drawn for the real ones is tested over out/.

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { pages } from '@/content/pages';
-import { stubFor } from '@/scripts/postbuild/stubs';
+import { stubFor } from '@/scripts/postbuild/hostPages';
 
 const parse = (page: string) => new DOMParser().parseFromString(stubFor(page), 'text/html');
 const paths = pages.map((route) => route.path);

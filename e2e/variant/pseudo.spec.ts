@@ -64,7 +64,12 @@ test('feed, manifest and structured data', () => {
   expect(plainWords(texts)).toEqual([]);
 });
 
-test('the files for hosts know the language', () => {
-  for (const file of ['hosting/nginx/maps.conf', 'hosting/Caddyfile', 'out/_redirects'])
-    expect(readFileSync(file, 'utf8'), file).toContain(`/${locale}/404.html`);
+test('the files for hosts know the language: policies of its pages, and its not-found page', () => {
+  const page = `${locale}/services.html`;
+  for (const [file, line] of [
+    ['hosting/nginx/maps.conf', `"~^/${page.replace('.', '\\.')}$"`],
+    ['hosting/Caddyfile', `/${page} "`],
+    ['out/_redirects', `/${locale}/* /${locale}/404.html 404`],
+  ] as const)
+    expect(readFileSync(file, 'utf8'), file).toContain(line);
 });

@@ -11,26 +11,18 @@ export interface Policies {
   readonly styles: Readonly<Record<string, readonly string[]>>;
 }
 
-/** @returns the source that allows an inline element of exactly this content (CSP Level 3, 2.3.1) */
-export function hashSource(content: string): string {
+/** @returns the source that allows an inline element, or a file, of exactly this content (CSP Level 3, 2.3.1) */
+export function hashSource(content: string | Uint8Array): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** @returns sources as they stand in a policy, each after a space */
-const asSources = (sources: readonly string[]): string => sources.map((source) => ` ${source}`).join('');
-
-/**
- * @param policy one that allows no inline styles
- * @param sources of styles, each after a space
- * @returns the policy that allows these
- */
-const allowingStyles = (policy: string, sources: string): string =>
-  policy.replace("style-src 'self'", (allowed) => allowed + sources);
+const allowingStyles = (policy: string, sources: readonly string[]): string =>
+  policy.replace("style-src 'self'", (allowed) => [allowed, ...sources].join(' '));
 
 /** @returns the policy of a file below `out/` */
 export const policyOf = ({ policy, styles }: Policies, file: string): string =>
-  allowingStyles(policy, asSources(styles[file] ?? []));
+  allowingStyles(policy, styles[file] ?? []);
 
 /** @returns a policy for every page, for hosts that have no room for a rule per page */
 export const policyOfAll = ({ policy, styles }: Policies): string =>
-  allowingStyles(policy, asSources([...new Set(Object.values(styles).flat())].sort()));
+  allowingStyles(policy, [...new Set(Object.values(styles).flat())].sort());

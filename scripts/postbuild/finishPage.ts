@@ -1,12 +1,8 @@
-import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { hashSource } from '@/lib/security/policies';
-import { PostbuildFailure } from './failure';
-
-/** What a page holds inline, as sources of its policy. */
-export interface Inline {
-  readonly styles: readonly string[];
-  readonly scripts: readonly string[];
-}
+import { PostbuildFailure } from './files';
 
 /**
  * Reads a file that the export or `scripts/boot.ts` wrote.
@@ -14,8 +10,9 @@ export interface Inline {
  * @param path as in a URL, such as `/boot.js`
  * @throws when it is not there
  */
-export type Read = (path: string) => Buffer;
+type Read = (path: string) => Buffer;
 
+const remedy = 'build again, or mend the pattern in scripts/postbuild/finishPage.ts';
 const bootTag = /<script src="\/boot\.js"><\/script>/;
 const speculationRules = /<script type="speculationrules">(.*?)<\/script>/;
 const stylePreload = /<link rel="preload" href="\/_next\/static\/css\/[^"]+" as="style"\/>/g;
@@ -29,6 +26,37 @@ const scriptSource = /(?<= src=")[^"]+/g;
  */
 const needless = /\/(?:_buildManifest\.js|_ssgManifest\.js|polyfills-\w+\.js)$/;
 
+/** What stands in the pages once they are finished, and is asked for by none. */
+const inlined = ['boot.js', 'boot-static.js', '_next/static/css'];
+
+/**
+ * Finishes every page of the export (`finishPage`), once.
+ *
+ * @param out the exported site
+ * @returns as sources of policies: the few scripts that all pages share, and the styles of each page, by its file below
+ *   `out/`, with `/` between folders
+ */
+export async function finishPages(out: string) {
+  const contents = new Map<string, Buffer>();
+  const read = (url: string) => {
+    const content = contents.get(url) ?? readFileSync(path.join(out, decodeURIComponent(url)));
+    contents.set(url, content);
+    return content;
+  };
+  const scripts = new Set<string>();
+  const styles: Record<string, readonly string[]> = {};
+  const names = await readdir(out, { recursive: true });
+  for (const name of names.filter((name) => name.endsWith('.html')).sort()) {
+    const file = name.split(path.sep).join('/');
+    const page = finishPage(await readFile(path.join(out, file), 'utf8'), file, read);
+    await writeFile(path.join(out, file), page.html);
+    for (const script of page.scripts) scripts.add(script);
+    styles[file] = page.styles;
+  }
+  for (const name of inlined) await rm(path.join(out, name), { recursive: true });
+  return { scripts: [...scripts].sort(), styles };
+}
+
 /**
  * Finishes a page of the export:
  *
@@ -38,16 +66,24 @@ const needless = /\/(?:_buildManifest\.js|_ssgManifest\.js|polyfills-\w+\.js)$/;
  *
  * @param html as the export wrote it
  * @param file below `out/`, for messages
+ * @returns the page, and what it holds inline, as sources of its policy
  * @throws PostbuildFailure when something is not found in the page, or cannot be put into it
  */
-export function finishPage(html: string, file: string, read: Read): Inline & { readonly html: string } {
+export function finishPage(html: string, file: string, read: Read) {
   /** Replaces what has to be in the page: otherwise Next.js writes it in another way than before. */
   const replace = (text: string, pattern: RegExp, what: string, by: (...found: string[]) => string) => {
     if (text.search(pattern) < 0) throw new PostbuildFailure(`out/${file}`, `has no ${what}; ${remedy}`);
     return text.replace(pattern, by);
   };
+  const fileAt = (path: string): Buffer => {
+    try {
+      return read(path);
+    } catch {
+      throw new PostbuildFailure(`out/${file}`, `names ${path}, which is missing; build again`);
+    }
+  };
   const contentOf = (path: string, end: RegExp): string => {
-    const content = fileOf(path, file, read).toString().trim();
+    const content = fileAt(path).toString().trim();
     if (end.test(content)) throw new PostbuildFailure(`out${path}`, `holds what matches ${end}; escape it`);
     return content;
   };
@@ -80,25 +116,10 @@ export function finishPage(html: string, file: string, read: Read): Inline & { r
     if (kept.length !== paths.length - 3)
       throw new PostbuildFailure(`out/${file}`, `lacks one of the scripts ${needless}; ${remedy}`);
     const resting = kept.map(
-      (path) => `<script src="${path}" integrity="${integrity(path)}" defer=""></script>`,
+      (path) =>
+        `<script src="${path}" integrity="${hashSource(fileAt(path)).slice(1, -1)}" defer=""></script>`,
     );
     return `<template id="framework">${resting.join('')}</template>`;
   });
   return { html: page, styles, scripts };
-
-  function integrity(path: string): string {
-    return `sha256-${createHash('sha256')
-      .update(fileOf(path, file, read))
-      .digest('base64')}`;
-  }
-}
-
-const remedy = 'build again, or mend the pattern in scripts/postbuild/finishPage.ts';
-
-function fileOf(path: string, page: string, read: Read): Buffer {
-  try {
-    return read(path);
-  } catch {
-    throw new PostbuildFailure(`out/${page}`, `names ${path}, which is missing; build again`);
-  }
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { apiOrigins, readSettings } from '@/lib/settings';
-import { PostbuildFailure } from './failure';
+import { PostbuildFailure } from './files';
 import { postbuild } from './postbuild';
 import { drawSharePictures } from './sharePictures';
 
@@ -10,17 +10,9 @@ import { drawSharePictures } from './sharePictures';
 try {
   const result = readSettings(process.env);
   if (!result.ok) throw new PostbuildFailure('the settings', result.problems.join('; '));
-  const out = path.resolve('out');
-  console.log(await drawSharePictures(out, path.resolve('.art-cache/share')));
-  console.log(
-    await postbuild({
-      out,
-      aside: path.resolve('.showcase'),
-      hosting: path.resolve('hosting'),
-      apiOrigins: apiOrigins(result.settings),
-      unpacked: process.argv.includes('--unpacked'),
-    }),
-  );
+  console.log(await drawSharePictures(path.resolve('out'), path.resolve('.art-cache/share')));
+  const unpacked = process.argv.includes('--unpacked');
+  console.log(await postbuild(process.cwd(), apiOrigins(result.settings), unpacked));
 } catch (error) {
   if (!(error instanceof PostbuildFailure)) throw error;
   console.error(error.message);

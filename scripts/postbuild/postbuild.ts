@@ -1,48 +1,47 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { contentSecurityPolicy } from '@/content/headers';
-import type { Policies } from '@/lib/security/policies';
-import type { Inline } from './finishPage';
+import { locales, prefixedLocales } from '@/content/locales';
+import { finishPages } from './finishPage';
 import { writeForMachines } from './forMachines';
+import { writeDefaultLocaleStubs, writeLocaleIndexes } from './hostPages';
 import { writeHostFiles } from './hosts';
-import { writeLocaleIndexes } from './localeIndex';
-import { finishPages } from './pages';
 import { precompress } from './precompress';
-import { writeDefaultLocaleStubs } from './stubs';
-import { takeOut } from './undeployed';
 
-export interface Options {
-  /** The exported site. */
-  readonly out: string;
-  /** Takes the pages that must not be deployed. */
-  readonly aside: string;
-  /** Takes what servers read: configuration, and the policies. */
-  readonly hosting: string;
-  /** Foreign origins that the forms are sent to. */
-  readonly apiOrigins: readonly string[];
-  /** Leaves out the compressed copies, which only a server needs. */
-  readonly unpacked?: boolean;
-}
+/** Pages for development and screenshots, which no visitor should meet: they lie in `.showcase/` afterwards. */
+const showcases = ['showcase.html', ...prefixedLocales.map((locale) => `${locale}/showcase.html`)];
+
+/** What no page asks for: the data of navigation in the browser, the texts of the pages above. */
+const unused = ['_next/data', ...locales.map((locale) => `locales/${locale}/showcase.json`)];
 
 /**
  * Finishes the export (docs/architecture.md, «The whole on one page»). The same export gives the same files.
  *
- * @param options with absolute paths
+ * @param root absolute path of the folder in which `out/` lies, and in which `hosting/` is written
+ * @param apiOrigins foreign origins that the forms are sent to
+ * @param unpacked leaves out the compressed copies, which only a server needs
  * @returns one line that says what was done
  * @throws PostbuildFailure when the export lacks something
  */
-export async function postbuild({ out, aside, hosting, apiOrigins, unpacked }: Options): Promise<string> {
+export async function postbuild(
+  root: string,
+  apiOrigins: readonly string[],
+  unpacked: boolean,
+): Promise<string> {
+  const out = path.join(root, 'out');
   await writeLocaleIndexes(out);
-  const pages = await finishPages(out);
-  for (const page of await takeOut(out, aside)) pages.delete(page);
+  const { scripts, styles } = await finishPages(out);
+  // Before anything lists or compresses it.
+  for (const page of showcases) {
+    const aside = path.join(root, '.showcase', page);
+    await mkdir(path.dirname(aside), { recursive: true });
+    await rename(path.join(out, page), aside);
+    delete styles[page];
+  }
+  for (const name of unused) await rm(path.join(out, name), { recursive: true, force: true });
   await writeDefaultLocaleStubs(out);
   await writeForMachines(out);
-  await writeHostFiles({ out, hosting }, policiesOf(pages, apiOrigins));
-  const compressed = unpacked ? 'nothing compressed' : await precompress(out);
-  return `postbuild: ${pages.size} pages finished; ${compressed}`;
-}
-
-/** @returns the policies of a site whose pages hold this inline; all pages share their few scripts */
-function policiesOf(pages: ReadonlyMap<string, Inline>, apiOrigins: readonly string[]): Policies {
-  const scripts = [...new Set([...pages.values()].flatMap((page) => page.scripts))].sort();
-  const styles = [...pages].map(([file, page]) => [file, page.styles] as const);
-  return { policy: contentSecurityPolicy({ apiOrigins, scripts }), styles: Object.fromEntries(styles) };
+  await writeHostFiles(root, { policy: contentSecurityPolicy({ apiOrigins, scripts }), styles });
+  const compressed = unpacked ? 'nothing' : `${await precompress(out)} files`;
+  return `postbuild: ${Object.keys(styles).length} pages finished, ${compressed} compressed`;
 }

@@ -25,31 +25,22 @@ const encoders = {
  * Puts a `.br` and a `.gz` beside every text file of the site where that saves bytes.
  *
  * @param out the exported site
- * @returns what was done, as a part of a sentence
+ * @returns how many files it looked at
  */
-export async function precompress(out: string): Promise<string> {
+export async function precompress(out: string): Promise<number> {
   const names = await readdir(out, { recursive: true });
   const files = names.filter((name) => compressedEndings.includes(path.extname(name)));
-  const sizes: readonly { before: number; after: number }[] = await Readable.from(files)
+  await Readable.from(files)
     .map((name: string) => compress(path.join(out, name)), { concurrency: availableParallelism() })
     .toArray();
-  const sum = (sizes: readonly number[]) =>
-    `${(sizes.reduce((all, size) => all + size, 0) / 1000).toFixed(1)} kB`;
-  const [before, after] = [sum(sizes.map(({ before }) => before)), sum(sizes.map(({ after }) => after))];
-  return `${files.length} files compressed, ${before} to ${after}`;
+  return files.length;
 }
 
-/** @returns bytes before, and as they are sent to browsers that take Brotli */
-async function compress(file: string): Promise<{ before: number; after: number }> {
+async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  const before = content.length;
-  let after = before;
-  if (before <= smallest) return { before, after };
+  if (content.length <= smallest) return;
   for (const [ending, encode] of Object.entries(encoders)) {
     const encoded = await encode(content);
-    if (encoded.length >= before) continue;
-    await writeFile(file + ending, encoded);
-    after = Math.min(after, encoded.length);
+    if (encoded.length < content.length) await writeFile(file + ending, encoded);
   }
-  return { before, after };
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import type { Composition, ShareOrder } from '@/art/share/composition';
 import { compose } from '@/art/share/layouts';
 import { pictureCache } from '@/art/share/pictureCache';
 import { type Locale, locales } from '@/content/locales';
@@ -10,8 +9,7 @@ import { headingOf } from '@/lib/metadata/headingOf';
 import { sharePicturePath } from '@/lib/metadata/share/address';
 import { shareMotif } from '@/lib/metadata/share/motif';
 import { localizedPath } from '@/lib/routing/locale';
-import { PostbuildFailure } from './failure';
-import { writeInto } from './files';
+import { fileOfPage, PostbuildFailure, writeInto } from './files';
 
 /** Sharp does its work in Node's four worker threads. */
 const atOnce = 4;
@@ -50,33 +48,18 @@ export async function drawSharePictures(out: string, cache: string): Promise<str
 /** @returns what a page's picture is made of, and where it belongs */
 async function order(out: string, page: SitePage, locale: Locale) {
   const { image, ...motif } = shareMotif(page, locale);
-  const source = exportedFile(page, locale);
-  const title = await headingIn(out, source);
-  return {
-    file: sharePicturePath(page.path, locale),
-    composition: composed({ ...motif, ...image, title, page: page.path }, source),
-  };
-}
-
-/** Titles that do not fit and letters that the font lacks are the page's, so its file is named. */
-function composed(order: ShareOrder, file: string): Composition {
+  const source = fileOfPage(localizedPath(page.path, locale));
+  const refuse = (remedy: string) => new PostbuildFailure(`out/${source}`, remedy);
+  const html = await readFile(path.join(out, source), 'utf8').catch(() => {
+    throw refuse('is missing; its page file must export it');
+  });
+  const title = headingOf(html);
+  if (!title) throw refuse('has no first-level heading; give the page one');
+  const file = sharePicturePath(page.path, locale);
   try {
-    return compose(order);
+    return { file, composition: compose({ ...motif, ...image, title, page: page.path }) };
   } catch (error) {
-    throw new PostbuildFailure(`out/${file}`, error instanceof Error ? error.message : String(error));
+    // Titles that do not fit and letters that the font lacks are the page's, so its file is named.
+    throw refuse(error instanceof Error ? error.message : String(error));
   }
-}
-
-function exportedFile({ path: unprefixed }: SitePage, locale: Locale): string {
-  const localized = localizedPath(unprefixed, locale);
-  return localized === '/' ? 'index.html' : `${localized.slice(1)}.html`;
-}
-
-async function headingIn(out: string, file: string): Promise<string> {
-  const html = await readFile(path.join(out, file), 'utf8').catch(() => undefined);
-  if (html === undefined)
-    throw new PostbuildFailure(`out/${file}`, 'is missing; its page file must export it');
-  const heading = headingOf(html);
-  if (!heading) throw new PostbuildFailure(`out/${file}`, 'has no first-level heading; give the page one');
-  return heading;
 }

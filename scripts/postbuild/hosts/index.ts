@@ -2,38 +2,32 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { contentTypes } from '@/content/headers';
 import type { Policies } from '@/lib/security/policies';
-import { PostbuildFailure } from '../failure';
-import { writeInto } from '../files';
+import { PostbuildFailure, writeInto } from '../files';
 import { caddyfile } from './caddyfile';
-import { nginxHeaders, nginxMaps, nginxSite } from './nginx';
-import { nginxConf } from './nginxConf';
-import { staticHeaders } from './staticHeaders';
-import { staticRedirects } from './staticRedirects';
-
-export interface HostFolders {
-  /** The exported site: hosts that read their rules from it find them there. */
-  readonly out: string;
-  /** Takes what servers of one's own read. */
-  readonly hosting: string;
-}
+import { nginxConf, nginxHeaders, nginxMaps, nginxSite } from './nginx';
+import { staticHeaders, staticRedirects } from './staticHosts';
 
 /**
  * Writes what each kind of host needs to answer as the gateway does, and what the gateway itself reads (specification 36.1).
  *
- * @param folders absolute paths
+ * @param root absolute path of the folder in which `out/` lies: hosts that read their rules from it find them there; what
+ *   servers of one's own read goes into `hosting/`
  * @param policies of this export
  * @throws PostbuildFailure when the site holds a file whose type is not known
  */
-export async function writeHostFiles({ out, hosting }: HostFolders, policies: Policies): Promise<void> {
-  await checkTypes(out);
-  await writeInto(path.join(hosting, 'policies.json'), `${JSON.stringify(policies, null, 2)}\n`);
-  await writeInto(path.join(hosting, 'Caddyfile'), caddyfile(policies));
-  await writeInto(path.join(hosting, 'nginx.conf'), nginxConf());
-  await writeInto(path.join(hosting, 'nginx/maps.conf'), nginxMaps(policies));
-  await writeInto(path.join(hosting, 'nginx/headers.conf'), nginxHeaders());
-  await writeInto(path.join(hosting, 'nginx/site.conf'), nginxSite());
-  await writeInto(path.join(out, '_headers'), staticHeaders(policies));
-  await writeInto(path.join(out, '_redirects'), staticRedirects());
+export async function writeHostFiles(root: string, policies: Policies): Promise<void> {
+  await checkTypes(path.join(root, 'out'));
+  const files = {
+    'hosting/policies.json': `${JSON.stringify(policies, null, 2)}\n`,
+    'hosting/Caddyfile': caddyfile(policies),
+    'hosting/nginx.conf': nginxConf(),
+    'hosting/nginx/maps.conf': nginxMaps(policies),
+    'hosting/nginx/headers.conf': nginxHeaders(),
+    'hosting/nginx/site.conf': nginxSite(),
+    'out/_headers': staticHeaders(policies),
+    'out/_redirects': staticRedirects(),
+  };
+  for (const [file, content] of Object.entries(files)) await writeInto(path.join(root, file), content);
 }
 
 /** With `nosniff`, browsers refuse scripts and styles of an unknown type. */

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
+import path from 'node:path';
+import { company } from '@/content/company';
+import { defaultLocale, prefixedLocales } from '@/content/locales';
+import { pages } from '@/content/pages';
+import { fileOfPage, PostbuildFailure, writeInto } from './files';
+
+/**
+ * Gives every prefixed language an `index.html`: the export writes `de.html`
+ * beside the folder `de/`, where hosts look for the former or the latter.
+ *
+ * @param out the exported site
+ * @throws PostbuildFailure when a language has no home page or no not-found page, for which hosts look, too (specification 2.27)
+ */
+export async function writeLocaleIndexes(out: string): Promise<void> {
+  const needed = [
+    '404.html',
+    ...prefixedLocales.flatMap((locale) => [`${locale}/404.html`, `${locale}.html`]),
+  ];
+  for (const file of needed)
+    if (!existsSync(path.join(out, file)))
+      throw new PostbuildFailure(`out/${file}`, 'is missing; its page file must export it');
+  for (const locale of prefixedLocales)
+    await copyFile(path.join(out, `${locale}.html`), path.join(out, locale, 'index.html'));
+}
+
+/**
+ * Where a host cannot redirect, a page of its own leads from `/en/…` to the
+ * unprefixed URL (specification 3.3). The gateway never serves it.
+ *
+ * @param out the exported site
+ */
+export async function writeDefaultLocaleStubs(out: string): Promise<void> {
+  for (const { path: page } of pages)
+    await writeInto(path.join(out, defaultLocale, fileOfPage(page)), stubFor(page));
+}
+
+/**
+ * @param page an unprefixed path of the route table: letters, digits, hyphens and slashes
+ * @returns a page that leads there without script and without style, as the policy demands
+ */
+export function stubFor(page: string): string {
+  return `<!doctype html>
+<html lang="${defaultLocale}">
+<meta charset="utf-8">
+<title>This page has moved</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${company.origin}${page}">
+<meta http-equiv="refresh" content="0; url=${page}">
+<p>This page has moved to <a href="${page}">${company.origin}${page}</a>.</p>
+</html>
+`;
+}

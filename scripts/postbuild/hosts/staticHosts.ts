@@ -1,0 +1,73 @@
+import { cachingRules, contentTypes, securityHeaders } from '@/content/headers';
+import { defaultLocale, locales, prefixedLocales } from '@/content/locales';
+import { pages } from '@/content/pages';
+import { feedPath } from '@/lib/blog/feedPath';
+import { manifestPath } from '@/lib/metadata/manifest';
+import { type Policies, policyOfAll } from '@/lib/security/policies';
+import { comment } from './made';
+
+/** Files whose ending not every host knows. */
+const rare = locales.flatMap((locale) => [
+  { file: feedPath(locale), ending: '.atom' },
+  { file: manifestPath(locale), ending: '.webmanifest' },
+]);
+
+/**
+ * Writes `_headers` as Netlify and Cloudflare Pages read it. Where two rules name
+ * the same header, Cloudflare joins the values with a comma, which for a policy
+ * means another one: so no header stands in two rules that fit the same path. What
+ * no rule says about caching is what both hosts send by themselves, as pages have it.
+ *
+ * @param policies of the site
+ */
+export function staticHeaders(policies: Policies): string {
+  const rules = [
+    rule('/*', securityHeaders(policyOfAll(policies))),
+    ...cachingRules.map(({ below, rule: caching }) => rule(`${below}*`, { 'Cache-Control': caching })),
+    ...rare.map(({ file, ending }) => rule(file, { 'Content-Type': contentTypes[ending] ?? '' })),
+  ];
+  return [comment('Headers for Netlify and Cloudflare Pages (docs/deploying.md).'), ...rules].join('\n');
+}
+
+function rule(path: string, headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${path}\n${lines.join('')}`;
+}
+
+/** How many segments the longest path of a page has. */
+const depth = Math.max(...pages.map(({ path }) => path.split('/').length - 1));
+
+/**
+ * Writes `_redirects` as Netlify and Cloudflare Pages read it. Each host skips the
+ * lines that are meant for the other: Cloudflare those with a status that it does
+ * not know, Netlify those that only take away a slash.
+ *
+ * One segment each, and no splat: what a splat catches may begin with a slash,
+ * and a target that begins with two leads to another host.
+ */
+export function staticRedirects(): string {
+  const segments = Array.from({ length: depth }, (_, index) => `/:part${index + 1}`);
+  const paths = ['/', ...segments.map((_, index) => segments.slice(0, index + 1).join(''))];
+  const moved = [`/${defaultLocale} /`, ...paths.map((path) => `/${defaultLocale}${path} ${path}`)];
+  const part = (title: string, lines: readonly string[]) =>
+    `# ${title}\n${lines.map((line) => `${line}\n`).join('')}`;
+  return [
+    comment('Redirects for Netlify and Cloudflare Pages (docs/deploying.md).'),
+    part(
+      'Netlify: the default language has no prefix, although there are pages for hosts without redirects.',
+      moved.map((line) => `${line} 301!`),
+    ),
+    part(
+      'Cloudflare: the same.',
+      moved.map((line) => `${line} 301`),
+    ),
+    part(
+      'Cloudflare: a home page has no slash at its end.',
+      prefixedLocales.map((locale) => `/${locale}/ /${locale} 301`),
+    ),
+    part(
+      'Netlify: not found, in the language of the prefix.',
+      prefixedLocales.map((locale) => `/${locale}/* /${locale}/404.html 404`),
+    ),
+  ].join('\n');
+}
