@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '@/lib/chromium';
 
 /**
@@ -13,33 +13,20 @@ if (!folder || !origin || paths.length === 0) {
   process.exit(1);
 }
 const widths = (process.env.WIDTHS ?? '390,1440').split(',').map(Number);
-const schemes = ['light', 'dark'] as const;
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumArgs] });
-for (const path of paths) {
-  for (const width of widths) {
-    for (const scheme of schemes) await shoot(browser, { folder, origin, path, width, scheme });
-  }
-}
+for (const path of paths)
+  for (const width of widths)
+    for (const scheme of ['light', 'dark'] as const) await shoot(path, width, scheme);
 await browser.close();
 
-interface Shot {
-  folder: string;
-  origin: string;
-  path: string;
-  width: number;
-  scheme: 'light' | 'dark';
-}
-
-async function shoot(open: Browser, { folder, origin, path, width, scheme }: Shot): Promise<void> {
-  const context = await open.newContext({
+async function shoot(path: string, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
+  const page = await browser.newPage({
     viewport: { width, height: width < 600 ? 844 : 900 },
-    colorScheme: scheme,
+    colorScheme,
     reducedMotion: 'reduce',
-    locale: path.startsWith('/de') ? 'de-CH' : 'en-GB',
   });
-  const page = await context.newPage();
   await page.goto(origin + path);
   // What is further down loads and shows when it comes near the viewport.
   await page.evaluate(async () => {
@@ -50,7 +37,7 @@ async function shoot(open: Browser, { folder, origin, path, width, scheme }: Sho
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
   });
-  const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}-${scheme}`;
+  const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}-${colorScheme}`;
   await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
-  await context.close();
+  await page.close();
 }

@@ -84,7 +84,6 @@ function addArticles(first: number, last: number): void {
   writeFileSync(list, source.replace(/\];\s*$/, `  ...${JSON.stringify(entries)} as Article[],\n];\n`));
 }
 
-/** @returns the bytes of all files, and of the compressed copies among them */
 /** @throws naming the pages that have grown only because others came */
 function failOnHeavier(before: ReadonlyMap<string, number>, now: ReadonlyMap<string, number>): void {
   const heavier = [...before].filter(([page, bytes]) => !changing.test(page) && (now.get(page) ?? 0) > bytes);

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
-import { ask, type Host } from '../hosts/ask';
+import type { Host } from '../hosts/ask';
 import { openScene } from '../hosts/scene';
 
 // `npm run bench:serving [seconds] [rounds]`: requests per second of the gateway, nginx and
@@ -12,7 +12,6 @@ import { openScene } from '../hosts/scene';
 const seconds = Number(process.argv[2] ?? 5);
 const rounds = Number(process.argv[3] ?? 3);
 const connections = 32;
-const headers = { 'Accept-Encoding': 'br' };
 
 interface Round {
   readonly perSecond: number;
@@ -26,13 +25,7 @@ try {
     ['page', '/de/services'],
     ['asset', largestScript()],
   ] as const) {
-    const bytes = await sameBytes(
-      servers.map(({ host }) => host),
-      target,
-    );
-    console.log(
-      `\n${kind}: ${target}, ${bytes} bytes as brotli, ${connections} connections, load ${load()}\n`,
-    );
+    console.log(`\n${kind}: ${target}, ${connections} connections, load ${loadavg()[0]?.toFixed(1)}\n`);
     console.log('| server | requests/s | p99, ms |');
     console.log('| --- | ---: | ---: |');
     const results = servers.map((): Round[] => []);
@@ -56,7 +49,7 @@ async function measure({ name, origin }: Host, target: string, duration: number)
   const { port, host } = new URL(origin);
   const result = await autocannon({
     url: `http://127.0.0.1:${port}${target}`,
-    headers: { ...headers, Host: host },
+    headers: { 'Accept-Encoding': 'br', Host: host },
     connections,
     duration,
   });
@@ -66,16 +59,6 @@ async function measure({ name, origin }: Host, target: string, duration: number)
     perSecond: result['2xx'] / result.duration,
     p99: result.latency.p99,
   };
-}
-
-/** @throws when a server sends anything else than the others */
-async function sameBytes(hosts: readonly Host[], target: string): Promise<number> {
-  const bodies = await Promise.all(hosts.map(async (host) => (await ask(host, target, { headers })).body));
-  const file = readFileSync(path.join('out', `${target.endsWith('.js') ? target : `${target}.html`}.br`));
-  for (const [index, body] of bodies.entries())
-    if (!body.equals(file))
-      throw new Error(`bench: ${hosts[index]?.name} does not send ${target}.br as it lies there`);
-  return file.length;
 }
 
 function largestScript(): string {
@@ -88,8 +71,4 @@ function largestScript(): string {
 
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-function load(): string {
-  return loadavg()[0]?.toFixed(1) ?? '';
 }

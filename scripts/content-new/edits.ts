@@ -1,5 +1,8 @@
 import { locales } from '@/content/locales';
+import { readCatalogues } from '../content-check/content';
+import { draft } from '../content-check/draft';
 import { languageName } from '../content-check/languages';
+import { mapTexts } from '../language/texts';
 import { insert, insertText } from './insert';
 import type { Change } from './types';
 
@@ -43,6 +46,19 @@ export function newWords(name: string, words: (language: string) => unknown): re
       `${JSON.stringify(words(languageName(locale)), null, 2)}\n`,
     ),
   );
+}
+
+/** @returns changes that write a new file of words in every language: those of a `model`, each still to be rewritten */
+export function newWordsLike(name: string, model: string): readonly Change[] {
+  return readCatalogues(process.cwd(), locales)
+    .catalogues.filter((catalogue) => catalogue.name === model)
+    .map((catalogue) => {
+      const write = (text: string) => draft(`as here: ${text}`, languageName(catalogue.locale));
+      return newFile(
+        catalogue.file.replace(model, name),
+        `${JSON.stringify(mapTexts(catalogue, write), null, 2)}\n`,
+      );
+    });
 }
 
 /** @returns `sales-lead` as `salesLead` */

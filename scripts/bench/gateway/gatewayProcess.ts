@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { contentSecurityPolicy } from '@/content/headers';
 import { end, firstWords, freePort } from '@/scripts/programs';
@@ -21,6 +22,8 @@ export interface GatewayProcess {
   cpuSeconds(): Promise<number>;
   /** Most memory it has used since its start, in megabytes, as the kernel counts it; 0 where it does not say. */
   peakMemory(): Promise<number>;
+  /** Waits until every submission is delivered. */
+  drained(): Promise<void>;
   /** Ends it and removes its folder. */
   remove(): Promise<void>;
 }
@@ -75,6 +78,9 @@ export async function gatewayProcess(env: Record<string, string> = {}): Promise<
     peakMemory: async () => {
       const status = await readFile(`/proc/${child?.pid}/status`, 'utf8').catch(() => '');
       return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+    },
+    drained: async () => {
+      while ((await readdir(path.join(folder, 'var/spool/new'))).length > 0) await sleep(100);
     },
     remove: async () => {
       await end(child, 'SIGKILL');

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { endpoints, type FormKind, idempotencyHeader } from '@/lib/forms/endpoints';
 import { fileLimits } from '@/lib/forms/limits';
@@ -65,7 +64,9 @@ async function measure(name: string, form: FormKind, payload: unknown, connectio
     });
     const cpu = (await gateway.cpuSeconds()) - before;
     const waiting = (await readdir(path.join(gateway.folder, 'var/spool/new'))).length;
-    const drained = await drain(gateway.folder);
+    const began = Date.now();
+    await gateway.drained();
+    const drained = (Date.now() - began) / 1000;
     console.log(
       JSON.stringify({
         name,
@@ -84,11 +85,4 @@ async function measure(name: string, form: FormKind, payload: unknown, connectio
   } finally {
     await gateway.remove();
   }
-}
-
-/** @returns seconds until nothing waits any more */
-async function drain(folder: string): Promise<number> {
-  const began = Date.now();
-  while ((await readdir(path.join(folder, 'var/spool/new'))).length > 0) await sleep(100);
-  return (Date.now() - began) / 1000;
 }

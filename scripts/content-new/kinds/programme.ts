@@ -1,12 +1,15 @@
+import { curricula } from '@/content/curricula';
 import { instructors } from '@/content/instructors';
 import { programmeSchema } from '@/content/schemas/programme';
-import { addNamed, addTo, addWords, newWords, pascalCase } from '../edits';
+import { draft } from '../../content-check/draft';
+import { addNamed, addTo, addWords, newWordsLike, pascalCase } from '../edits';
 import { pageChanges, takenPage } from '../page';
-import { programmeWords, teaserWords } from '../programmeWords';
 import type { Given, Kind } from '../types';
 
 const FILE = 'content/programmes.ts';
 const FOLDER = '/careers/career-start-program';
+/** Whose weeks and texts a new one has, until an editor writes its own. */
+const MODEL = 'programmeMarketing';
 
 /** A programme of the career start: facts, weeks, words, a map and a page. */
 export const programme: Kind = {
@@ -27,14 +30,12 @@ export const programme: Kind = {
     return [
       addNamed(FILE, 'programmes', route, entry(id, given)),
       addTo(FILE, 'programmeOrder', `'${route}',`),
-      addNamed('content/curricula.ts', 'curricula', route, {
-        fields: [
-          { field: 'foundations', weeks: 12 },
-          { field: 'project', weeks: 4 },
-        ],
-      }),
-      ...newWords(route, programmeWords),
-      ...addWords('careerStart', ['programmes', route], teaserWords),
+      addNamed('content/curricula.ts', 'curricula', route, curricula[MODEL]),
+      ...newWordsLike(route, MODEL),
+      ...addWords('careerStart', ['programmes', route], (language) => ({
+        title: draft('the name of the programme', language),
+        description: draft('what one learns, in two or three sentences', language),
+      })),
       ...pageChanges({
         route,
         path: `${FOLDER}/${id}`,
@@ -46,7 +47,7 @@ export const programme: Kind = {
   },
   next: (id) => [
     'Draw its map: npm run art programmes',
-    'Name its fields and their weeks in content/curricula.ts; two are there to begin with.',
+    `Name its fields and their weeks in content/curricula.ts; those of ${MODEL} are there to begin with.`,
     `"npm run dev" shows it at http://localhost:3000${FOLDER}/${id}.`,
     'In public/locales/<language>, careerStart.json and careers.json say in words how many there are; correct them.',
   ],
