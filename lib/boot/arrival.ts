@@ -1,5 +1,3 @@
-import { whenIdle } from './idle';
-
 /**
  * Lets a phone lay out first what its first viewport shows: until the page has loaded, sections below it are laid out when
  * they come near (`.arriving` in styles/base.css), which takes a third of the work from before the first paint. Whoever
@@ -16,4 +14,10 @@ export function markArrival(): void {
 export function wasRestored(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry !== undefined && 'type' in entry && entry.type !== 'navigate';
+}
+
+/** Runs a callback when nothing else is to do, after a second at the latest. Safari has no idle callbacks. */
+export function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 1000 });
+  else setTimeout(callback, 200);
 }

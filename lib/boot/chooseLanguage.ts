@@ -1,15 +1,10 @@
 import { defaultLocale, isLocale, type Locale } from '@/content/locales';
 import { localeOfPath, localizedPath } from '@/lib/routing/locale';
-import { detectLocale, type LocaleSources } from './detectLocale';
+import { detectLocale } from './detectLocale';
+import { showLoading } from './loadingNotice';
+import { keepLanguage } from './storedLanguage';
 
-/** What is known when a page opens. */
-export interface Arrival extends LocaleSources {
-  url: URL;
-  /** `document.referrer`; empty when the page was not reached by a link. */
-  referrer: string;
-}
-
-export type Decision =
+type Decision =
   /** Leave for the same page in another language, replacing the history entry. */
   | { kind: 'replace'; locale: Locale; address: string }
   /** Stay; `address` is set when the query parameter has to go from the address. */
@@ -22,9 +17,10 @@ export type Decision =
  * 2. A prefix such as `/de` is an explicit choice.
  * 3. So is a link followed inside the site, which a same-origin referrer shows.
  * 4. Otherwise the detected language decides; the default one stays where it is.
+ *
+ * @param referrer `document.referrer`; empty when the page was not reached by a link
  */
-export function chooseLanguage(arrival: Arrival): Decision {
-  const { url } = arrival;
+export function chooseLanguage(url: URL, referrer: string): Decision {
   const shown = localeOfPath(url.pathname);
   const asked = url.searchParams.get('lng');
 
@@ -34,9 +30,10 @@ export function chooseLanguage(arrival: Arrival): Decision {
       ? { kind: 'stay', locale: asked, address }
       : { kind: 'replace', locale: asked, address };
   }
-  if (shown !== defaultLocale || cameFromSite(arrival)) return { kind: 'stay', locale: shown };
+  const isInside = referrer === url.origin || referrer.startsWith(`${url.origin}/`);
+  if (shown !== defaultLocale || isInside) return { kind: 'stay', locale: shown };
 
-  const detected = detectLocale(arrival) ?? defaultLocale;
+  const detected = detectLocale() ?? defaultLocale;
   return detected === shown
     ? { kind: 'stay', locale: shown }
     : { kind: 'replace', locale: detected, address: inLanguage(url, detected) };
@@ -46,20 +43,32 @@ export function chooseLanguage(arrival: Arrival): Decision {
 function inLanguage(url: URL, locale: Locale): string {
   const shown = localeOfPath(url.pathname);
   const unprefixed = shown === defaultLocale ? url.pathname : url.pathname.slice(shown.length + 1) || '/';
-  const query = withoutParameter(url.search, 'lng');
+  // The other parameters stay exactly as they were written.
+  const kept = url.search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && !new URLSearchParams(pair).has('lng'));
+  const query = kept.length > 0 ? `?${kept.join('&')}` : '';
   // `//host` would name another site, and `/de//host` begins like that without its prefix.
   return localizedPath(unprefixed, locale).replace(/^\/+/, '/') + query + url.hash;
 }
 
-/** Drops one parameter and leaves the others exactly as they were written. */
-function withoutParameter(search: string, name: string): string {
-  const kept = search
-    .slice(1)
-    .split('&')
-    .filter((pair) => pair !== '' && !new URLSearchParams(pair).has(name));
-  return kept.length > 0 ? `?${kept.join('&')}` : '';
-}
-
-function cameFromSite({ referrer, url }: Arrival): boolean {
-  return referrer === url.origin || referrer.startsWith(`${url.origin}/`);
+/**
+ * Runs before first paint on every page and carries out what `chooseLanguage` says.
+ *
+ * @returns whether the page stays
+ */
+export function settleLanguage(): boolean {
+  const decision = chooseLanguage(new URL(window.location.href), document.referrer);
+  if (decision.kind === 'replace') {
+    keepLanguage(decision.locale);
+    showLoading();
+    // Leaving may end the parser here, and no browser paints a page that has no body.
+    if (!document.body) document.documentElement.append(document.createElement('body'));
+    window.location.replace(decision.address);
+    return false;
+  }
+  window.addEventListener('load', () => keepLanguage(decision.locale));
+  if (decision.address !== undefined) window.history.replaceState(window.history.state, '', decision.address);
+  return true;
 }

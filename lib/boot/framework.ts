@@ -1,5 +1,5 @@
-import { whenIdle } from './idle';
-import { lacksCatalogue } from './notFound';
+import { whenIdle } from './arrival';
+import { lacksCatalogue } from './loadingNotice';
 import { expectFramework } from './readiness';
 
 /** What shows that somebody is about to use the page; a screen reader may press a button by nothing but `click`. */

@@ -5,9 +5,9 @@
  * puts into each of them (scripts/postbuild/finishPage.ts). Other pages get `static.ts`.
  */
 import { noteAnchor } from './anchor';
+import { settleLanguage } from './chooseLanguage';
 import { awaitFramework } from './framework';
-import { settleLanguage } from './language';
-import { awaitCatalogue } from './notFound';
+import { awaitCatalogue } from './loadingNotice';
 import { preparePage } from './page';
 import { watchScripts } from './readiness';
 import { keepEarlyUse } from './replay';

@@ -4,7 +4,7 @@
  * here makes an address of a script from text. It is a third shorter, so that more of these pages come in the first ten
  * packets of a connection (docs/performance.md).
  */
-import { settleLanguage } from './language';
+import { settleLanguage } from './chooseLanguage';
 import { preparePage } from './page';
 
 if (settleLanguage()) preparePage();

@@ -1,4 +1,4 @@
-import { settleLanguage } from '@/lib/boot/language';
+import { settleLanguage } from '@/lib/boot/chooseLanguage';
 
 // What leaves for another page needs a browser: e2e. Here: what stays.
 

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
-import { hideLoading, showLoading } from '@/lib/boot/loadingNotice';
-import { awaitCatalogue } from '@/lib/boot/notFound';
+import { awaitCatalogue, hideLoading, showLoading } from '@/lib/boot/loadingNotice';
 import { applyStyles } from '../../support/styles';
 
 const root = document.documentElement;

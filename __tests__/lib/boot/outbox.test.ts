@@ -1,4 +1,4 @@
-import { resumeOutbox } from '@/lib/boot/outbox';
+import { resumeOutbox } from '@/lib/boot/page';
 import { setFlag } from '@/lib/outbox/flag';
 
 afterEach(() => setFlag(false));

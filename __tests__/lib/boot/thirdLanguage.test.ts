@@ -1,4 +1,4 @@
-/** @jest-environment node */
+import { arrive } from './arrival';
 
 /** The language detector (specification 4.3) after `npm run language:add sq`. */
 
@@ -11,34 +11,28 @@ beforeAll(() => {
   });
 });
 
-const nowhere = { cookie: '', localStorage: null, sessionStorage: null, browser: [], htmlLang: 'en' };
-const arrival = (address: string) => ({
-  ...nowhere,
-  url: new URL(address, 'https://site.test'),
-  referrer: '',
-});
-
 test.each([
-  [{ ...nowhere, browser: ['fr-CH', 'sq-XK', 'de'] }, 'sq'],
-  [{ ...nowhere, localStorage: 'sq' }, 'sq'],
-  [{ ...nowhere, cookie: 'i18next=sq', browser: ['de'] }, 'sq'],
-  [{ ...nowhere, browser: ['sqx'] }, 'en'],
-])('%j is %s', async (sources, locale) => {
+  [{ browser: ['fr-CH', 'sq-XK', 'de'] }, 'sq'],
+  [{ localStorage: 'sq', browser: [] }, 'sq'],
+  [{ cookie: 'i18next=sq', browser: ['de'] }, 'sq'],
+  [{ browser: ['sqx'] }, 'en'],
+])('%j is %s', async (known, locale) => {
   const { detectLocale } = await import('@/lib/boot/detectLocale');
-  expect(detectLocale(sources)).toBe(locale);
+  arrive('/', known);
+  expect(detectLocale()).toBe(locale);
 });
 
 test('a visitor who reads it gets its pages, under its prefix', async () => {
   const { chooseLanguage } = await import('@/lib/boot/chooseLanguage');
-  expect(chooseLanguage({ ...arrival('/services?a=1#design'), browser: ['sq-AL'] })).toEqual({
+  expect(chooseLanguage(...arrive('/services?a=1#design', { browser: ['sq-AL'] }))).toEqual({
     kind: 'replace',
     locale: 'sq',
     address: '/sq/services?a=1#design',
   });
-  expect(chooseLanguage(arrival('/de/services?lng=sq'))).toEqual({
+  expect(chooseLanguage(...arrive('/de/services?lng=sq'))).toEqual({
     kind: 'replace',
     locale: 'sq',
     address: '/sq/services',
   });
-  expect(chooseLanguage({ ...arrival('/sq'), browser: ['de'] })).toEqual({ kind: 'stay', locale: 'sq' });
+  expect(chooseLanguage(...arrive('/sq', { browser: ['de'] }))).toEqual({ kind: 'stay', locale: 'sq' });
 });
