@@ -1,5 +1,5 @@
 import { execSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { articles } from '@/content/articles';
@@ -8,7 +8,6 @@ import { locales } from '@/content/locales';
 import { pages } from '@/content/pages';
 import { newestFirst } from '@/lib/blog/articles';
 import { copySite } from '@/scripts/copySite';
-import { pageWeights } from './pageWeights';
 
 /**
  * What more routes cost: `npm run bench:routes [numbers of routes]`, by default 42, 1000 and 4000. Builds a copy of
@@ -34,7 +33,7 @@ try {
     const start = performance.now();
     execSync('npm run build', { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
     const seconds = (performance.now() - start) / 1000;
-    const weights = await pageWeights(folder);
+    const weights = pageWeights(join(folder, 'out'));
     const perPage = (1000 * seconds) / weights.size;
     console.log(`| ${routes} | ${weights.size} | ${seconds.toFixed(1)} | ${perPage.toFixed(1)} |`);
     if (before) failOnHeavier(before, weights);
@@ -91,4 +90,24 @@ function failOnHeavier(before: ReadonlyMap<string, number>, now: ReadonlyMap<str
     throw new Error(
       `heavier:\n${heavier.map(([page, bytes]) => `${page}: ${bytes} to ${now.get(page)} bytes`).join('\n')}`,
     );
+}
+
+/**
+ * @param out a site that has been built
+ * @returns the bytes of every page: its HTML with the scripts and styles that it names. Not
+ *   compressed, as a few bytes would come and go then with the hashes in the files' names
+ */
+function pageWeights(out: string): ReadonlyMap<string, number> {
+  // Pages under /en only redirect.
+  const names = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.html') && !name.startsWith('en/') && name !== 'en.html',
+  );
+  return new Map(
+    names.map((page) => {
+      const html = readFileSync(join(out, page), 'utf8');
+      const files = new Set(html.match(/(?<=(?:src|href)=")\/[^"]+\.(?:js|css)(?=")/g));
+      const bytes = [...files].map((file) => statSync(join(out, decodeURIComponent(file))).size);
+      return [page, bytes.reduce((sum, size) => sum + size, Buffer.byteLength(html))];
+    }),
+  );
 }

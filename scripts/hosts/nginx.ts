@@ -19,22 +19,16 @@ export interface Nginx extends Running {
   logs(): string;
 }
 
-export interface NginxParts {
-  /** An empty one, for its files. */
-  readonly folder: string;
-  /** The gateway's host and port. */
-  readonly gateway: string;
-  /** Whether it speaks TLS; without it, it can be compared with servers that have none. */
-  readonly tls: boolean;
-}
-
 /**
  * Starts nginx with the files of `hosting/`, edited as a person would: addresses,
  * certificate and folder of this machine.
  *
+ * @param folder an empty one, for its files
+ * @param gateway its host and port
+ * @param tls whether it speaks TLS; without it, it can be compared with servers that have none
  * @throws with one sentence when its module is missing
  */
-export async function startNginx({ folder, gateway, tls }: NginxParts): Promise<Nginx> {
+export async function startNginx(folder: string, gateway: string, tls: boolean): Promise<Nginx> {
   if (!existsSync(brotli))
     throw new Error(
       `nginx lacks ${brotli}; on Debian: apt-get install nginx-light libnginx-mod-http-brotli-static`,

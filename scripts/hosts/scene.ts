@@ -48,7 +48,7 @@ export async function openScene(settings: Readonly<Record<string, string>>, tls:
     const address = `127.0.0.1:${port}`;
     return {
       gateway: { ...gateway, host: { name: 'gateway', origin: `http://${address}` } },
-      nginx: await startNginx({ folder: inside('nginx'), gateway: address, tls }),
+      nginx: await startNginx(inside('nginx'), address, tls),
       caddy: await startCaddy(inside('caddy'), address),
       end,
     };
