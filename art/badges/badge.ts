@@ -63,21 +63,17 @@ export function badgeSvg({ publisher, number, upperText, lowerText, seed }: Cert
     tracking: 0.04,
   });
   const band = { font: 'host-grotesk-500', size: 14, tracking: 0.09, centre } as const;
-  return svgDocument(
-    size,
-    size,
-    [
-      `<circle cx="${centre}" cy="${centre}" r="119" fill="${brand.spruce}"/>`,
-      // The rings are clipped to the inner disc by painting the band over them.
-      `<g fill="none" stroke="${brand.spruceLine}">${rings}</g>`,
-      `<circle cx="${centre}" cy="${centre}" r="97.500" fill="none" stroke="${brand.spruce}" stroke-width="31"/>`,
-      `<g fill="none" stroke="${brand.iceLine}"><circle cx="${centre}" cy="${centre}" r="113"/>`,
-      `<circle cx="${centre}" cy="${centre}" r="82"/></g>`,
-      `<g fill="${brand.white}">${outlineCircleText({ ...band, text: upperText, radius: 92.5, side: 'top' })}</g>`,
-      `<g fill="${brand.iceText}">${outlineCircleText({ ...band, text: lowerText, radius: 102.5, side: 'bottom' })}</g>`,
-      `<path fill="${brand.white}" d="${numberOutlines.path}"/>`,
-      `<path fill="${brand.iceText}" d="${publisherOutlines.path}"/>`,
-      `<path fill="${brand.trail}" d="M120 153l9.500 16h-19z"/>`,
-    ].join(''),
-  );
+  return svgDocument({ width: size, height: size }, [
+    `<circle cx="${centre}" cy="${centre}" r="119" fill="${brand.spruce}"/>`,
+    // The rings are clipped to the inner disc by painting the band over them.
+    `<g fill="none" stroke="${brand.spruceLine}">${rings}</g>`,
+    `<circle cx="${centre}" cy="${centre}" r="97.500" fill="none" stroke="${brand.spruce}" stroke-width="31"/>`,
+    `<g fill="none" stroke="${brand.iceLine}"><circle cx="${centre}" cy="${centre}" r="113"/>`,
+    `<circle cx="${centre}" cy="${centre}" r="82"/></g>`,
+    `<g fill="${brand.white}">${outlineCircleText({ ...band, text: upperText, radius: 92.5, side: 'top' })}</g>`,
+    `<g fill="${brand.iceText}">${outlineCircleText({ ...band, text: lowerText, radius: 102.5, side: 'bottom' })}</g>`,
+    `<path fill="${brand.white}" d="${numberOutlines.path}"/>`,
+    `<path fill="${brand.iceText}" d="${publisherOutlines.path}"/>`,
+    `<path fill="${brand.trail}" d="M120 153l9.500 16h-19z"/>`,
+  ]);
 }

@@ -103,14 +103,10 @@ export async function iso13485Picture({ risk }: BlogWords): Promise<string> {
     return walkOn(heights, sheet, { from, to }, { verticalScale: 1 }).slice(1);
   });
   const loop = closedTrail([...walk.slice(-1), ...walk]);
-  return svgDocument(
-    heroSize.width,
-    heroSize.height,
-    [
-      tintedLand(heights, land),
-      casedLine(`${trailPath(loop)}Z`, brand.trail, loopWidth),
-      ...[0.17, 0.5, 0.83].map((share) => arrow(loop, share)),
-      ...risk.map((words, index) => plateSvg(words, index, stations[index]?.plate ?? { x: 0, y: 0 })),
-    ].join(''),
-  );
+  return svgDocument(heroSize, [
+    tintedLand(heights, land),
+    casedLine(`${trailPath(loop)}Z`, brand.trail, loopWidth),
+    ...[0.17, 0.5, 0.83].map((share) => arrow(loop, share)),
+    ...risk.map((words, index) => plateSvg(words, index, stations[index]?.plate ?? { x: 0, y: 0 })),
+  ]);
 }

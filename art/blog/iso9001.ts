@@ -148,17 +148,13 @@ export async function iso9001Picture({ standards }: BlogWords): Promise<string> 
       ...(quality.stations.includes(at) ? (['quality'] as const) : []),
       ...(security.stations.includes(at) ? (['security'] as const) : []),
     ]);
-  return svgDocument(
-    heroSize.width,
-    heroSize.height,
-    [
-      tintedLand(heights, land),
-      casingOf(lines(security) + lines(quality)),
-      sight(lines(quality), 'quality'),
-      sight(lines(security), 'security'),
-      ...all.map((at) => station(at, kindsAt(at))),
-      title(standards[0], 0),
-      title(standards[1], 1),
-    ].join(''),
-  );
+  return svgDocument(heroSize, [
+    tintedLand(heights, land),
+    casingOf(lines(security) + lines(quality)),
+    sight(lines(quality), 'quality'),
+    sight(lines(security), 'security'),
+    ...all.map((at) => station(at, kindsAt(at))),
+    title(standards[0], 0),
+    title(standards[1], 1),
+  ]);
 }

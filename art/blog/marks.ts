@@ -1,5 +1,5 @@
 import { brand } from '../lib/brandColours';
-import type { Point } from '../lib/point';
+import { distance, type Point } from '../lib/point';
 import { tenth, tenths } from '../lib/svgNumbers';
 import { letters } from './letters';
 
@@ -35,4 +35,13 @@ export function numberMark([x, y]: Point, text: string, radius: number): string 
 export function casedLine(path: string, colour: string, width: number, casing = width + 10): string {
   const line = `fill="none" stroke-linecap="round" stroke-linejoin="round" d="${path}"`;
   return `<path ${line} stroke="${edge.colour}" stroke-width="${casing}"/><path ${line} stroke="${colour}" stroke-width="${width}"/>`;
+}
+
+/** Path data of a bar across the end of a way, `reach` to either side; its direction is that of the last `back` points. */
+export function barAcross(points: readonly Point[], back: number, reach: number): string {
+  const [before, end] = [points.at(-1 - back), points.at(-1)];
+  if (!before || !end) return '';
+  const scale = reach / distance(before, end);
+  const across: Point = [-(end[1] - before[1]) * scale, (end[0] - before[0]) * scale];
+  return `M${tenth(end[0] - across[0])} ${tenth(end[1] - across[1])}l${tenths([2 * across[0], 2 * across[1]])}`;
 }

@@ -3,14 +3,13 @@ import { brand } from '../lib/brandColours';
 import { radians } from '../lib/numbers';
 import { type Point, polylineLength } from '../lib/point';
 import { svgDocument } from '../lib/svgDocument';
-import { tenth, tenths } from '../lib/svgNumbers';
 import { writePicture } from '../output/picture';
 import { type Relief, renderRelief } from '../relief/render';
 import { pointAlong, softTrail, trailPath } from '../route/softTrail';
 import { walkOn } from '../route/walk';
 import { heightfield } from '../terrain/cachedHeightfield';
 import type { Crop, Grid } from '../terrain/grid';
-import { casedLine, edge, startMark, summitMark } from './marks';
+import { barAcross, casedLine, edge, startMark, summitMark } from './marks';
 import { heroSize } from './size';
 
 const centre = { x: 0.52, y: 0.47 } as const;
@@ -65,11 +64,7 @@ function upTo(points: readonly Point[], reach: number): readonly Point[] {
 
 /** A barrier across the end of a way. */
 function barrier(points: readonly Point[]): string {
-  const [before, end] = [points.at(-3), points.at(-1)];
-  if (!before || !end) return '';
-  const scale = 24 / Math.hypot(end[0] - before[0], end[1] - before[1]);
-  const across: Point = [-(end[1] - before[1]) * scale, (end[0] - before[0]) * scale];
-  const path = `M${tenth(end[0] - across[0])} ${tenth(end[1] - across[1])}l${tenths([2 * across[0], 2 * across[1]])}`;
+  const path = barAcross(points, 2, 24);
   return `<g fill="none"><path stroke="${edge.colour}" stroke-width="20" stroke-linecap="square" d="${path}"/><path stroke="${brand.white}" stroke-width="9" stroke-linecap="square" d="${path}"/></g>`;
 }
 
@@ -92,10 +87,10 @@ function attackSvg(heights: Grid, { from, reach }: (typeof attacks)[number]): st
 /** Penetration testing: a fortress of a mountain, several attacks, one that gets through. */
 async function renderPenetration(): Promise<Buffer> {
   const heights = await heightfield(relief.terrain);
-  const ways = attacks.map((attack) => attackSvg(heights, attack)).join('');
+  const ways = attacks.map((attack) => attackSvg(heights, attack));
   const { width, height } = heroSize;
   return sharp(await renderRelief(relief), { raw: { width, height, channels: 3 } })
-    .composite([{ input: Buffer.from(svgDocument(width, height, ways)) }])
+    .composite([{ input: Buffer.from(svgDocument(heroSize, ways)) }])
     .removeAlpha()
     .png()
     .toBuffer();

@@ -102,9 +102,9 @@ export const mailLimits = {
 
 /** Phishing: a message with its four tell-tale places. */
 export async function phishingPicture({ mail: words }: BlogWords): Promise<string> {
-  return svgDocument(
-    heroSize.width,
-    heroSize.height,
-    [tintedLand(await heightfield(sheets.firn1), land), message(words), ...words.signs.map(flag)].join(''),
-  );
+  return svgDocument(heroSize, [
+    tintedLand(await heightfield(sheets.firn1), land),
+    message(words),
+    ...words.signs.map(flag),
+  ]);
 }

@@ -123,30 +123,26 @@ export async function secureDevelopmentPicture({ development }: BlogWords): Prom
   const behind = backgrounds.map(({ offset, lift, roughness, fill }) =>
     shape(edgeOf(heights, offset, { low: foot - lift, high: lerp(foot, top, roughness) - lift }), fill),
   );
-  return svgDocument(
-    width,
-    height,
-    [
-      `<path fill="${colours.sky}" d="M0 0h${width}v${height}H0z"/>`,
-      ...behind,
-      ...posts.map((post, index) => signpost(post, development.checks[index] ?? '', land)),
-      shape(land, colours.land),
-      `<path fill="none" stroke="${colours.stratum}" stroke-width="2.500" d="${strata.map((depth) => stratum(land, depth)).join('')}"/>`,
-      casedLine(trailPath(land), brand.trail, 10),
-      ...posts.map(
-        ({ x }) =>
-          `<circle cx="${x}" cy="${Math.round(rowAt(land, x))}" r="15" fill="${brand.white}" stroke="${edge.colour}" stroke-width="5"/>`,
-      ),
-      ...posts.map(({ x }, index) =>
-        letters({
-          text: development.phases[index] ?? '',
-          x,
-          y: phaseRow,
-          size: phaseSize,
-          fill: brand.white,
-          anchor: 'middle',
-        }),
-      ),
-    ].join(''),
-  );
+  return svgDocument(heroSize, [
+    `<path fill="${colours.sky}" d="M0 0h${width}v${height}H0z"/>`,
+    ...behind,
+    ...posts.map((post, index) => signpost(post, development.checks[index] ?? '', land)),
+    shape(land, colours.land),
+    `<path fill="none" stroke="${colours.stratum}" stroke-width="2.500" d="${strata.map((depth) => stratum(land, depth)).join('')}"/>`,
+    casedLine(trailPath(land), brand.trail, 10),
+    ...posts.map(
+      ({ x }) =>
+        `<circle cx="${x}" cy="${Math.round(rowAt(land, x))}" r="15" fill="${brand.white}" stroke="${edge.colour}" stroke-width="5"/>`,
+    ),
+    ...posts.map(({ x }, index) =>
+      letters({
+        text: development.phases[index] ?? '',
+        x,
+        y: phaseRow,
+        size: phaseSize,
+        fill: brand.white,
+        anchor: 'middle',
+      }),
+    ),
+  ]);
 }

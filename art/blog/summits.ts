@@ -1,21 +1,16 @@
 import { distance, type Point } from '../lib/point';
-import type { WalkSheet } from '../route/walk';
+import { elevationOn, type WalkSheet } from '../route/walk';
 import { blur } from '../terrain/blur';
-import { type Grid, sample } from '../terrain/grid';
+import type { Grid } from '../terrain/grid';
 
 const step = 10;
 const lookAround = 40;
 
 /** The heights of a sheet, highest first: places higher than all around, `apart` from each other, in its units. */
 export function summitsOf(heights: Grid, sheet: WalkSheet, apart: number, margin: number): readonly Point[] {
-  const { crop, width, height } = sheet;
+  const { width, height } = sheet;
   const calm = blur(heights, 5);
-  const elevation = ([x, y]: Point): number =>
-    sample(
-      calm,
-      (crop.left + (x / width) * crop.width) * calm.size,
-      (crop.top + (y / height) * crop.height) * calm.size,
-    );
+  const elevation = (place: Point): number => elevationOn(calm, sheet, place);
   const found: { readonly at: Point; readonly elevation: number }[] = [];
   for (let y = margin; y <= height - margin; y += step) {
     for (let x = margin; x <= width - margin; x += step) {

@@ -4,10 +4,10 @@ import { clamp } from '../lib/numbers';
 import { distance, type Point } from '../lib/point';
 import { svgDocument } from '../lib/svgDocument';
 import { tenth } from '../lib/svgNumbers';
+import { elevationOn } from '../route/walk';
 import { blur } from '../terrain/blur';
 import { heightfield } from '../terrain/cachedHeightfield';
-import type { Crop } from '../terrain/grid';
-import { type Grid, sample } from '../terrain/grid';
+import type { Crop, Grid } from '../terrain/grid';
 import { heroSize } from './size';
 
 /** A square of the test grid. */
@@ -44,12 +44,7 @@ const margin = 70;
 /** How steep the land is at a place of the picture. */
 function steepnessOf(heights: Grid): Steepness {
   const calm = blur(heights, 5);
-  const elevation = (x: number, y: number): number =>
-    sample(
-      calm,
-      (crop.left + (x / heroSize.width) * crop.width) * calm.size,
-      (crop.top + (y / heroSize.height) * crop.height) * calm.size,
-    );
+  const elevation = (x: number, y: number): number => elevationOn(calm, { ...heroSize, crop }, [x, y]);
   const reach = 12;
   return (x, y) =>
     (Math.hypot(
@@ -149,9 +144,5 @@ function testGrid(heights: Grid): {
 export async function testingPicture(): Promise<string> {
   const heights = await heightfield(terrain);
   const { cells, faults } = testGrid(heights);
-  return svgDocument(
-    heroSize.width,
-    heroSize.height,
-    tintedLand(heights, land) + gridSvg(cells) + faults.map(faultSvg).join(''),
-  );
+  return svgDocument(heroSize, [tintedLand(heights, land), gridSvg(cells), ...faults.map(faultSvg)]);
 }

@@ -3,12 +3,11 @@ import { tintedLand } from '../contours/tintedLand';
 import { brand } from '../lib/brandColours';
 import { type Point, softenPolyline } from '../lib/point';
 import { svgDocument } from '../lib/svgDocument';
-import { tenth, tenths } from '../lib/svgNumbers';
 import { softTrail, trailPath } from '../route/softTrail';
 import { densify, walkOn } from '../route/walk';
 import { heightfield } from '../terrain/cachedHeightfield';
 import type { Crop, Grid } from '../terrain/grid';
-import { casedLine, edge, startMark, summitMark } from './marks';
+import { barAcross, casedLine, edge, startMark, summitMark } from './marks';
 import { heroSize } from './size';
 
 const terrain = {
@@ -54,15 +53,6 @@ function tangle(heights: Grid): readonly { readonly points: readonly Point[]; re
   });
 }
 
-/** A bar across the end of a way that stops. */
-function deadEnd(points: readonly Point[]): string {
-  const [before, end] = [points.at(-14), points.at(-1)];
-  if (!before || !end) return '';
-  const scale = 15 / Math.hypot(end[0] - before[0], end[1] - before[1]);
-  const across: Point = [-(end[1] - before[1]) * scale, (end[0] - before[0]) * scale];
-  return `M${tenth(end[0] - across[0])} ${tenth(end[1] - across[1])}l${tenths([2 * across[0], 2 * across[1]])}`;
-}
-
 /** Interface design: a tangle of ways and a clear one, from the same start to the same goal. */
 export async function uxPicture(): Promise<string> {
   const heights = await heightfield(terrain);
@@ -77,17 +67,13 @@ export async function uxPicture(): Promise<string> {
   const ways = tangle(heights);
   const [first, last] = [clear[0], clear.at(-1)];
   const strandPaths = ways.map(({ points }) => trailPath(softTrail(points))).join('');
-  const ends = ways.map(({ points, arrives }) => (arrives ? '' : deadEnd(points))).join('');
-  return svgDocument(
-    heroSize.width,
-    heroSize.height,
-    [
-      tintedLand(heights, land),
-      `<g fill="none" stroke="${edge.colour}" stroke-linejoin="round"><path stroke-width="${strandWidth}" d="${strandPaths}"/>`,
-      `<path stroke-width="7" d="${ends}"/></g>`,
-      casedLine(trailPath(clear), brand.white, wayWidth),
-      first ? startMark(first, brand.white, 20) : '',
-      last ? summitMark(last, brand.white, 44) : '',
-    ].join(''),
-  );
+  const ends = ways.map(({ points, arrives }) => (arrives ? '' : barAcross(points, 13, 15))).join('');
+  return svgDocument(heroSize, [
+    tintedLand(heights, land),
+    `<g fill="none" stroke="${edge.colour}" stroke-linejoin="round"><path stroke-width="${strandWidth}" d="${strandPaths}"/>`,
+    `<path stroke-width="7" d="${ends}"/></g>`,
+    casedLine(trailPath(clear), brand.white, wayWidth),
+    first ? startMark(first, brand.white, 20) : '',
+    last ? summitMark(last, brand.white, 44) : '',
+  ]);
 }

@@ -10,7 +10,7 @@ import { svgDocument } from '../lib/svgDocument';
 import { writeSvg } from '../output/svg';
 import { icoOf } from './ico';
 
-const markSvg = svgDocument(24, 24, `<path d="${mark}"/>`);
+const markSvg = svgDocument({ width: 24, height: 24 }, [`<path d="${mark}"/>`]);
 
 /** Sign and company name on one line, 26 units high. */
 function logoSvg(): string {
@@ -23,12 +23,8 @@ function logoSvg(): string {
     tracking: -0.03,
   });
   const sign = `<path transform="translate(0 1)" d="${mark}"/>`;
-  return svgDocument(
-    Math.ceil(33 + name.width),
-    26,
-    `${sign}<path d="${name.path}"/>`,
-    `fill="${brand.ink}"`,
-  );
+  const size = { width: Math.ceil(33 + name.width), height: 26 };
+  return svgDocument(size, [sign, `<path d="${name.path}"/>`], `fill="${brand.ink}"`);
 }
 
 /** The sign on a yellow square. `share` is how much of the edge it takes. */
@@ -37,12 +33,10 @@ function iconSvg(share: number): string {
   // The sign's weight lies in its upper left: a little further right and down than centred looks centred.
   const left = (32 - 24 * scale) / 2 + 0.6;
   const top = (32 - 24 * scale) / 2;
-  return svgDocument(
-    32,
-    32,
-    `<rect width="32" height="32" fill="${brand.trail}"/>` +
-      `<path transform="translate(${left} ${top}) scale(${scale})" fill="${brand.ink}" d="${mark}"/>`,
-  );
+  return svgDocument({ width: 32, height: 32 }, [
+    `<rect width="32" height="32" fill="${brand.trail}"/>`,
+    `<path transform="translate(${left} ${top}) scale(${scale})" fill="${brand.ink}" d="${mark}"/>`,
+  ]);
 }
 
 function iconPng(share: number, pixels: number): Promise<Buffer> {

@@ -11,7 +11,11 @@ export async function drawClientLogos(): Promise<void> {
   for (const [name, logo] of logos) {
     const { signPath, textPath, width } = drawLogo(logo);
     const sign = signPath && `<path fill-rule="evenodd" d="${signPath}"/>`;
-    const svg = svgDocument(Math.ceil(width), 48, `${sign}<path d="${textPath}"/>`, `fill="${brand.ink}"`);
+    const svg = svgDocument(
+      { width: Math.ceil(width), height: 48 },
+      [sign, `<path d="${textPath}"/>`],
+      `fill="${brand.ink}"`,
+    );
     await writeSvg(join(imagesFolder, 'clients', `${name}.svg`), svg, 2);
   }
 }

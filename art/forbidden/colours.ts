@@ -1,26 +1,7 @@
 import { brand } from '../lib/brandColours';
 
-/** Colours of the closed path's scene. */
-export interface SceneColours {
-  readonly ink: string;
-  readonly snowLight: string;
-  readonly snowDark: string;
-  readonly contour: string;
-  readonly indexContour: string;
-  /** Shadows on snow, laid over with opacity. */
-  readonly shadow: string;
-  readonly plate: string;
-  readonly ring: string;
-  readonly yellow: string;
-  /** Shaded side of yellow and of white boards. */
-  readonly yellowShade: string;
-  readonly board: string;
-  readonly pole: string;
-  readonly poleLight: string;
-  readonly snowCap: string;
-}
-
-export const dayColours: SceneColours = {
+/** Colours of the closed path's scene. `shadow` is laid over snow with opacity; `yellowShade` is also that of white boards. */
+export const dayColours = {
   ink: brand.ink,
   snowLight: '#ffffff',
   snowDark: '#d3e2e6',
@@ -36,6 +17,8 @@ export const dayColours: SceneColours = {
   poleLight: '#4d7f86',
   snowCap: '#ffffff',
 };
+
+export type SceneColours = Readonly<Record<keyof typeof dayColours, string>>;
 
 export const nightColours: SceneColours = {
   ink: '#030a09',

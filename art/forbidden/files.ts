@@ -22,7 +22,10 @@ type ClosedPath = (typeof closedPaths)[keyof typeof closedPaths];
 /** The drawn part of the scene, transparent where the panorama shows. */
 function closedPathSvg(colours: SceneColours): string {
   const layers = [hill, trail, footprints, shadows, signpost, barrier, drifts];
-  return svgDocument(sceneSize.width, sceneSize.height, layers.map((layer) => layer(colours)).join(''));
+  return svgDocument(
+    sceneSize,
+    layers.map((layer) => layer(colours)),
+  );
 }
 
 /** Writes the picture of a path that is closed: mountains in mist, a barrier and a sign in the snow before them. */

@@ -1,9 +1,9 @@
 import type { Neckline } from './head';
 import { cloths } from './palette';
 import type { Garment } from './spec';
-import { line, shape } from './strokes';
+import { line } from './strokes';
 import type { Fit } from './tailoring';
-import { band, collarPoints, lapels, opening, wings } from './tailoring';
+import { band, lapels, onCollar, opening, sewn, toneOf, wings } from './tailoring';
 
 /** A garment in three steps: the neckline it leaves free, what lies under the neck, what lies over it. */
 interface GarmentDrawing {
@@ -17,8 +17,7 @@ export const garments: Record<Garment, GarmentDrawing> = {
     neckline: { drop: 26, pointed: true },
     over: (fit) => {
       wings(fit, { ...fit.cloth, lit: fit.cloth.seam }, 192, 16);
-      const c = collarPoints(fit);
-      fit.sheet.draw(fit.cloth.seam, 2, line([c.pit(0, 196), c.pit(2, 290)]));
+      fit.sheet.draw(fit.cloth.seam, 2, line(onCollar(fit, 'pit 0 196, pit 2 290')));
     },
   },
   suit: {
@@ -33,14 +32,9 @@ export const garments: Record<Garment, GarmentDrawing> = {
     neckline: { drop: 24, pointed: true },
     under: (fit) => opening(fit, fit.under.shade, 290),
     over: (fit) => {
-      const c = collarPoints(fit);
       fit.sheet.add(
         cloths.yellow.lit,
-        shape(
-          [c.pit(-10, 190), c.pit(10, 190)],
-          [c.pit(6, 206), c.pit(13, 290)],
-          [c.pit(-12, 290), c.pit(-6, 206)],
-        ),
+        sewn(fit, 'pit -10 190, pit 10 190', 'pit 6 206, pit 13 290', 'pit -12 290, pit -6 206'),
       );
       wings(fit, fit.under, 190, 12);
       lapels(fit, fit.cloth, 290);
@@ -52,46 +46,36 @@ export const garments: Record<Garment, GarmentDrawing> = {
   },
   roll: {
     neckline: { drop: 10 },
-    over: ({ sheet, neck, f, cloth, side }) => {
-      const tube = shape(
-        [f(neck.near - 7, 132), f(neck.pit, 146), f(neck.far + 7, 132)],
-        [f(neck.far + 9, 176), f(neck.pit, 190), f(neck.near - 10, 176)],
+    over: (fit) => {
+      const { sheet, cloth, side } = fit;
+      sheet.add(
+        side === 1 ? cloth.seam : cloth.shade,
+        sewn(fit, 'near -7 132, pit 0 146, far 7 132', 'far 9 176, pit 0 190, near -10 176'),
       );
-      sheet.add(side === 1 ? cloth.seam : cloth.shade, tube);
-      const [top, bottom] = [f(neck.pit + 4, 145), f(neck.pit + 5, 189)];
       sheet.add(
         side === 1 ? cloth.shade : cloth.seam,
-        shape(
-          [top, f(neck.pit + 9, 166), bottom],
-          [bottom, f(neck.far + 9, 176)],
-          [f(neck.far + 7, 132), top],
-        ),
+        sewn(fit, 'pit 4 145, pit 9 166, pit 5 189', 'pit 5 189, far 9 176', 'far 7 132, pit 4 145'),
       );
     },
   },
   hoodie: {
     neckline: { drop: 20 },
-    over: ({ sheet, neck, f, cloth, under, side }) => {
+    over: (fit) => {
+      const { sheet, cloth, under } = fit;
       sheet.add(
-        side === -1 ? cloth.shade : cloth.seam,
-        shape(
-          [f(neck.near - 2, 138), f(neck.near + 4, 172), f(neck.pit, 198)],
-          [f(neck.pit - 8, 218), f(neck.near - 30, 200), f(neck.near - 24, 164), f(neck.near - 2, 138)],
+        toneOf(fit, -1, cloth, cloth.seam),
+        sewn(
+          fit,
+          'near -2 138, near 4 172, pit 0 198',
+          'pit -8 218, near -30 200, near -24 164, near -2 138',
         ),
       );
       sheet.add(
-        side === 1 ? cloth.shade : cloth.seam,
-        shape(
-          [f(neck.far + 2, 138), f(neck.far - 3, 172), f(neck.pit, 198)],
-          [f(neck.pit + 8, 218), f(neck.far + 28, 200), f(neck.far + 22, 164), f(neck.far + 2, 138)],
-        ),
+        toneOf(fit, 1, cloth, cloth.seam),
+        sewn(fit, 'far 2 138, far -3 172, pit 0 198', 'pit 8 218, far 28 200, far 22 164, far 2 138'),
       );
-      sheet.draw(
-        under.lit,
-        3.6,
-        line([f(neck.pit - 12, 212), f(neck.pit - 15, 256)]),
-        line([f(neck.pit + 12, 212), f(neck.pit + 13, 250)]),
-      );
+      const cords = ['pit -12 212, pit -15 256', 'pit 12 212, pit 13 250'];
+      sheet.draw(under.lit, 3.6, ...cords.map((cord) => line(onCollar(fit, cord))));
     },
   },
   blazer: {
@@ -102,48 +86,33 @@ export const garments: Record<Garment, GarmentDrawing> = {
   overall: {
     neckline: { drop: 20 },
     // A work jacket: stand-up collar, zip and the flap of a breast pocket.
-    over: ({ sheet, neck, f, cloth, under, side }) => {
+    over: (fit) => {
+      const { sheet, cloth, under } = fit;
       sheet.add(
         under.lit,
-        shape(
-          [f(neck.near - 2, 150), f(neck.pit, 178), f(neck.far + 2, 150)],
-          [f(neck.far + 4, 170), f(neck.pit, 192), f(neck.near - 4, 170)],
+        sewn(fit, 'near -2 150, pit 0 178, far 2 150', 'far 4 170, pit 0 192, near -4 170'),
+      );
+      sheet.add(
+        toneOf(fit, -1, cloth, cloth.seam),
+        sewn(
+          fit,
+          'near -3 146, near 4 170, pit -1 196',
+          'pit -2 216, near -8 190, near -16 172, near -3 146',
         ),
       );
       sheet.add(
-        side === -1 ? cloth.shade : cloth.seam,
-        shape(
-          [f(neck.near - 3, 146), f(neck.near + 4, 170), f(neck.pit - 1, 196)],
-          [f(neck.pit - 2, 216), f(neck.near - 8, 190), f(neck.near - 16, 172), f(neck.near - 3, 146)],
-        ),
+        toneOf(fit, 1, cloth, cloth.seam),
+        sewn(fit, 'far 3 146, far -3 170, pit 1 196', 'pit 2 216, far 7 190, far 15 172, far 3 146'),
       );
-      sheet.add(
-        side === 1 ? cloth.shade : cloth.seam,
-        shape(
-          [f(neck.far + 3, 146), f(neck.far - 3, 170), f(neck.pit + 1, 196)],
-          [f(neck.pit + 2, 216), f(neck.far + 7, 190), f(neck.far + 15, 172), f(neck.far + 3, 146)],
-        ),
-      );
-      sheet.draw(under.lit, 3, line([f(neck.pit, 212), f(neck.pit + 1, 290)]));
-      sheet.add(
-        cloth.seam,
-        shape(
-          [f(neck.near - 44, 236), f(neck.near - 6, 236)],
-          [f(neck.near - 6, 244), f(neck.near - 44, 244)],
-        ),
-      );
+      sheet.draw(under.lit, 3, line(onCollar(fit, 'pit 0 212, pit 1 290')));
+      sheet.add(cloth.seam, sewn(fit, 'near -44 236, near -6 236', 'near -6 244, near -44 244'));
     },
   },
   vneck: {
     neckline: { drop: 46, pointed: true },
     over: (fit) => {
-      const c = collarPoints(fit);
-      fit.sheet.draw(
-        fit.cloth.seam,
-        6,
-        line([c.near(-7, 163), c.pit(0, 212)]),
-        line([c.pit(0, 212), c.far(7, 163)]),
-      );
+      const edges = ['near -7 163, pit 0 212', 'pit 0 212, far 7 163'];
+      fit.sheet.draw(fit.cloth.seam, 6, ...edges.map((edge) => line(onCollar(fit, edge))));
     },
   },
   blouse: {
@@ -161,13 +130,11 @@ export const garments: Record<Garment, GarmentDrawing> = {
   cardigan: {
     neckline: { drop: 22 },
     under: (fit) => opening(fit, fit.under.lit, 290),
-    over: (fit) => {
-      const c = collarPoints(fit);
+    over: (fit) =>
       fit.sheet.add(
         fit.cloth.seam,
-        shape([c.near(-8, 160), c.pit(-3, 290)], [c.pit(-16, 290), c.near(-22, 168), c.near(-8, 160)]),
-        shape([c.far(8, 160), c.pit(3, 290)], [c.pit(15, 290), c.far(20, 168), c.far(8, 160)]),
-      );
-    },
+        sewn(fit, 'near -8 160, pit -3 290', 'pit -16 290, near -22 168, near -8 160'),
+        sewn(fit, 'far 8 160, pit 3 290', 'pit 15 290, far 20 168, far 8 160'),
+      ),
   },
 };

@@ -20,7 +20,7 @@ interface Cut {
 const FAR_BURN_HIDDEN = 0.42;
 
 /** Hair that leaves the ears free and ends at the nape. */
-export function cut(view: View, { line, crown, burn = 14, strands = [], partings = [] }: Cut): HairDrawing {
+export function cut(view: View, { line, crown, burn = 14, strands, partings }: Cut): HairDrawing {
   // A frontal head hides the nape; a turned one shows the hair go round behind the ear.
   const { napeShown: t, sideOn: side } = view;
   const end = view.hull(-0.97 + 0.08 * t + 0.28 * side, lerp(burn - 8, 34, t) + 20 * side);
@@ -40,8 +40,6 @@ export function cut(view: View, { line, crown, burn = 14, strands = [], partings
       : [];
   const drop = view.sin < FAR_BURN_HIDDEN ? [view.hull(1.01, -24), view.far(burn - 12, 1)] : [];
   return {
-    back: [],
-    far: [],
     cap: [shape([...temple, ...hairline, ...burnLine], ear, [...outline, ...drop])],
     strands,
     partings,

@@ -26,7 +26,7 @@ const hang = (view: View, points: readonly Point[]): Point[] =>
 
 function fall(
   view: View,
-  { line, nearIn, outer, farOut, farIn, back, strands = [], partings = [] }: Fall,
+  { line, nearIn, outer, farOut, farIn, back, strands, partings }: Fall,
 ): HairDrawing {
   const near = shape([...view.faceLine(line), ...hang(view, nearIn)], view.hullLine(outer));
   const frontal = view.sin < 0.16;

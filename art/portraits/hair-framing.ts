@@ -21,10 +21,7 @@ export function curls(view: View): HairDrawing {
   const loop = `M${outerStart.join(' ')}${lobes(outer, clockwise)}L${innerStart.join(' ')}${lobes(inner, !clockwise, 0.56)}Z`;
   return {
     back: [shape(view.hullLine(pts('-0.9 72, -1 -60, 1.1 -60, 1 62')))],
-    far: [],
     cap: [loop],
-    strands: [],
-    partings: [],
     ears: false,
   };
 }
@@ -44,8 +41,6 @@ export function headscarf(view: View): HairDrawing {
   const hem = view.hullLine(pts('1.3 188, 0.4 206, -0.6 210, -1.5 190'));
   // The face opening runs against the outline and stays free.
   return {
-    back: [],
-    far: [],
     cap: [shape(outer, hem) + shape([chin, ...inner, chin])],
     strands: [brush(view.hullLine(pts('-0.3 -130, -0.84 -70, -0.96 10, -0.86 90')), 9)],
     partings: [

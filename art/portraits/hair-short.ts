@@ -135,11 +135,11 @@ export function halo(view: View): HairDrawing {
           ),
         ]
       : [];
-  return { back: [], far: [], cap: [near, ...far], strands: [], partings: [], ears: true, skull: true };
+  return { cap: [near, ...far], ears: true, skull: true };
 }
 
 export function bald(): HairDrawing {
-  return { back: [], far: [], cap: [], strands: [], partings: [], ears: true, skull: true };
+  return { cap: [], ears: true, skull: true };
 }
 
 /** Short, soft, with a side-swept front; a woman's short cut. */

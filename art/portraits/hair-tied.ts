@@ -25,9 +25,7 @@ function combed(view: View, back: readonly Point[], partings: string[]): HairDra
   ];
   return {
     back: [shape(view.hullLine(back))],
-    far: [],
     cap: [shape(inner, t > 0.4 ? [tip, view.flat(view.earX - 4, 22), end] : [tip, end], outer)],
-    strands: [],
     partings,
     ears: true,
   };

@@ -35,7 +35,7 @@ export function paintHair(
     [view.hull(shadowSide * 2.6, 260), view.hull(shadowSide * 2.6, -180)],
   );
   sheet.plane(tone.main, pieces.join(''), (s) => {
-    if (tone.light !== tone.main) s.add(tone.light, ...hair.strands);
-    s.add(tone.dark, dark, ...hair.partings);
+    if (tone.light !== tone.main) s.add(tone.light, ...(hair.strands ?? []));
+    s.add(tone.dark, dark, ...(hair.partings ?? []));
   });
 }

@@ -1,14 +1,15 @@
+/** The pieces of a head of hair, as path data. */
 export interface HairDrawing {
   /** Behind neck and shoulders. */
-  back: string[];
+  back?: string[];
   /** The curtain on the far side of a turned head, behind the face. */
-  far: string[];
+  far?: string[];
   /** Over forehead and temples. */
   cap: string[];
   /** Strands in the light. */
-  strands: string[];
+  strands?: string[];
   /** Partings and folds in the dark tone. */
-  partings: string[];
+  partings?: string[];
   /** Whether the ears are free. */
   ears: boolean;
   /** Whether the bare skull shows. */

@@ -29,7 +29,7 @@ export function drawPortrait(name: string, spec: PortraitSpec): string {
   const tones: Tones = { skin, brow: browTone.dark, shadowSide };
   const hair = hairOf(spec.hair.style, view);
 
-  sheet.add(tone.dark, ...hair.back);
+  sheet.add(tone.dark, ...(hair.back ?? []));
   const throat = neck(view, spec, shadowSide, necklineOf(spec));
   clothes(sheet, view, spec, throat, shadowSide, 'under');
   // The shadow of the jaw is a little deeper than the face's, so that the jaw stays a line.
@@ -38,7 +38,7 @@ export function drawPortrait(name: string, spec: PortraitSpec): string {
 
   const skull = hair.skull ? [skullOutline(view)] : [];
   const face = [faceOutline(view, spec), ...skull].join('');
-  if (hair.far.length) paintHair(sheet, view, hair.far, hair, tone, shadowSide);
+  if (hair.far) paintHair(sheet, view, hair.far, hair, tone, shadowSide);
   if (hair.ears && view.sin < 0.25) ears(sheet, view, skin, 1, shadowSide);
   sheet.plane(skin.lit, face, (s) => {
     if (!view.profile) s.add(skin.half, sidePlane(view, shadowSide));

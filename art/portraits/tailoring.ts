@@ -62,95 +62,75 @@ export function body(fit: Fit): void {
   );
 }
 
-/** Points named after where they sit on the collar: near side, far side and the pit of the throat. */
-export function collarPoints({ neck, f }: Fit): {
-  near: (dx: number, y: number) => Point;
-  far: (dx: number, y: number) => Point;
-  pit: (dx: number, y: number) => Point;
-} {
-  return {
-    near: (dx, y) => f(neck.near + dx, y),
-    far: (dx, y) => f(neck.far + dx, y),
-    pit: (dx, y) => f(neck.pit + dx, y),
-  };
+/**
+ * A shape sewn onto the collar, one text per stroke: its points are `near`, `far` or `pit` (the collar's near side, its
+ * far side or the pit of the throat), how far across from there in head units, and the row.
+ */
+export function sewn(fit: Fit, ...strokes: readonly string[]): string {
+  return shape(...strokes.map((stroke) => onCollar(fit, stroke)));
+}
+
+/** The points of one stroke of `sewn`, for a line. */
+export function onCollar({ neck, f }: Fit, stroke: string): Point[] {
+  return stroke.split(', ').map((point) => {
+    const [place, across, row] = point.split(' ');
+    return f(neck[place as 'near' | 'far' | 'pit'] + Number(across), Number(row));
+  });
+}
+
+/** The tone of one side of a garment: in the shade, or in the light. */
+export function toneOf(fit: Fit, side: 1 | -1, { shade }: Cloth, light: string): string {
+  return fit.side === side ? shade : light;
 }
 
 /** Two collar wings over an open neck. */
 export function wings(fit: Fit, colour: Cloth, depth: number, spread: number): void {
-  const { sheet, side } = fit;
-  const c = collarPoints(fit);
-  const nearTone = side === -1 ? colour.shade : colour.lit;
-  const farTone = side === 1 ? colour.shade : colour.lit;
-  sheet.add(
-    nearTone,
-    shape(
-      [c.near(-3, 146), c.near(8, 166), c.pit(0, depth)],
-      [c.pit(-spread, depth + 22), c.near(-14, 184), c.near(-3, 146)],
-    ),
+  const end = depth + 22;
+  fit.sheet.add(
+    toneOf(fit, -1, colour, colour.lit),
+    sewn(fit, `near -3 146, near 8 166, pit 0 ${depth}`, `pit ${-spread} ${end}, near -14 184, near -3 146`),
   );
-  sheet.add(
-    farTone,
-    shape(
-      [c.far(3, 146), c.far(-6, 166), c.pit(0, depth)],
-      [c.pit(spread * 0.9, depth + 22), c.far(13, 184), c.far(3, 146)],
-    ),
+  fit.sheet.add(
+    toneOf(fit, 1, colour, colour.lit),
+    sewn(fit, `far 3 146, far -6 166, pit 0 ${depth}`, `pit ${spread * 0.9} ${end}, far 13 184, far 3 146`),
   );
 }
 
 /** The open triangle below the throat. */
 export function opening(fit: Fit, fill: string, depth: number): void {
-  const c = collarPoints(fit);
-  fit.sheet.add(fill, shape([c.near(-9, 162), c.pit(0, depth), c.far(9, 162)]));
+  fit.sheet.add(fill, sewn(fit, `near -9 162, pit 0 ${depth}, far 9 162`));
 }
 
 /** Notched lapels that meet at `depth`. */
 export function lapels(fit: Fit, tone: Cloth, depth: number): void {
-  const { sheet, side } = fit;
-  const c = collarPoints(fit);
-  sheet.add(
-    side === -1 ? tone.shade : tone.seam,
-    shape(
-      [c.near(-6, 158), c.pit(-2, depth)],
-      [
-        c.pit(-14, depth),
-        c.near(-30, 218),
-        c.near(-20, 210),
-        c.near(-34, 202),
-        c.near(-16, 166),
-        c.near(-6, 158),
-      ],
+  fit.sheet.add(
+    toneOf(fit, -1, tone, tone.seam),
+    sewn(
+      fit,
+      `near -6 158, pit -2 ${depth}`,
+      `pit -14 ${depth}, near -30 218, near -20 210, near -34 202, near -16 166, near -6 158`,
     ),
   );
-  sheet.add(
-    side === 1 ? tone.shade : tone.seam,
-    shape(
-      [c.far(6, 158), c.pit(2, depth)],
-      [c.pit(12, depth), c.far(28, 218), c.far(18, 210), c.far(32, 202), c.far(15, 166), c.far(6, 158)],
+  fit.sheet.add(
+    toneOf(fit, 1, tone, tone.seam),
+    sewn(
+      fit,
+      `far 6 158, pit 2 ${depth}`,
+      `pit 12 ${depth}, far 28 218, far 18 210, far 32 202, far 15 166, far 6 158`,
     ),
   );
 }
 
 /** The ribbed band of a round neckline. */
 export function band(fit: Fit, tone: string, drop: number, thick: number): void {
-  const { sheet } = fit;
-  const c = collarPoints(fit);
-  sheet.add(
+  const side = 164 + drop * 0.7;
+  const low = 164 + drop;
+  fit.sheet.add(
     tone,
-    shape(
-      [
-        c.near(-6, 164),
-        c.near(6, 164 + drop * 0.7),
-        c.pit(0, 164 + drop),
-        c.far(-5, 164 + drop * 0.7),
-        c.far(6, 164),
-      ],
-      [
-        c.far(12, 168),
-        c.far(2, 164 + drop * 0.7 + thick),
-        c.pit(0, 164 + drop + thick),
-        c.near(0, 164 + drop * 0.7 + thick),
-        c.near(-12, 168),
-      ],
+    sewn(
+      fit,
+      `near -6 164, near 6 ${side}, pit 0 ${low}, far -5 ${side}, far 6 164`,
+      `far 12 168, far 2 ${side + thick}, pit 0 ${low + thick}, near 0 ${side + thick}, near -12 168`,
     ),
   );
 }

@@ -139,20 +139,16 @@ export function processDiagram(
     const next = layout.stations[index + 1];
     return next && index % 2 === 1 ? stretchEnd(place, next, layout, theme) : '';
   });
-  return svgDocument(
-    layout.width,
-    layout.height,
-    [
-      background(heights, layout, theme),
-      ...layout.rules.map((rule, index) => stageTitle(words[index]?.title ?? '', rule, layout, theme)),
-      ...layout.stations.map((place, index) => {
-        const station = stations[index];
-        return station ? stationWords(place, station, layout, theme) : '';
-      }),
-      `<g fill="none"><path d="${path}" stroke="${theme.casing}" stroke-width="${route + 4.5}"/>`,
-      `<path d="${path}" stroke="${brand.trail}" stroke-width="${route}"/></g>`,
-      ...stretchEnds,
-      ...layout.stations.map((place, index) => stationSign(place, index, layout, theme)),
-    ].join(''),
-  );
+  return svgDocument(layout, [
+    background(heights, layout, theme),
+    ...layout.rules.map((rule, index) => stageTitle(words[index]?.title ?? '', rule, layout, theme)),
+    ...layout.stations.map((place, index) => {
+      const station = stations[index];
+      return station ? stationWords(place, station, layout, theme) : '';
+    }),
+    `<g fill="none"><path d="${path}" stroke="${theme.casing}" stroke-width="${route + 4.5}"/>`,
+    `<path d="${path}" stroke="${brand.trail}" stroke-width="${route}"/></g>`,
+    ...stretchEnds,
+    ...layout.stations.map((place, index) => stationSign(place, index, layout, theme)),
+  ]);
 }

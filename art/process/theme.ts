@@ -1,16 +1,6 @@
 import { brand } from '../lib/brandColours';
 
-export interface ProcessTheme {
-  readonly ground: string;
-  readonly contour: string;
-  readonly indexContour: string;
-  readonly strong: string;
-  readonly soft: string;
-  /** Edge of the yellow route. */
-  readonly casing: string;
-}
-
-/** The page's own text and background colours in light and dark. */
+/** The page's own text and background colours in light and dark; `casing` is the edge of the yellow route. */
 export const themes = {
   day: {
     ground: '#ffffff',
@@ -28,4 +18,6 @@ export const themes = {
     soft: '#c3d4d4',
     casing: '#050d0b',
   },
-} as const satisfies Record<string, ProcessTheme>;
+} as const;
+
+export type ProcessTheme = (typeof themes)[keyof typeof themes];

@@ -62,18 +62,14 @@ function digits(numerals: readonly Numeral[]): string {
 export function programmeSvg({ sheet, heights, water, trail, weeks, numerals }: MapContent): string {
   const [start, summit] = [trail[0], trail.at(-1)];
   const way = `fill="none" stroke-linecap="round" stroke-linejoin="round" d="${trailPath(trail)}"`;
-  return svgDocument(
-    sheetSize.width,
-    sheetSize.height,
-    [
-      landSvg(sheet, heights, water),
-      `<path ${way} stroke="${colours.casing}" stroke-width="${trailWidth + 2 * casing}"/>`,
-      ...weeks.map((week, index) => marker(week, index, 'casing')),
-      `<path ${way} stroke="${colours.trail}" stroke-width="${trailWidth}"/>`,
-      ...weeks.map((week, index) => marker(week, index, 'face')),
-      start ? startCross(start) : '',
-      summit ? summitTriangle(summit) : '',
-      digits(numerals),
-    ].join(''),
-  );
+  return svgDocument(sheetSize, [
+    landSvg(sheet, heights, water),
+    `<path ${way} stroke="${colours.casing}" stroke-width="${trailWidth + 2 * casing}"/>`,
+    ...weeks.map((week, index) => marker(week, index, 'casing')),
+    `<path ${way} stroke="${colours.trail}" stroke-width="${trailWidth}"/>`,
+    ...weeks.map((week, index) => marker(week, index, 'face')),
+    start ? startCross(start) : '',
+    summit ? summitTriangle(summit) : '',
+    digits(numerals),
+  ]);
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { casedLine } from '../blog/marks';
 import { brand } from '../lib/brandColours';
 import { softenPolyline } from '../lib/point';
 import { svgDocument } from '../lib/svgDocument';
@@ -15,18 +16,12 @@ const endRadius = 15;
 async function routeSvg(relief: Relief, route: RouteEnds): Promise<string> {
   const walk = walkOn(await heightfield(relief.terrain), relief, route);
   const points = densify(softenPolyline(walk, 2));
-  const path = routePath(points);
   const ends = [points[0], points.at(-1)].map((end) =>
     end
       ? `<circle cx="${end[0]}" cy="${end[1]}" r="${endRadius}" fill="${brand.trail}" stroke="${brand.ink}" stroke-width="4"/>`
       : '',
   );
-  const line = `fill="none" stroke-linecap="round" stroke-linejoin="round" d="${path}"`;
-  return svgDocument(
-    relief.width,
-    relief.height,
-    `<path ${line} stroke="${brand.ink}" stroke-width="${casingWidth}"/><path ${line} stroke="${brand.trail}" stroke-width="${routeWidth}"/>${ends.join('')}`,
-  );
+  return svgDocument(relief, [casedLine(routePath(points), brand.trail, routeWidth, casingWidth), ...ends]);
 }
 
 /** Lays a route over a rendered relief. */

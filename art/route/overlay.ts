@@ -1,4 +1,5 @@
-import { distance, midpoint, type Point, softenPolyline } from '../lib/point';
+import { distance, type Point, softenPolyline } from '../lib/point';
+import { trailPath } from './softTrail';
 
 /** Visible stretches closer than this many pixels are joined: a short tunnel would look like a mistake. */
 const joinableGap = 26;
@@ -25,22 +26,8 @@ export function visibleStretches(walk: readonly (Point | undefined)[]): readonly
   return stretches;
 }
 
-function tenths(point: Point): string {
-  return point.map((value) => Math.round(value * 10) / 10).join(' ');
-}
-
 /** A soft line through a stretch as SVG path data, with one decimal. */
 export function routePath(stretch: readonly Point[]): string {
   const soft = softenPolyline(stretch, 26);
-  const corners = soft.filter((_, index) => index % 9 === 0 || index === soft.length - 1);
-  const [start] = corners;
-  if (!start) return '';
-  let path = `M${tenths(start)}`;
-  for (let index = 1; index < corners.length - 1; index++) {
-    const [control, next] = [corners[index], corners[index + 1]];
-    if (!control || !next) break;
-    const isLast = index === corners.length - 2;
-    path += `Q${tenths(control)} ${tenths(isLast ? next : midpoint(control, next))}`;
-  }
-  return path;
+  return trailPath(soft.filter((_, index) => index % 9 === 0 || index === soft.length - 1));
 }

@@ -1,5 +1,5 @@
 import type { Point } from '../lib/point';
-import type { Crop, Grid } from '../terrain/grid';
+import { type Crop, type Grid, sample } from '../terrain/grid';
 import { leastEffortRoute } from './leastEffort';
 
 /** The two ends of a route, as parts of the heightfield's edge. */
@@ -13,6 +13,15 @@ export interface WalkSheet {
   readonly width: number;
   readonly height: number;
   readonly crop: Crop;
+}
+
+/** Elevation at a place of a sheet, in units of the sheet. */
+export function elevationOn(heights: Grid, { crop, width, height }: WalkSheet, [x, y]: Point): number {
+  return sample(
+    heights,
+    (crop.left + (x / width) * crop.width) * heights.size,
+    (crop.top + (y / height) * crop.height) * heights.size,
+  );
 }
 
 export interface WalkRules {

@@ -5,7 +5,8 @@ import { type Box, canvas } from './canvas';
 const depth = 32;
 
 /** @returns an SVG that is opaque but for the left edge, and for the lower one where that lies inside the canvas */
-export function fadingMask({ top, width, height }: Box): string {
+export function fadingMask(box: Box): string {
+  const { top, width, height } = box;
   const reachesDown = top + height >= canvas.height;
   const gradient = (id: string, direction: string): string =>
     `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${direction}><stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient>`;
@@ -13,11 +14,9 @@ export function fadingMask({ top, width, height }: Box): string {
   const fromBelow = gradient('below', `x1="0" y1="${height}" x2="0" y2="${height - depth}"`);
   const all = `width="${width}" height="${height}"`;
   const lower = reachesDown ? '' : `<rect ${all} fill="url(#below)" mask="url(#side)"/>`;
-  return svgDocument(
-    width,
-    height,
-    `<defs>${fromLeft}${fromBelow}<mask id="side"><rect ${all} fill="url(#left)"/></mask>` +
-      `<mask id="both">${lower || `<rect ${all} fill="url(#left)"/>`}</mask></defs><rect ${all} mask="url(#both)"/>`,
-    all,
-  );
+  const pieces = [
+    `<defs>${fromLeft}${fromBelow}<mask id="side"><rect ${all} fill="url(#left)"/></mask>`,
+    `<mask id="both">${lower || `<rect ${all} fill="url(#left)"/>`}</mask></defs><rect ${all} mask="url(#both)"/>`,
+  ];
+  return svgDocument(box, pieces, all);
 }

@@ -65,7 +65,7 @@ async function placed({ file, box, fades }: PlacedFile): Promise<OverlayOptions>
 /** @returns the picture as a JPEG file: the one format that every network takes */
 export async function render(composition: Composition): Promise<Buffer> {
   const { width, height } = canvas;
-  const marks = svgDocument(width, height, composition.marks, `width="${width}" height="${height}"`);
+  const marks = svgDocument(canvas, [composition.marks], `width="${width}" height="${height}"`);
   return sharp(await ground(composition), { raw: { width, height, channels: 3 } })
     .composite([...(await Promise.all(composition.files.map(placed))), { input: Buffer.from(marks) }])
     .jpeg(recipe.encoding)

@@ -15,7 +15,7 @@ import { view } from './view';
 async function eveningSvg(): Promise<string> {
   const { far, near } = lanterns(await heightfield(view.terrain));
   const layers = [far, farWood(), ground(), hamlet(), near, nearTrees()];
-  return svgDocument(heroSize.width, heroSize.height, layers.join(''));
+  return svgDocument(heroSize, layers);
 }
 
 /** Writes an evening in a winter resort: lit windows, and lanterns on their way down. */

@@ -2,9 +2,7 @@ import type { MapColours } from '../map/draw';
 
 export const leaMap: MapColours = {
   land: '#f3eef4',
-  street: '#ffffff',
   streetEdge: '#ded3e2',
-  mainStreet: '#ffffff',
   mainStreetEdge: '#d3c5d8',
   building: '#e8e0ea',
   park: '#d7e6d3',

@@ -3,9 +3,7 @@ import { type Corner, type MapSpec, planTown } from './plan';
 /** Colours of a map; each product has its own. */
 export interface MapColours {
   readonly land: string;
-  readonly street: string;
   readonly streetEdge: string;
-  readonly mainStreet: string;
   readonly mainStreetEdge: string;
   readonly building: string;
   readonly park: string;
@@ -36,6 +34,8 @@ function landmarks(width: number, height: number): { lake: string; river: string
   };
 }
 
+const street = '#ffffff';
+
 /** Draws a town with river, lake and railway. */
 export function drawMap(spec: MapSpec, colours: MapColours): DrawnMap {
   const plan = planTown(spec);
@@ -46,10 +46,10 @@ export function drawMap(spec: MapSpec, colours: MapColours): DrawnMap {
     `<path d="${plan.buildings}" fill="${colours.building}"/>`,
     '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
     `<path d="${plan.streets}" stroke="${colours.streetEdge}" stroke-width="7"/>`,
-    `<path d="${plan.streets}" stroke="${colours.street}" stroke-width="5"/>`,
+    `<path d="${plan.streets}" stroke="${street}" stroke-width="5"/>`,
     `<path d="${river}" stroke="${colours.water}" stroke-width="15"/>`,
     `<path d="${plan.mainStreets}" stroke="${colours.mainStreetEdge}" stroke-width="14"/>`,
-    `<path d="${plan.mainStreets}" stroke="${colours.mainStreet}" stroke-width="11"/></g>`,
+    `<path d="${plan.mainStreets}" stroke="${street}" stroke-width="11"/></g>`,
     `<path d="${lake}" fill="${colours.water}"/>`,
     `<path d="${railway}" fill="none" stroke="${colours.railway}" stroke-width="3"/>`,
     `<path d="${railway}" fill="none" stroke="${colours.land}" stroke-width="1.5" stroke-dasharray="7 7"/>`,

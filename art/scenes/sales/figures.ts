@@ -1,20 +1,9 @@
+const firstWeek = 33;
+
 /** Order intake per week in thousand francs, and what was planned. Everything here is invented. */
-export const weeks: readonly { readonly week: number; readonly orders: number; readonly plan: number }[] = [
-  { week: 33, orders: 112, plan: 120 },
-  { week: 34, orders: 128, plan: 124 },
-  { week: 35, orders: 119, plan: 128 },
-  { week: 36, orders: 141, plan: 132 },
-  { week: 37, orders: 136, plan: 136 },
-  { week: 38, orders: 150, plan: 140 },
-  { week: 39, orders: 144, plan: 144 },
-  { week: 40, orders: 162, plan: 148 },
-  { week: 41, orders: 158, plan: 152 },
-  { week: 42, orders: 149, plan: 156 },
-  { week: 43, orders: 171, plan: 160 },
-  { week: 44, orders: 166, plan: 164 },
-  { week: 45, orders: 178, plan: 168 },
-  { week: 46, orders: 184, plan: 172 },
-];
+export const weeks = [112, 128, 119, 141, 136, 150, 144, 162, 158, 149, 171, 166, 178, 184].map(
+  (orders, index) => ({ week: firstWeek + index, orders, plan: 120 + 4 * index }),
+);
 
 /** A product in the list of what moved; `trend` is eight weeks of units, oldest first. */
 export type Product = readonly [

@@ -41,7 +41,7 @@ function lineRow([name, francs, share]: (typeof lines)[number]): string {
 export const overviewScene: Scene = {
   width: 1440,
   height: 900,
-  stylesheets: ['sales/overview.css', 'sales/panels.css'],
+  stylesheets: ['sales/base.css', 'sales/overview.css', 'sales/panels.css'],
   fonts: ['zilla-slab/500', 'zilla-slab/600', 'zilla-slab/700'],
   body: `<header class="head"><span class="logo">Sales-Info</span>
 <nav><b>Overview</b><span>Catalogue</span><span>Customers</span><span>Visits</span><span>Price lists</span><span>Library</span></nav>

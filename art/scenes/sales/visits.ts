@@ -17,7 +17,7 @@ const later = [
 export const visitsScene: Scene = {
   width: 390,
   height: 844,
-  stylesheets: ['phone.css', 'sales/visits.css'],
+  stylesheets: ['phone.css', 'sales/base.css', 'sales/visits.css'],
   fonts: ['zilla-slab/500', 'zilla-slab/600', 'zilla-slab/700'],
   body: `<div class="top">${statusBar('10:12')}
 <h1>Three visits to go</h1><p>Thursday, Zurich Oberland <em>Offline, all saved</em></p>

@@ -2,9 +2,7 @@ import type { MapColours } from '../map/draw';
 
 export const wedereMap: MapColours = {
   land: '#eef1f4',
-  street: '#ffffff',
   streetEdge: '#d8dfe7',
-  mainStreet: '#ffffff',
   mainStreetEdge: '#c9d3df',
   building: '#e1e6ec',
   park: '#d5e6d2',

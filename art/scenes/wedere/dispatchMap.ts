@@ -30,10 +30,10 @@ function busMarker([x, y]: Point, colour: string, number: number): string {
 export function dispatchMap(): string {
   const map = drawMap({ ...size, seed: 7, block: 74, angle: -0.28 }, wedereMap);
   // Routes that share a street are drawn last to first, so that the selected one lies on top.
-  const routes = mapRoutes.map(({ corners, colour }, index) =>
+  const routes = mapRoutes.map(([colour, corners], index) =>
     routeLine(map.corner, corners, routeColours[colour], index === 0),
   );
-  const buses = mapBuses.map(({ number, colour, at }) =>
+  const buses = mapBuses.map(([number, colour, at]) =>
     busMarker(map.corner(...at), routeColours[colour], number),
   );
   const labels = mapLabels.map(({ text, at, size: fontSize = 13 }) => {
