@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { checkDrafts } from '@/scripts/content-check/checks/drafts';
+import { checkDrafts, draft } from '@/scripts/content-check/checks/drafts';
 import { checkKeys } from '@/scripts/content-check/checks/keys';
 import { checkMarks } from '@/scripts/content-check/checks/marks';
 import { checkTypography } from '@/scripts/content-check/checks/typography';
 import { checkUnusedKeys } from '@/scripts/content-check/checks/unusedKeys';
 import type { Json } from '@/scripts/content-check/content';
-import { draft } from '@/scripts/content-check/draft';
 import { articleWords, site } from './site';
 
 // What the content check says about texts in every language.

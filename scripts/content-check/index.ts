@@ -1,6 +1,6 @@
 import { locales, prefixedLocales } from '@/content/locales';
 import { readSettings } from '@/lib/settings';
-import { untranslated } from '@/scripts/language/untranslated';
+import { untranslated } from '@/scripts/language/equalTexts';
 import { checks } from './checks';
 import { loadContent } from './content';
 import { facts } from './facts';

@@ -1,6 +1,6 @@
 import { locales } from '@/content/locales';
+import { draft } from '../content-check/checks/drafts';
 import { readCatalogues } from '../content-check/content';
-import { draft } from '../content-check/draft';
 import { languageName } from '../content-check/languages';
 import { mapTexts } from '../language/texts';
 import { insert, insertText } from './insert';

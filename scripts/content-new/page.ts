@@ -1,5 +1,5 @@
 import { routes } from '@/content/routes';
-import { draft } from '../content-check/draft';
+import { draft } from '../content-check/checks/drafts';
 import { addNamed, addWords } from './edits';
 import type { Change } from './types';
 

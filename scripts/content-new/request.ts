@@ -1,4 +1,7 @@
-import { kinds } from './kinds';
+import { article } from './kinds/article';
+import { job } from './kinds/job';
+import { position } from './kinds/position';
+import { programme } from './kinds/programme';
 import type { Given, Kind } from './types';
 
 export interface Request {
@@ -6,6 +9,9 @@ export interface Request {
   readonly id: string;
   readonly given: Given;
 }
+
+/** By the names that an editor types. */
+const kinds: Readonly<Record<string, Kind>> = { article, position, job, programme };
 
 const COMMAND = 'npm run content:new';
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;

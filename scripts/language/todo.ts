@@ -3,7 +3,7 @@ import { defaultLocale, isLocale, type Locale, locales, prefixedLocales } from '
 import { hasProcessDiagram } from '@/content/productInnovation';
 import { readCatalogues } from '@/scripts/content-check/content';
 import { languageName } from '@/scripts/content-check/languages';
-import { untranslated } from './untranslated';
+import { untranslated } from './equalTexts';
 
 // `npm run language:todo [sq]`: what a language, or every one, still says in the default one's words.
 

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readCatalogues } from '@/scripts/content-check/content';
+import { untranslated } from '@/scripts/language/equalTexts';
 import { copyTexts } from '@/scripts/language/texts';
-import { untranslated } from '@/scripts/language/untranslated';
 
 /** «Untranslated texts are listed». */
 

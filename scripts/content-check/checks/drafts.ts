@@ -1,5 +1,16 @@
 import { type Check, textsOf } from '../content';
-import { DRAFT } from '../draft';
+
+/** Begins a text that is still to be written; the rest of it says what belongs there. */
+const DRAFT = '✎';
+
+/**
+ * @param what belongs there, such as `the title`
+ * @param language in which, in English
+ * @returns the text that stands there until it is written; `checkDrafts` stops the build as long as it does
+ */
+export function draft(what: string, language: string): string {
+  return `${DRAFT} ${what}, in ${language}`;
+}
 
 /** Nothing that `npm run content:new` left to be written reaches a visitor, in whatever language or file. */
 export const checkDrafts: Check = ({ catalogues }) =>

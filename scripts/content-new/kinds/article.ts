@@ -4,7 +4,7 @@ import { blogPictures } from '@/content/blogPictures';
 import { locales } from '@/content/locales';
 import { type ArticleWords, articleSchema } from '@/content/schemas/article';
 import { today } from '@/lib/today';
-import { draft } from '../../content-check/draft';
+import { draft } from '../../content-check/checks/drafts';
 import { addTo, newWords } from '../edits';
 import type { Given, Kind } from '../types';
 

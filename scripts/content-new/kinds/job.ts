@@ -1,5 +1,5 @@
 import { jobSchema } from '@/content/schemas/job';
-import { draft } from '../../content-check/draft';
+import { draft } from '../../content-check/checks/drafts';
 import { addNamed, addWords, newFile, pascalCase } from '../edits';
 import { pageChanges, takenPage } from '../page';
 import type { Given, Kind } from '../types';

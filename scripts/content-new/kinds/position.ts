@@ -1,6 +1,6 @@
 import { positionCategories, positionLocations, positions } from '@/content/positions';
 import { positionSchema } from '@/content/schemas/position';
-import { draft } from '../../content-check/draft';
+import { draft } from '../../content-check/checks/drafts';
 import { addTo, addWords, camelCase } from '../edits';
 import type { Given, Kind } from '../types';
 

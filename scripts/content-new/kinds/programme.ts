@@ -1,7 +1,7 @@
 import { curricula } from '@/content/curricula';
 import { instructors } from '@/content/instructors';
 import { programmeSchema } from '@/content/schemas/programme';
-import { draft } from '../../content-check/draft';
+import { draft } from '../../content-check/checks/drafts';
 import { addNamed, addTo, addWords, newWordsLike, pascalCase } from '../edits';
 import { pageChanges, takenPage } from '../page';
 import type { Given, Kind } from '../types';
