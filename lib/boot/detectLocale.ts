@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@/content/locales';
-import { readCookies, readStored } from './storedLanguage';
+import { ifAllowed, storageKey } from './storedLanguage';
 
 /**
  * Finds the visitor's language; the first source that names one of ours wins.
@@ -17,12 +17,12 @@ export function detectLocale(): Locale | undefined {
 
 /** In the order of specification 4.3, one source after the other: a storage answers late on a fresh visit. */
 function* candidates(): Generator<string | null | undefined> {
-  yield readCookies()
-    .split('; ')
+  yield ifAllowed(() => document.cookie)
+    ?.split('; ')
     .find((pair) => pair.startsWith('i18next='))
     ?.slice('i18next='.length);
-  yield readStored('localStorage');
-  yield readStored('sessionStorage');
+  yield ifAllowed(() => localStorage.getItem(storageKey));
+  yield ifAllowed(() => sessionStorage.getItem(storageKey));
   yield* navigator.languages ?? [];
   yield document.documentElement.lang;
 }

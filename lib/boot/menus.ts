@@ -31,9 +31,8 @@ export function enhanceMenus(): void {
 }
 
 function followLink(link: HTMLAnchorElement): void {
-  const { language } = link.dataset;
-  if (language) {
-    keepLanguage(language);
+  if (link.dataset.language) {
+    keepLanguage(link.dataset.language);
     keepPlace(link);
     closeDisclosures();
   }

@@ -1,8 +1,7 @@
 /**
- * The boot script of pages without the framework: what `index.ts` does, but for what has to do with the framework, with
- * sections and disclosures that an address chooses, of which these pages have none, and with Trusted Types, as nothing
- * here makes an address of a script from text. It is a third shorter, so that more of these pages come in the first ten
- * packets of a connection (docs/performance.md).
+ * The boot script of pages without the framework: a third shorter, so that more of these pages come in the first ten
+ * packets of a connection (docs/performance.md). They have no sections that a URL chooses, and no script makes the URL of
+ * another from text.
  */
 import { settleLanguage } from './chooseLanguage';
 import { preparePage } from './page';

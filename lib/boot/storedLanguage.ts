@@ -1,30 +1,18 @@
-const key = 'i18nextLng';
+export const storageKey = 'i18nextLng';
 
-/**
- * @returns the language kept in a storage, or `null` when there is none or the
- *   browser denies access to storage
- */
-export function readStored(storage: 'localStorage' | 'sessionStorage'): string | null {
+/** @returns what is read, or nothing where the browser denies access to cookies or storage, as in a sandboxed frame */
+export function ifAllowed(read: () => string | null): string | null {
   try {
-    return window[storage].getItem(key);
+    return read();
   } catch {
     return null;
-  }
-}
-
-/** @returns `document.cookie`, or nothing where the browser denies access, as in a sandboxed frame */
-export function readCookies(): string {
-  try {
-    return document.cookie;
-  } catch {
-    return '';
   }
 }
 
 /** Keeps the language shown (specification 4.12); a browser that denies storage loses nothing else. */
 export function keepLanguage(locale: string): void {
   try {
-    window.localStorage.setItem(key, locale);
+    window.localStorage.setItem(storageKey, locale);
   } catch {
     // Private modes and full storages refuse: the address still carries the choice.
   }

@@ -37,12 +37,7 @@ const inlined = ['boot.js', 'boot-static.js', '_next/static/css'];
  *   `out/`, with `/` between folders
  */
 export async function finishPages(out: string) {
-  const contents = new Map<string, Buffer>();
-  const read = (url: string) => {
-    const content = contents.get(url) ?? readFileSync(path.join(out, decodeURIComponent(url)));
-    contents.set(url, content);
-    return content;
-  };
+  const read = (url: string) => readFileSync(path.join(out, decodeURIComponent(url)));
   const scripts = new Set<string>();
   const styles: Record<string, readonly string[]> = {};
   const names = await readdir(out, { recursive: true });

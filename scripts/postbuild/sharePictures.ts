@@ -24,7 +24,6 @@ const atOnce = 4;
  * @throws PostbuildFailure when a page is missing or has no heading
  */
 export async function drawSharePictures(out: string, cache: string): Promise<string> {
-  const start = performance.now();
   const wanted = pages.filter(({ robots }) => !robots);
   const all = locales.flatMap((locale) => wanted.map((page) => ({ page, locale })));
   // All of them before any is drawn, so that what is wrong with a page is told at once.
@@ -41,8 +40,7 @@ export async function drawSharePictures(out: string, cache: string): Promise<str
     )
     .toArray();
   await kept.prune();
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  return `share pictures: ${orders.length} in ${seconds} s, ${drawn.filter(Boolean).length} of them drawn anew`;
+  return `share pictures: ${orders.length}, ${drawn.filter(Boolean).length} of them drawn anew`;
 }
 
 /** @returns what a page's picture is made of, and where it belongs */

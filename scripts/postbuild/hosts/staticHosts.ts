@@ -49,25 +49,19 @@ export function staticRedirects(): string {
   const segments = Array.from({ length: depth }, (_, index) => `/:part${index + 1}`);
   const paths = ['/', ...segments.map((_, index) => segments.slice(0, index + 1).join(''))];
   const moved = [`/${defaultLocale} /`, ...paths.map((path) => `/${defaultLocale}${path} ${path}`)];
-  const part = (title: string, lines: readonly string[]) =>
-    `# ${title}\n${lines.map((line) => `${line}\n`).join('')}`;
-  return [
-    comment('Redirects for Netlify and Cloudflare Pages (docs/deploying.md).'),
-    part(
-      'Netlify: the default language has no prefix, although there are pages for hosts without redirects.',
-      moved.map((line) => `${line} 301!`),
-    ),
-    part(
-      'Cloudflare: the same.',
-      moved.map((line) => `${line} 301`),
-    ),
-    part(
-      'Cloudflare: a home page has no slash at its end.',
-      prefixedLocales.map((locale) => `/${locale}/ /${locale} 301`),
-    ),
-    part(
-      'Netlify: not found, in the language of the prefix.',
-      prefixedLocales.map((locale) => `/${locale}/* /${locale}/404.html 404`),
-    ),
-  ].join('\n');
+  const notFound = prefixedLocales.map((locale) => `/${locale}/* /${locale}/404.html 404`);
+  const slashes = prefixedLocales.map((locale) => `/${locale}/ /${locale} 301`);
+  return `${comment('Redirects for Netlify and Cloudflare Pages (docs/deploying.md).')}
+# Netlify: the default language has no prefix, although there are pages for hosts without redirects.
+${moved.map((line) => `${line} 301!`).join('\n')}
+
+# Cloudflare: the same.
+${moved.map((line) => `${line} 301`).join('\n')}
+
+# Cloudflare: a home page has no slash at its end.
+${slashes.join('\n')}
+
+# Netlify: not found, in the language of the prefix.
+${notFound.join('\n')}
+`;
 }
