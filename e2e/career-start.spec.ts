@@ -34,6 +34,8 @@ for (const { locale, text, to } of languages) {
       expect(targetsOf(row, text('careerStart:labels.details'))).toEqual([to(pathOf(slug))]);
     }
     expect(new Set(valuesOf(page, 'main article img', 'src')).size).toBe(programmes.length);
+    // The names of the details links tell them apart (WCAG 2.4.4).
+    expect(new Set(textsOf(page, 'main article p a')).size).toBe(programmes.length);
   });
 
   // Specification 12.9

@@ -1,5 +1,5 @@
 import { backoff } from '@/lib/outbox/backoff';
-import { retryAfter } from '@/lib/outbox/retryAfter';
+import { retryAfter } from '@/lib/outbox/verdict';
 
 const now = Date.parse('2024-06-03T08:00:00Z');
 

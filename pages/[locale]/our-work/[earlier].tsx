@@ -3,5 +3,4 @@ import { otherLocales, slugOf } from '@/lib/i18n/static';
 
 export { default, getStaticProps } from '@/pages/our-work/[earlier]';
 export const getStaticPaths = otherLocales('earlier', earlierIds.map(slugOf));
-// Nothing moves here: the page ships no framework.
 export const config = { unstable_runtimeJS: false };

@@ -2,5 +2,4 @@ import { otherLocales } from '@/lib/i18n/static';
 
 export { default, getStaticProps } from '@/pages/our-work/sales-info';
 export const getStaticPaths = otherLocales();
-// Nothing moves here: the page ships no framework.
 export const config = { unstable_runtimeJS: false };

@@ -3,5 +3,4 @@ import { otherLocales } from '@/lib/i18n/static';
 
 export { default, getStaticProps } from '@/pages/blogs/page/[number]';
 export const getStaticPaths = otherLocales('number', furtherBlogPages.map(String));
-// Nothing moves here: the page ships no framework.
 export const config = { unstable_runtimeJS: false };
