@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/**
+ * Puts a server of this machine as far away as a phone's is: every packet takes
+ * half a round trip, in either direction.
+ *
+ * @param origin the server's
+ * @param roundTrip in milliseconds
+ */
+export async function farAway(
+  origin: string,
+  roundTrip: number,
+): Promise<{ origin: string; close: () => void }> {
+  const { hostname, port } = new URL(origin);
+  const open = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const socket of [near, far]) {
+      open.add(socket);
+      socket.on('error', () => {}).on('close', () => open.delete(socket));
+    }
+    near.on('data', (data) => setTimeout(() => far.write(data), roundTrip / 2));
+    far.on('data', (data) => setTimeout(() => near.write(data), roundTrip / 2));
+    near.on('end', () => setTimeout(() => far.end(), roundTrip / 2));
+    far.on('end', () => setTimeout(() => near.end(), roundTrip / 2));
+  }).listen(0, hostname);
+  await once(server, 'listening');
+  // A server that listens on a port has an address of this kind.
+  const address = server.address() as AddressInfo;
+  return {
+    origin: `http://${hostname}:${address.port}`,
+    close: () => {
+      server.close();
+      for (const socket of open) socket.destroy();
+    },
+  };
+}

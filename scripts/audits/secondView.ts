@@ -1,0 +1,106 @@
+import { pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '@/lib/chromium';
+import { farAway } from './farAway';
+import { whileServed } from './servedSite';
+import { toolFile } from './tools';
+
+/**
+ * How long following a link takes until the next page shows something, when the browser has
+ * prepared it and when it has not: `npm run bench:navigation`. Playwright switches preparing off,
+ * so this uses the browser driver that comes with Lighthouse.
+ */
+const roundTrip = 150;
+const times = 5;
+const links = ['/services', '/our-work', '/about', '/careers'];
+
+/** In the page: when it first showed something, and how the visit came about. */
+const firstPaint = `performance.getEntriesByName('first-contentful-paint')[0]`;
+const navigation = `performance.getEntriesByType('navigation')[0]`;
+
+/** As much of the driver as is used here. */
+interface Page {
+  goto(address: string, options: { waitUntil: 'networkidle0' }): Promise<unknown>;
+  hover(selector: string): Promise<void>;
+  click(selector: string): Promise<void>;
+}
+interface Target {
+  type(): string;
+  url(): string;
+  createCDPSession(): Promise<{
+    send(method: string, options?: object): Promise<{ result: { value?: unknown } }>;
+  }>;
+}
+interface Driver {
+  launch(options: {
+    executablePath: string;
+    args: readonly string[];
+    defaultViewport: { width: number; height: number };
+  }): Promise<{
+    newPage(): Promise<Page>;
+    targets(): Target[];
+    close(): Promise<void>;
+  }>;
+}
+
+const executablePath = chromiumPath ?? chromium.executablePath();
+const driverFile = toolFile('puppeteer-core/lib/esm/puppeteer/puppeteer-core.js');
+// The driver's own types are installed with it only, so this names what is used.
+const driver = ((await import(pathToFileURL(driverFile).href)) as { default: Driver }).default;
+
+await whileServed(async (near) => {
+  const { origin, close } = await farAway(near, roundTrip);
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  console.log(`Round trip ${roundTrip} ms, medians of ${times}, ms from the click to the first paint.`);
+  console.log('| link | followed at once | pointed at for half a second before |');
+  console.log('| --- | ---: | ---: |');
+  for (const link of links) {
+    const follow = async (pause: number) => {
+      // A browser of its own each time, with an empty cache.
+      const browser = await driver.launch({
+        executablePath,
+        args: [...sandbox, ...chromiumArgs],
+        // Wide enough for the links of the top bar.
+        defaultViewport: { width: 1440, height: 900 },
+      });
+      const page = await browser.newPage();
+      await page.goto(origin, { waitUntil: 'networkidle0' });
+      const selector = `header a[href="${link}"]`;
+      if (pause > 0) await page.hover(selector);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      await page.click(selector);
+      const [took = 0, prepared = 0] = await arrival(() => browser.targets(), origin + link);
+      await browser.close();
+      return { took, prepared: prepared > 0 };
+    };
+    const cold = [];
+    const warm = [];
+    for (let time = 0; time < times; time += 1) {
+      cold.push(await follow(0));
+      warm.push(await follow(500));
+    }
+    const prepared = warm.filter((visit) => visit.prepared).length;
+    console.log(`| \`${link}\` | ${median(cold)} | ${median(warm)} (prepared ${prepared} of ${times}) |`);
+  }
+  close();
+});
+
+/** @returns when the next page showed something, in milliseconds since the click, and when it took over as a prepared one */
+async function arrival(targets: () => Target[], address: string): Promise<number[]> {
+  const look = `${firstPaint} &&
+    [Math.max(0, ${firstPaint}.startTime - (${navigation}.activationStart ?? 0)), ${navigation}.activationStart ?? 0]`;
+  for (let tries = 0; tries < 100; tries += 1) {
+    // A prepared page takes the place of the one that was opened, whose session answers no longer.
+    const target = targets().find((open) => open.type() === 'page' && open.url() === address);
+    const session = await target?.createCDPSession();
+    const seen = await session?.send('Runtime.evaluate', { expression: look, returnByValue: true });
+    if (Array.isArray(seen?.result.value)) return seen.result.value.map(Number);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${address} did not open within five seconds.`);
+}
+
+function median(visits: readonly { took: number }[]): string {
+  const sorted = visits.map(({ took }) => took).toSorted((a, b) => a - b);
+  return (sorted[Math.floor(sorted.length / 2)] ?? Number.NaN).toFixed(0);
+}
