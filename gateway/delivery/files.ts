@@ -5,7 +5,7 @@ import { putDurably } from './putDurably';
 import { trueTypeOf } from './trueType';
 
 /** A file that goes with the mail. */
-export interface Attached {
+interface Attached {
   readonly kind: 'attached';
   /** Place in the application, from 1. */
   readonly number: number;
