@@ -1,6 +1,6 @@
 /**
  * Lets a phone lay out first what its first viewport shows: until the page has loaded, sections below it are laid out when
- * they come near (`.arriving` in styles/base.css), which takes a third of the work from before the first paint. Whoever
+ * they come near (`.arriving` in styles/base.css), which takes work from before the first paint. Whoever
  * comes back to where they were, or follows a link to a section, needs the height of all that is above.
  */
 export function markArrival(): void {
