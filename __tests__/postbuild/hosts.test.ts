@@ -22,7 +22,6 @@ const policies = {
 };
 const files = [
   'hosting/Caddyfile',
-  'hosting/nginx.conf',
   'hosting/nginx/headers.conf',
   'hosting/nginx/maps.conf',
   'hosting/nginx/site.conf',

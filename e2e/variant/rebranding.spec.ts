@@ -39,7 +39,6 @@ for (const [file, facts] of [
   ['out/feed.atom', ['Nordgrat', 'https://www.nordgrat.example/blogs']],
   ['out/sitemap.xml', ['https://www.nordgrat.example/de/services']],
   ['out/robots.txt', ['https://www.nordgrat.example/sitemap.xml']],
-  ['hosting/nginx.conf', ['server_name www.nordgrat.example']],
   ['hosting/Caddyfile', ['www.nordgrat.example']],
 ] as const) {
   test(`${file} says the other’s`, () => {

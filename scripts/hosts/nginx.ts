@@ -20,8 +20,8 @@ export interface Nginx extends Running {
 }
 
 /**
- * Starts nginx with the files of `hosting/`, edited as a person would: addresses,
- * certificate and folder of this machine.
+ * Starts nginx with `docs/nginx.conf`, edited as a person would (addresses, certificate and folder of this machine), and
+ * the files of `hosting/` that it includes.
  *
  * @param folder an empty one, for its files
  * @param gateway its host and port
@@ -38,7 +38,7 @@ export async function startNginx(folder: string, gateway: string, tls: boolean):
   const [port, plainPort] = [await freePort(), await freePort()];
   writeFileSync(
     path.join(folder, 'site.conf'),
-    edited(readFileSync('hosting/nginx.conf', 'utf8'), [
+    edited(readFileSync('docs/nginx.conf', 'utf8'), [
       [/^ *listen \[::\].*\n/gm, ''],
       [/listen 443 ssl http2/g, `listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''}`],
       [/listen 80;/g, `listen 127.0.0.1:${plainPort};`],
@@ -93,7 +93,7 @@ ${temporary.map((name) => `    ${name}_temp_path ${folder}/tmp/${name};\n`).join
 function edited(text: string, edits: readonly (readonly [RegExp, string])[]): string {
   return edits.reduce((current, [place, value]) => {
     const next = current.replace(place, value);
-    if (next === current) throw new Error(`hosting/nginx.conf: there is no ${place}`);
+    if (next === current) throw new Error(`docs/nginx.conf: there is no ${place}`);
     return next;
   }, text);
 }

@@ -9,7 +9,10 @@ import {
   securityHeaders,
 } from '@/content/headers';
 import { type Policies, policyOf } from '@/lib/security/policies';
-import { comment, elsewhere, installed } from './made';
+import { comment, elsewhere } from './made';
+
+/** Where docs/deploying.md puts the site on a machine. */
+const installed = `/srv/${company.slug}`;
 
 const lines = (all: readonly string[], indent: string) => all.map((line) => `${indent}${line}\n`).join('');
 
@@ -27,6 +30,7 @@ export function caddyfile(policies: Policies): string {
     ...Object.keys(policies.styles).map((file) => `/${file} "${policyOf(policies, file)}"`),
     `default "${policies.policy}"`,
   ];
+  const without = Object.keys(partHeaders).filter((name) => partHeaders[name] === '');
   const caching = cachingRules.map(({ below, rule }) => `header ${below}* Cache-Control "${rule}"`);
   const types = Object.entries(contentTypes).map(([ending, type]) => `${ending} "${type}"`);
   return `${comment(
@@ -53,7 +57,7 @@ ${lines(byPath, '\t\t')}	}
 	map {http.request.uri.path.file.ext} {site_type} {
 ${lines(types, '\t\t')}	}
 
-	# Pages and files, under the addresses that they should have. All else is for the gateway: forms, redirects, what is
+	# Pages and files, under the URLs that they should have. All else is for the gateway: forms, redirects, what is
 	# not found or not allowed. What it answers brings its own headers.
 	@here {
 		method GET HEAD
@@ -65,18 +69,16 @@ ${lines(types, '\t\t')}	}
 	handle @here {
 		route {
 			rewrite * {http.matchers.file.relative}
-			# Nothing is fetched in parts.
+			# Nothing is fetched in ranges.
 			request_header -Range
 			import site_headers
 			header Cache-Control "${pageCaching}"
 ${lines(caching, '\t\t\t')}			header Content-Type {site_type}
 			@part path ${parts}
-			header @part {
 ${lines(
-  Object.entries(partHeaders).flatMap(([name, value]) => (value === '' ? [`-${name}`] : [])),
-  '\t\t\t\t',
-)}			}
-			@compressed path ${compressedEndings.map((ending) => `*${ending}`).join(' ')}
+  without.map((name) => `header @part -${name}`),
+  '\t\t\t',
+)}			@compressed path ${compressedEndings.map((ending) => `*${ending}`).join(' ')}
 			header @compressed {
 				Vary Accept-Encoding
 				defer

@@ -4,7 +4,7 @@ import { contentTypes } from '@/content/headers';
 import type { Policies } from '@/lib/security/policies';
 import { PostbuildFailure, writeInto } from '../files';
 import { caddyfile } from './caddyfile';
-import { nginxConf, nginxHeaders, nginxMaps, nginxSite } from './nginx';
+import { nginxHeaders, nginxMaps, nginxSite } from './nginx';
 import { staticHeaders, staticRedirects } from './staticHosts';
 
 /**
@@ -20,7 +20,6 @@ export async function writeHostFiles(root: string, policies: Policies): Promise<
   const files = {
     'hosting/policies.json': `${JSON.stringify(policies, null, 2)}\n`,
     'hosting/Caddyfile': caddyfile(policies),
-    'hosting/nginx.conf': nginxConf(),
     'hosting/nginx/maps.conf': nginxMaps(policies),
     'hosting/nginx/headers.conf': nginxHeaders(),
     'hosting/nginx/site.conf': nginxSite(),

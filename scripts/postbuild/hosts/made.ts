@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { defaultLocale } from '@/content/locales';
 
 /** How the comment begins that says what made a file. */
@@ -11,9 +10,6 @@ const madeBy = 'Made by `npm run build` (scripts/postbuild/hosts): changes are l
 export function comment(...lines: readonly string[]): string {
   return [...lines, madeBy].map((line) => `# ${line}\n`).join('');
 }
-
-/** Where the documentation puts the site on a machine. */
-export const installed = `/srv/${company.slug}`;
 
 /**
  * A regular expression of paths at which a file would be found, and which the gateway answers all the same: it redirects

@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import {
   cachingRules,
   compressedEndings,
@@ -8,12 +7,8 @@ import {
   policyHeader,
   securityHeaders,
 } from '@/content/headers';
-import { bodyLimits } from '@/gateway/intake/limits';
 import { type Policies, policyOf } from '@/lib/security/policies';
-import { comment, elsewhere, installed } from './made';
-
-/** The largest form, rounded up: what is a little too large is refused by the gateway, which says more. */
-const largestBody = `${Math.ceil(Math.max(...Object.values(bodyLimits)) / 1024 ** 2)}m`;
+import { comment, elsewhere } from './made';
 
 const part = `~^(?:${cachingRules.map(({ below }) => below).join('|')})`;
 
@@ -34,7 +29,7 @@ export function nginxMaps(policies: Policies): string {
   const pages = Object.keys(policies.styles);
   const ofAll = securityHeaders(policies.policy);
   return [
-    comment('Variables for nginx; included by the file nginx.conf beside this folder.'),
+    comment('Variables for nginx (docs/nginx.conf includes them).'),
     '# Of the file that is sent in the end.',
     map('$uri', '$site_policy', [
       [part, partHeaders[policyHeader] ?? ''],
@@ -66,7 +61,7 @@ export function nginxHeaders(): string {
     Vary: '$site_vary',
   };
   const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
-  return `${comment('The headers of what nginx itself answers, for every server block.')}
+  return `${comment('The headers of what nginx itself answers, for every server block (docs/nginx.conf includes them).')}
 ${lines.join('')}
 server_tokens off;
 absolute_redirect off;
@@ -76,8 +71,8 @@ absolute_redirect off;
 /** How nginx serves the site, for its server block. */
 export function nginxSite(): string {
   const types = Object.entries(contentTypes).map(([ending, type]) => `    "${type}" ${ending.slice(1)};\n`);
-  return `${comment('How nginx serves the site; included by the file nginx.conf beside this folder.')}
-# Files are compressed already; nothing is fetched in parts.
+  return `${comment('How nginx serves the site (docs/nginx.conf includes it).')}
+# Files are compressed already; nothing is fetched in ranges.
 gzip off;
 gzip_static on;
 gzip_http_version 1.0;
@@ -89,7 +84,7 @@ default_type application/octet-stream;
 types {
 ${types.join('')}}
 
-# Pages and files, under the addresses that they should have. All else is for the gateway: forms, redirects, what is not
+# Pages and files, under the URLs that they should have. All else is for the gateway: forms, redirects, what is not
 # found or not allowed.
 location = / {
     try_files /index.html =404;
@@ -116,70 +111,14 @@ location @gateway {
     # Replaces what a client claims of itself.
     proxy_set_header X-Forwarded-For $remote_addr;
 }
-client_max_body_size ${largestBody};
+# The gateway refuses what is too large, by form and in its own words.
+client_max_body_size 0;
 
 error_page 502 504 @unreachable;
 location @unreachable {
     types {}
     default_type application/problem+json;
     return 502 '{"title":"Bad Gateway","status":502,"detail":"Please try again in a moment."}';
-}
-`;
-}
-
-/**
- * The part of nginx's configuration that belongs to a machine: names, addresses,
- * certificates. It is copied once and edited; what changes with the site it includes.
- */
-export function nginxConf(): string {
-  const { host } = new URL(company.origin);
-  const bare = host.replace(/^www\./, '');
-  const tls = `    listen 443 ssl http2;
-    listen [::]:443 ssl http2;
-    ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;
-    ssl_certificate_key /etc/letsencrypt/live/${host}/privkey.pem;
-`;
-  const everyServer = `    access_log off;
-    error_log /var/log/nginx/error.log crit;
-    include ${installed}/hosting/nginx/headers.conf;
-`;
-  return `${comment(
-    `nginx for ${host}: copy it to /etc/nginx/conf.d/${company.slug}.conf, then edit the copy (docs/deploying.md).`,
-    'The other files in hosting/ are included from where they are, as they change with every build.',
-  )}
-# Where the gateway listens (its settings HOST and PORT). It needs
-# TRUSTED_PROXIES=127.0.0.1, or all visitors count as one.
-upstream site_gateway {
-    server 127.0.0.1:3000;
-    keepalive 16;
-}
-
-include ${installed}/hosting/nginx/maps.conf;
-
-# The privacy page promises that visits are not recorded and addresses not written
-# down. Below \`crit\`, nginx's log of errors has the visitor's address in every line.
-
-server {
-    listen 80;
-    listen [::]:80;
-    server_name ${host} ${bare};
-${everyServer}    return 301 https://${host}$request_uri;
-}
-
-server {
-    server_name ${bare};
-${tls}${everyServer}    return 301 https://${host}$request_uri;
-}
-
-server {
-    server_name ${host};
-${tls}    ssl_protocols TLSv1.2 TLSv1.3;
-    ssl_session_cache shared:site:1m;
-
-    root ${installed}/out;
-    # Needs Debian's package libnginx-mod-http-brotli-static; without it, remove the line.
-    brotli_static on;
-${everyServer}    include ${installed}/hosting/nginx/site.conf;
 }
 `;
 }
