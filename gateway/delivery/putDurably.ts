@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { type Disk, type Pieces, syncFolder, writeDurably } from '../spool/disk';
-import { removeIfThere } from '../spool/leftovers';
+import { type Disk, type Pieces, removeIfThere, syncFolder, writeDurably } from '../spool/disk';
 
 /**
  * Puts a file into a folder so that it is there whole or not at all, and returns

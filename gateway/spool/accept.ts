@@ -1,5 +1,4 @@
 import { type Disk, writeDurably } from './disk';
-import type { Leftovers } from './leftovers';
 import { idOf, type Label } from './names';
 import type { Folders } from './open';
 import type { Acceptance, Submission, WrittenSubmission } from './types';
@@ -7,7 +6,6 @@ import type { Acceptance, Submission, WrittenSubmission } from './types';
 interface Parts {
   readonly disk: Disk;
   readonly folders: Folders;
-  readonly leftovers: Leftovers;
   readonly now: () => number;
   /** Told of every entry that is to be delivered. */
   readonly announce: (id: string) => void;
@@ -17,7 +15,7 @@ interface Parts {
  * The acknowledging half of the spool: a draft, fsync, rename, fsync of the folder,
  * and only then a word (specification 27.1).
  */
-export function accepting({ disk, folders, leftovers, now, announce }: Parts) {
+export function accepting({ disk, folders, now, announce }: Parts) {
   /** Ids that are being written. */
   const writing = new Set<string>();
 
@@ -36,8 +34,6 @@ export function accepting({ disk, folders, leftovers, now, announce }: Parts) {
   };
 
   async function store(id: string, { json, ...submission }: WrittenSubmission): Promise<void> {
-    // An earlier attempt that failed may lie in the folder still; together they would be two.
-    await leftovers.clear(id);
     const receivedAt = now();
     const label: Label = { id, receivedAt, bodyHash: submission.bodyHash };
     const place = submission.trapped ? 'quarantine' : 'new';
@@ -48,9 +44,9 @@ export function accepting({ disk, folders, leftovers, now, announce }: Parts) {
       await disk.rename(draft, file);
       await folders.sync[place]();
     } catch (error) {
-      // The sender will hear that it failed, so it must not turn up as if it had not.
-      await disk.remove(draft).catch(() => {});
-      await leftovers.drop(id, file);
+      // The sender will hear that it failed, so it must not turn up as if it had not. A disk that refuses this as well
+      // keeps a file that the next start finds: of one id it is one submission all the same.
+      for (const left of [draft, file]) await disk.remove(left).catch(() => {});
       throw error;
     }
     folders.index.set(id, { ...label, place });

@@ -1,13 +1,11 @@
 import * as fs from 'node:fs/promises';
+import { codeOf } from '../errorCode';
 
-/** An open file or folder. */
-export interface OpenFile {
-  /** Writes behind what was written before. */
-  write(data: Buffer): Promise<void>;
-  /** Returns when what was written would survive a power cut (fsync). */
-  sync(): Promise<void>;
-  close(): Promise<void>;
-}
+/**
+ * An open file or folder: `writeFile` writes behind what was written before, `sync` returns when that would survive a power
+ * cut (fsync).
+ */
+export type OpenFile = Pick<fs.FileHandle, 'sync' | 'close'> & { writeFile(data: Buffer): Promise<void> };
 
 /** What the spool asks of the file system; each throws what the system says. */
 export interface Disk {
@@ -28,20 +26,12 @@ export interface Disk {
 export const disk: Disk = {
   makeFolder: async (folder) => void (await fs.mkdir(folder, { recursive: true, mode: 0o700 })),
   list: (folder) => fs.readdir(folder),
-  create: async (file) => opened(await fs.open(file, 'wx', 0o600)),
-  openFolder: async (folder) => opened(await fs.open(folder, 'r')),
+  create: (file) => fs.open(file, 'wx', 0o600),
+  openFolder: (folder) => fs.open(folder, 'r'),
   read: (file) => fs.readFile(file, 'utf8'),
   rename: (from, to) => fs.rename(from, to),
   remove: (file) => fs.unlink(file),
 };
-
-function opened(handle: fs.FileHandle): OpenFile {
-  return {
-    write: (data) => handle.writeFile(data),
-    sync: () => handle.sync(),
-    close: () => handle.close(),
-  };
-}
 
 /** The content of a file in pieces, so that a big one need not be in memory twice. */
 export type Pieces = AsyncIterable<Buffer> | Iterable<Buffer>;
@@ -55,7 +45,7 @@ export type Pieces = AsyncIterable<Buffer> | Iterable<Buffer>;
 export async function writeDurably(on: Disk, file: string, pieces: Pieces): Promise<void> {
   const handle = await on.create(file);
   try {
-    for await (const piece of pieces) await handle.write(piece);
+    for await (const piece of pieces) await handle.writeFile(piece);
     await handle.sync();
   } finally {
     await handle.close();
@@ -69,5 +59,14 @@ export async function syncFolder(on: Disk, folder: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
+  }
+}
+
+/** Removes a file; that it is gone already is as good. */
+export async function removeIfThere(on: Disk, file: string): Promise<void> {
+  try {
+    await on.remove(file);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
   }
 }

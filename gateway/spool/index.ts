@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { accepting } from './accept';
-import { type Disk, disk as realDisk, writeDurably } from './disk';
-import { leftoversOn, removeIfThere } from './leftovers';
+import { type Disk, disk as realDisk, removeIfThere, writeDurably } from './disk';
 import type { Label } from './names';
 import { openFolders } from './open';
 import type { OpenSpool, SpoolEntry } from './types';
@@ -29,7 +28,6 @@ export async function openSpool(options: SpoolOptions): Promise<OpenSpool> {
   const { folder, disk = realDisk, now = Date.now } = options;
   const folders = await openFolders(folder, disk);
   const { index, fileOf, draftOf, sync } = folders;
-  const leftovers = leftoversOn(disk);
   const listeners: ((id: string) => void)[] = [];
   // Later, so that a fault of a listener cannot undo what is stored.
   const announce = (id: string) => {
@@ -39,7 +37,7 @@ export async function openSpool(options: SpoolOptions): Promise<OpenSpool> {
   const sweeper = setInterval(() => void sweep().catch(() => {}), hour).unref();
 
   return {
-    accept: accepting({ disk, folders, leftovers, now, announce }),
+    accept: accepting({ disk, folders, now, announce }),
     waiting: async () => [...index.values()].filter(({ place }) => place === 'new').map(({ id }) => id),
     read: async (id) => {
       const text = await disk.read(fileOf(waitingLabel(id), 'new'));
@@ -66,12 +64,12 @@ export async function openSpool(options: SpoolOptions): Promise<OpenSpool> {
   async function done(id: string): Promise<void> {
     const label = waitingLabel(id);
     const marker = fileOf(label, 'done');
-    // The marker is durable before the entry goes: between the two, the next start removes the entry.
+    // The marker is durable before the entry goes: where that fails, the next start removes the entry.
     await removeIfThere(disk, marker);
     await writeDurably(disk, marker, []);
     await sync.done();
     index.set(id, { ...label, place: 'done' });
-    await leftovers.drop(id, fileOf(label, 'new'));
+    await disk.remove(fileOf(label, 'new')).catch(() => {});
   }
 
   async function bury(id: string): Promise<void> {
@@ -91,7 +89,6 @@ export async function openSpool(options: SpoolOptions): Promise<OpenSpool> {
   }
 
   async function sweep(): Promise<void> {
-    await leftovers.clearAll();
     for (const found of index.values()) {
       if (found.place !== 'done' || found.receivedAt > now() - remembered) continue;
       await removeIfThere(disk, fileOf(found, 'done'));

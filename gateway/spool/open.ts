@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { type Disk, syncFolder } from './disk';
+import { type Disk, removeIfThere, syncFolder } from './disk';
 import { grouped } from './groupSync';
-import { removeIfThere } from './leftovers';
 import { fileNameOf, type Label, type Place, places, readFileName } from './names';
 
 /** What the process knows of an entry. */

@@ -6,7 +6,7 @@ import { key, spoolScene } from './support/scene';
 const scene = spoolScene();
 
 describe('when the disk fails, nothing is acknowledged', () => {
-  it('what could not be taken back is not stored a second time beside itself', async () => {
+  it('what could not be taken back either is one submission all the same, once it is sent again', async () => {
     scene().disk.fail('sync folder', 'EIO');
     scene().disk.fail('remove', 'EIO');
     await expect(scene().spool.accept(shortSubmission(key))).rejects.toMatchObject({ code: 'EIO' });
@@ -14,11 +14,15 @@ describe('when the disk fails, nothing is acknowledged', () => {
       [expect.any(String)],
       [],
     ]);
-    scene().disk.fail('sync folder', undefined);
-    await expect(scene().spool.accept(shortSubmission(key))).rejects.toMatchObject({ code: 'EIO' });
-    scene().disk.fail('remove', undefined);
+    for (const step of ['sync folder', 'remove'] as const) scene().disk.fail(step, undefined);
+    scene().clock += 1;
     expect(await scene().spool.accept(shortSubmission(key))).toBe('stored');
-    expect(await filesIn(scene().folder, 'new')).toHaveLength(1);
+    await scene().reopen();
+    const [id = '', ...others] = await scene().spool.waiting();
+    expect(others).toEqual([]);
+    await scene().spool.done(id);
+    await scene().reopen();
+    expect([await filesIn(scene().folder, 'new'), await scene().spool.waiting()]).toEqual([[], []]);
   });
 
   it('one failing sync of the folder fails everybody who waits for it', async () => {

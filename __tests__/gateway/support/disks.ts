@@ -69,9 +69,9 @@ export function watchedDisk(): WatchedDisk {
       await before('create', file);
       const handle = await realDisk.create(file);
       return {
-        write: async (data) => {
+        writeFile: async (data) => {
           await before('write', file);
-          return handle.write(data);
+          return handle.writeFile(data);
         },
         sync: async () => {
           await before('sync file', file);
@@ -87,7 +87,8 @@ export function watchedDisk(): WatchedDisk {
       await before('open folder', folder);
       const handle = await realDisk.openFolder(folder);
       return {
-        ...handle,
+        writeFile: (data) => handle.writeFile(data),
+        close: () => handle.close(),
         sync: async () => {
           await before('sync folder', folder);
           return handle.sync();

@@ -71,7 +71,7 @@ export function volatileDisk(): VolatileDisk {
       return opened(file, step);
     },
     openFolder: async (folder) => ({
-      write: step,
+      writeFile: step,
       close: async () => {},
       sync: async () => {
         const now = new Map([...names].filter(([name]) => within(folder)(name)));
@@ -101,7 +101,7 @@ export function volatileDisk(): VolatileDisk {
 
 function opened(file: File, step: () => Promise<void>): OpenFile {
   return {
-    write: async (data) => {
+    writeFile: async (data) => {
       await step();
       file.content = Buffer.concat([file.content, data]);
     },
