@@ -24,10 +24,10 @@ describe('every language has every key (specification 29.2)', () => {
       [`a.c: is missing; translate it from ${english} or remove it there`],
     ],
     [
-      'a missing group, named once',
+      'a missing group, by each of its texts',
       { a: { b: 'x', c: 'y' }, d: 'z' },
       { d: 'z' },
-      [`a: is missing; translate it from ${english} or remove it there`],
+      ['a.b', 'a.c'].map((path) => `${path}: is missing; translate it from ${english} or remove it there`),
     ],
     [
       'an extra key',
@@ -45,15 +45,15 @@ describe('every language has every key (specification 29.2)', () => {
       'lists of different lengths',
       { a: ['x', 'y'] },
       { a: ['x'] },
-      [`a: has 1 entries here but 2 in ${english}; make them alike`],
+      [`a.1: is missing; translate it from ${english} or remove it there`],
     ],
     [
       'values of different kinds',
-      { a: ['x'], b: { c: 'y' } },
-      { a: 'x', b: ['y'] },
+      { a: ['x'] },
+      { a: 'x' },
       [
-        `a: is a text here but a list in ${english}; make them alike`,
-        `b: is a list here but a group of keys in ${english}; make them alike`,
+        `a.0: is missing; translate it from ${english} or remove it there`,
+        `a: ${english} has no such key; add it there or remove it here`,
       ],
     ],
   ])('%s', (_name, en, de, problems) => {

@@ -3,9 +3,7 @@ import type { GatewaySettings } from '../settings';
 import { type Disk, disk as realDisk } from '../spool/disk';
 import type { Spool } from '../spool/types';
 import { attempting, type Log } from './attempt';
-import { backoff } from './backoff';
 import { compose } from './compose';
-import { describeError } from './describeError';
 import { keepWithheld } from './files';
 import { mailboxIn } from './mailbox';
 import { type Later, startQueue } from './queue';
@@ -57,27 +55,9 @@ export function startDelivery(options: DeliveryOptions): Delivery {
     },
   });
   const queue = startQueue(attempt, later);
-  let callOff = () => {};
-  let stopped = false;
   spool.onStored(queue.add);
-  const listed = addWaiting();
-  return {
-    stop: async () => {
-      stopped = true;
-      await listed;
-      callOff();
-      await queue.stop();
-    },
-  };
-
-  async function addWaiting(): Promise<void> {
-    try {
-      for (const id of await spool.waiting()) queue.add(id);
-    } catch (error) {
-      log.error(describeError(error), 'spool cannot be listed; it is tried again');
-      if (!stopped) callOff = later(addWaiting, backoff.first);
-    }
-  }
+  for (const id of spool.waiting()) queue.add(id);
+  return { stop: queue.stop };
 }
 
 const realLater: Later = (callback, milliseconds) => {

@@ -38,7 +38,7 @@ export async function openSpool(options: SpoolOptions): Promise<OpenSpool> {
 
   return {
     accept: accepting({ disk, folders, now, announce }),
-    waiting: async () => [...index.values()].filter(({ place }) => place === 'new').map(({ id }) => id),
+    waiting: () => [...index.values()].filter(({ place }) => place === 'new').map(({ id }) => id),
     read: async (id) => {
       const text = await disk.read(fileOf(waitingLabel(id), 'new'));
       // Only `accept` writes there, after the payload was checked.

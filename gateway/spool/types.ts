@@ -40,7 +40,7 @@ export type Acceptance = 'stored' | 'known' | 'different' | 'busy';
 export interface Spool {
   accept(submission: Submission | WrittenSubmission): Promise<Acceptance>;
   /** @returns the ids that wait for delivery, the longest waiting first; trapped ones are in quarantine instead */
-  waiting(): Promise<string[]>;
+  waiting(): string[];
   /** @returns a waiting entry */
   read(id: string): Promise<SpoolEntry>;
   /** Delivered: forgets the payload, keeps key and hash for as long as a browser may send it again. */

@@ -7,20 +7,20 @@ import type { Change } from './types';
  * Works out all files before it writes the first one: a mistake leaves nothing half done.
  *
  * @param root the repository
- * @returns the files written, each once; or sentences that say why none was
+ * @returns the files written, each once; or a sentence that says why none was
  */
 export function apply(
   root: string,
   changes: readonly Change[],
-): { readonly written: readonly string[] } | { readonly problems: readonly string[] } {
+): { readonly written: readonly string[] } | { readonly problem: string } {
   const texts = new Map<string, string>();
-  const problems = changes.flatMap((change) => {
-    const result = textAfter(root, change, texts.get(change.file));
-    if ('problem' in result) return [`${change.file}: ${result.problem}`];
-    texts.set(change.file, result.text);
-    return [];
-  });
-  if (problems.length > 0) return { problems };
+  for (const change of changes) {
+    try {
+      texts.set(change.file, textAfter(root, change, texts.get(change.file)));
+    } catch (error) {
+      return { problem: `${change.file}: ${error instanceof Error ? error.message : error}` };
+    }
+  }
   for (const [file, text] of texts) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
@@ -29,21 +29,15 @@ export function apply(
   const files = [...texts.keys()];
   return format(root, files)
     ? { written: files }
-    : { problems: ['written, but out of style: run "npm run fix"'] };
+    : { problem: 'written, but out of style: run "npm run fix"' };
 }
 
 /** @param earlier what an earlier change has made of the file, if there was one */
-function textAfter(root: string, change: Change, earlier?: string): { text: string } | { problem: string } {
+function textAfter(root: string, change: Change, earlier?: string): string {
   const path = join(root, change.file);
-  if ('text' in change) {
-    return existsSync(path) ? { problem: 'exists already; choose another id' } : { text: change.text };
-  }
-  try {
-    return { text: change.edit(earlier ?? readFileSync(path, 'utf8')) };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { problem: `cannot be added to: ${reason}; mend the file and try again` };
-  }
+  if ('edit' in change) return change.edit(earlier ?? readFileSync(path, 'utf8'));
+  if (existsSync(path)) throw new Error('exists already; choose another id');
+  return change.text;
 }
 
 /** As everything else here is written, so that only what is new differs. */

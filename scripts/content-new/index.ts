@@ -12,8 +12,8 @@ else make(request);
 
 function make({ kind, id, given }: Request): void {
   const result = apply(process.cwd(), kind.changes(id, given));
-  if ('problems' in result) {
-    fail(result.problems);
+  if ('problem' in result) {
+    fail([result.problem]);
     return;
   }
   for (const file of result.written) console.log(`written: ${file}`);

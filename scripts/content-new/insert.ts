@@ -14,7 +14,8 @@ export function insert(text: string, list: RegExp, entry: string): string {
   const start = (found?.index ?? 0) + (found?.[0].length ?? 0);
   const [indent = ''] = /(?<=\n) *[^\n]*$/.exec(text.slice(0, start))?.[0].match(/^ */) ?? [];
   const [body] = new RegExp(`^[[{](?:[^\\n]*|[^]*?\\n${indent})(?=[\\]}])`).exec(text.slice(start)) ?? [];
-  if (!found || body === undefined) throw new Error(`there is no list after ${list.source}`);
+  if (!found || body === undefined)
+    throw new Error(`there is no list after ${list.source}; mend the file and try again`);
   const end = start + body.length;
   // Entries on one line have no comma after the last.
   const comma = body.length > 1 && !body.includes('\n') ? ', ' : '';
@@ -30,6 +31,7 @@ export function insert(text: string, list: RegExp, entry: string): string {
  */
 export function insertText(text: string, path: readonly string[], value: unknown): string {
   const tree = parseTree(text);
-  if (tree && findNodeAtLocation(tree, [...path])) throw new Error(`${path.join('.')} is there already`);
+  if (tree && findNodeAtLocation(tree, [...path]))
+    throw new Error(`${path.join('.')} is there already; choose another id`);
   return applyEdits(text, modify(text, [...path], value, {}));
 }

@@ -1,4 +1,3 @@
-import { routes } from '@/content/routes';
 import { draft } from '../content-check/checks/drafts';
 import { addNamed, addWords } from './edits';
 import type { Change } from './types';
@@ -15,14 +14,6 @@ interface NewPage {
   /** The catalogues and the files of `content/` by which the guide for editors finds its words and facts. */
   readonly words: readonly string[];
   readonly facts: readonly string[];
-}
-
-/** @returns a sentence when the route table has that name or path already */
-export function takenPage({ route, path }: Pick<NewPage, 'route' | 'path'>): string[] {
-  const other = routes.find(({ id, path: taken }) => id === route || taken === path);
-  return other
-    ? [`content/routes.ts has a page "${other.id}" at ${other.path} already; choose another id`]
-    : [];
 }
 
 /** @returns what every new page needs, whatever it shows */

@@ -41,7 +41,7 @@ export function readRequest(args: readonly string[]): Request | { readonly probl
   const given = Object.fromEntries(
     kind.facts.map((fact) => [fact.name, facts.get(fact.name) ?? fact.otherwise ?? '']),
   );
-  const wrong = [...kind.taken(id), ...wrongFacts(kind, id, given)];
+  const wrong = wrongFacts(kind, id, given);
   return wrong.length > 0 ? { problems: wrong } : { kind, id, given };
 }
 

@@ -26,8 +26,6 @@ export interface Kind {
   readonly schema: z.ZodType;
   /** The entry, as its file in `content/` is to hold it. */
   readonly entry: (id: string, given: Given) => object;
-  /** A sentence when something of that id is there already. */
-  readonly taken: (id: string) => readonly string[];
   readonly changes: (id: string, given: Given) => readonly Change[];
   /** What is left to do beside writing the words, in sentences. */
   readonly next: (id: string) => readonly string[];

@@ -44,7 +44,7 @@ describe('what cannot be delivered', () => {
   it('is tried for 5 days, then lies in dead/, whole, «with a loud log line»', async () => {
     await bench().spool.accept(message());
     const written = await readFile(await onlyFile(bench()), 'utf8');
-    const [id] = await bench().spool.waiting();
+    const [id] = bench().spool.waiting();
     bench().start({ disk: noMailbox });
     await bench().idle();
     expect(bench().pauses.slice(0, 10)).toEqual([1, 2, 4, 8, 16, 32, 64, 67, 67, 67]);
@@ -87,7 +87,7 @@ describe('what cannot be delivered', () => {
 
   it('does not keep the others waiting', async () => {
     await bench().spool.accept(message('a'));
-    const [first = ''] = await bench().spool.waiting();
+    const [first = ''] = bench().spool.waiting();
     await bench().spool.accept(message('b'));
     const eio = Object.assign(new Error('Zoë'), { code: 'EIO' });
     const read: Spool['read'] = async (id) => {

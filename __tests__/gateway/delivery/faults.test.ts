@@ -78,18 +78,6 @@ describe('when the spool fails', () => {
     expect([writes, bench().pauses]).toEqual([1, [1, 1, 1]]);
     expect(bench().lines.filter(({ level }) => level === 'error')).toHaveLength(3);
   });
-
-  it('it is listed again a minute later', async () => {
-    await bench().spool.accept(message());
-    let refusals = 2;
-    const waiting: Spool['waiting'] = async () => {
-      if (refusals-- > 0) throw full;
-      return bench().spool.waiting();
-    };
-    bench().start({ spool: changed(bench(), { waiting }) });
-    await bench().idle();
-    expect([bench().pauses, await bench().names('mailbox')]).toEqual([[1, 1], [expect.any(String)]]);
-  });
 });
 
 describe('the log', () => {

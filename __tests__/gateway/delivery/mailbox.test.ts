@@ -79,7 +79,7 @@ describe('«.eml files into a local mailbox folder by default» (specification 2
 
   it('what a killed process left half written is replaced', async () => {
     await bench().spool.accept(message());
-    const [id = ''] = await bench().spool.waiting();
+    const [id = ''] = bench().spool.waiting();
     await mkdir(path.join(bench().folder, 'mailbox'));
     await writeFile(path.join(bench().folder, `mailbox/.20240601T100000Z-${id}.eml.draft`), 'half');
     bench().start();
@@ -89,7 +89,7 @@ describe('«.eml files into a local mailbox folder by default» (specification 2
 
   it('a mail delivered again after a crash is the same file', async () => {
     await bench().spool.accept(message());
-    const [id = ''] = await bench().spool.waiting();
+    const [id = ''] = bench().spool.waiting();
     const entry = await bench().spool.read(id);
     bench().start();
     await bench().idle();
@@ -106,7 +106,7 @@ describe('files that lie about their type are «not lost»', () => {
     const File = [dataUrl('pdf', exe), dataUrl('png', png), dataUrl('docx', docm)];
     const payload = { ...applicationPayload, File };
     await bench().spool.accept({ ...message(), form: 'application', payload });
-    const [id] = await bench().spool.waiting();
+    const [id] = bench().spool.waiting();
     const disk = watchedDisk();
     bench().start({ disk });
     await bench().idle();

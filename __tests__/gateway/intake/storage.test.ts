@@ -116,7 +116,7 @@ describe('a filled trap', () => {
       expect(await entriesIn(site.folder, 'quarantine')).toEqual([
         expect.objectContaining({ payload: samples.contact, trapped: true }),
       ]);
-      expect(await site.spool.waiting()).toHaveLength(1);
+      expect(site.spool.waiting()).toHaveLength(1);
     },
   );
 });

@@ -58,7 +58,7 @@ describe('a submission is stored (specification 27.1, 27.2 and 27.9)', () => {
       [expect.any(String)],
       [expect.any(String)],
     ]);
-    const waiting = await scene().spool.waiting();
+    const waiting = scene().spool.waiting();
     await new Promise(setImmediate);
     expect(heard.mock.calls).toEqual([waiting]);
   });
@@ -69,13 +69,13 @@ describe('the same key', () => {
     for (const settle of ['done', 'bury', 'waiting'] as const) {
       const own = `${key}-${Math.random().toString(36).slice(2)}`;
       await scene().spool.accept(shortSubmission(own));
-      const [id = ''] = await scene().spool.waiting();
+      const [id = ''] = scene().spool.waiting();
       await scene().spool[settle](id);
       expect(await scene().spool.accept(shortSubmission(own))).toBe('known');
       await scene().reopen();
       expect(await scene().spool.accept(shortSubmission(own))).toBe('known');
     }
-    expect(await scene().spool.waiting()).toHaveLength(1);
+    expect(scene().spool.waiting()).toHaveLength(1);
   });
 
   it('with another body is different, also after a restart', async () => {
@@ -103,7 +103,7 @@ describe('the same key', () => {
       await scene().spool.accept(shortSubmission()),
       await scene().spool.accept(shortSubmission()),
     ]).toEqual(['stored', 'stored']);
-    expect(await scene().spool.waiting()).toHaveLength(2);
+    expect(scene().spool.waiting()).toHaveLength(2);
   });
 });
 

@@ -19,7 +19,7 @@ async function work(disk: ReturnType<typeof volatileDisk>) {
     if ((await spool.accept(shortSubmission(key, key))) === 'stored') told.acknowledged.add(key);
   };
   const deliver = async (spool: OpenSpool) => {
-    for (const id of (await spool.waiting()).slice(0, 2)) {
+    for (const id of spool.waiting().slice(0, 2)) {
       const key = String((await spool.read(id)).key);
       told.handedOver.add(key);
       await spool.done(id);
@@ -39,7 +39,7 @@ async function work(disk: ReturnType<typeof volatileDisk>) {
 async function after(disk: ReturnType<typeof volatileDisk>) {
   const spool = await openSpool({ folder, disk });
   const waiting = [];
-  for (const id of await spool.waiting()) waiting.push(await spool.read(id));
+  for (const id of spool.waiting()) waiting.push(await spool.read(id));
   const answers = new Map<string, string>();
   for (const key of keys) answers.set(key, await spool.accept(shortSubmission(key, key)));
   await spool.close();

@@ -11,9 +11,13 @@ const scene = spoolScene();
 
 /** @returns the id of a stored submission */
 async function stored(own = key): Promise<string> {
-  const before = await scene().spool.waiting();
+  const before = scene().spool.waiting();
   await scene().spool.accept(shortSubmission(own));
-  return (await scene().spool.waiting()).find((id) => !before.includes(id)) ?? '';
+  return (
+    scene()
+      .spool.waiting()
+      .find((id) => !before.includes(id)) ?? ''
+  );
 }
 
 describe('what waits (specification 28.8)', () => {
@@ -23,9 +27,9 @@ describe('what waits (specification 28.8)', () => {
       scene().clock += 1000;
       ids.push(await stored(own));
     }
-    expect(await scene().spool.waiting()).toEqual(ids);
+    expect(scene().spool.waiting()).toEqual(ids);
     await scene().reopen();
-    expect(await scene().spool.waiting()).toEqual(ids);
+    expect(scene().spool.waiting()).toEqual(ids);
   });
 
   it('is read only while it waits', async () => {
@@ -40,7 +44,7 @@ describe('what waits (specification 28.8)', () => {
 describe('what was delivered', () => {
   it('leaves a mark without content', async () => {
     await scene().spool.done(await stored());
-    expect([await filesIn(scene().folder, 'new'), await scene().spool.waiting()]).toEqual([[], []]);
+    expect([await filesIn(scene().folder, 'new'), scene().spool.waiting()]).toEqual([[], []]);
     const [name = ''] = await filesIn(scene().folder, 'done');
     expect((await stat(path.join(scene().folder, 'done', name))).size).toBe(0);
   });
@@ -71,23 +75,23 @@ describe('what was delivered', () => {
     const id = await stored();
     scene().disk.fail('sync folder', 'EIO', '/done');
     await expect(scene().spool.done(id)).rejects.toMatchObject({ code: 'EIO' });
-    expect(await scene().spool.waiting()).toEqual([id]);
+    expect(scene().spool.waiting()).toEqual([id]);
     scene().disk.fail('sync folder', undefined);
     await scene().spool.done(id);
-    expect([await scene().spool.waiting(), await filesIn(scene().folder, 'new')]).toEqual([[], []]);
+    expect([scene().spool.waiting(), await filesIn(scene().folder, 'new')]).toEqual([[], []]);
   });
 
   it('is not delivered again when its content stayed behind, which the next start removes', async () => {
     const id = await stored();
     scene().disk.fail('remove', 'EIO', '/new/');
     await scene().spool.done(id);
-    expect([await scene().spool.waiting(), await filesIn(scene().folder, 'new')]).toEqual([
+    expect([scene().spool.waiting(), await filesIn(scene().folder, 'new')]).toEqual([
       [],
       [expect.any(String)],
     ]);
     scene().disk.fail('remove', undefined);
     await scene().reopen();
-    expect([await scene().spool.waiting(), await filesIn(scene().folder, 'new')]).toEqual([[], []]);
+    expect([scene().spool.waiting(), await filesIn(scene().folder, 'new')]).toEqual([[], []]);
     expect(await scene().spool.accept(shortSubmission(key))).toBe('known');
   });
 });
@@ -112,7 +116,7 @@ describe('what was given up', () => {
       await scene().reopen(() =>
         rename(path.join(scene().folder, place, name), path.join(scene().folder, 'new', name)),
       );
-      expect(await scene().spool.waiting()).toHaveLength(1);
+      expect(scene().spool.waiting()).toHaveLength(1);
     },
   );
 });

@@ -15,7 +15,7 @@ describe('a start', () => {
     await scene().reopen();
     expect(await filesIn(scene().folder, 'tmp')).toEqual([]);
     expect(await filesIn(scene().folder, 'new')).toEqual([expect.any(String), 'README']);
-    expect(await scene().spool.waiting()).toHaveLength(1);
+    expect(scene().spool.waiting()).toHaveLength(1);
   });
 
   it('makes durable what a killed process had renamed only', async () => {

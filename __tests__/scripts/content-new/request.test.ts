@@ -34,24 +34,12 @@ test.each([
     'date=1.3.2027: must be a day such as 2024-08-16; give the day it appears, such as 2027-03-01',
   ],
   [
-    'article phishing team=design picture=blog-ux',
-    'content/articles.ts has an article "phishing" at /blogs/protecting-from-phishing-attacks already; choose another id',
-  ],
-  [
     'position a location=zurich category=design',
     'location=zurich: must be one of switzerland, kosovo; give where it is: switzerland or kosovo',
   ],
   [
     'job a places=berlin',
     'places=berlin: must be an office of content/company.ts; give where the work is done: pristina, zurich or both as pristina,zurich',
-  ],
-  [
-    'job angular places=zurich',
-    'content/routes.ts has a page "jobAngular" at /angular-developer already; choose another id',
-  ],
-  [
-    'job services places=zurich',
-    'content/routes.ts has a page "services" at /services already; choose another id',
   ],
   [
     programme.replace('enrolled=4', 'enrolled=some'),

@@ -76,13 +76,19 @@ test('the guide tells where the words of the new pages are', () => {
   );
 });
 
-test('the same again is refused, and nothing is written', () => {
+test.each([
+  [
+    'article spring-news team=design picture=blog-ux',
+    'public/locales/en/articles/spring-news.json: exists already',
+  ],
+  ['job services places=zurich', 'pages/services.tsx: exists already'],
+  [
+    'position sales-lead location=kosovo category=business',
+    'public/locales/en/careers.json: positions.list.salesLead is there already',
+  ],
+])('%s is refused, and nothing is written', (command, sentence) => {
   const before = readFileSync(join(root, 'content/articles.ts'), 'utf8');
-  const { status, lines } = contentNew('article spring-news team=design picture=blog-ux');
-  expect([status, lines]).toEqual([
-    1,
-    ['content/articles.ts has an article "spring-news" at /blogs/spring-news already; choose another id'],
-  ]);
+  expect(contentNew(command)).toEqual({ status: 1, lines: [`${sentence}; choose another id`] });
   expect(readFileSync(join(root, 'content/articles.ts'), 'utf8')).toBe(before);
 });
 

@@ -21,8 +21,6 @@ const silence = 400;
 const goodPart = 0.4;
 
 export interface Delivered {
-  readonly mails: number;
-  readonly seconds: number;
   readonly met: MoodyRelay['met'];
   /** Mails of which no copy arrived. */
   readonly lost: number;
@@ -72,22 +70,15 @@ export async function deliverAll(mails: number, seed: string): Promise<Delivered
   try {
     for (const submission of submissions(mails)) await spool.accept(submission);
     const waiting = async (most: number) => {
-      while ((await spool.waiting()).length > most) await sleep(20);
+      while (spool.waiting().length > most) await sleep(20);
     };
     await waiting(mails / 2);
     await delivery.stop();
     delivery = start();
     await waiting(0);
     await delivery.stop();
-    const left = (await spool.waiting()).length + lines.fatal;
-    return {
-      mails,
-      seconds: (Date.now() - began) / 1000,
-      met: relay.met,
-      lines,
-      left,
-      ...counted(relay, mails),
-    };
+    const left = spool.waiting().length + lines.fatal;
+    return { met: relay.met, lines, left, ...counted(relay, mails) };
   } finally {
     await delivery.stop();
     await spool.close();

@@ -32,6 +32,7 @@ const unique = [
   ['articles', 'slug'],
   ['positions', 'id'],
   ['instructors', 'page'],
+  ['routes', 'path'],
 ] as const;
 
 /** Facts have the form that everything built on them expects. */

@@ -1,12 +1,4 @@
-import {
-  type Catalogue,
-  type Check,
-  type Content,
-  isStructure,
-  type Json,
-  referenceOf,
-  sizeOf,
-} from '../content';
+import { type Catalogue, type Check, type Content, isStructure, referenceOf, sizeOf } from '../content';
 
 /** Every language has the same catalogues with the same keys, and they hold texts (specification 29.1, 29.2). */
 export const checkKeys: Check = (content) => [
@@ -44,41 +36,25 @@ function wrongValues({ file, values }: Catalogue): string[] {
 
 function differences({ file, name, values }: Catalogue, reference: Catalogue | undefined): string[] {
   if (!reference) return [];
-  const missing = topmost(reference.values, values).map(
-    (path) => `${file}: ${path}: is missing; translate it from ${reference.file} or remove it there`,
+  const missing = textPaths(reference).filter((path) => typeof values.get(path) !== 'string');
+  const extra = textPaths({ values }).filter((path) => typeof reference.values.get(path) !== 'string');
+  const isArticle = name.startsWith('articles/');
+  const different = [...values].filter(
+    ([path, value]) => isArticle && isStructure(path) && (reference.values.get(path) ?? value) !== value,
   );
-  const extra = topmost(values, reference.values).map(
-    (path) => `${file}: ${path}: ${reference.file} has no such key; add it there or remove it here`,
-  );
-  const different = [...values].flatMap(([path, value]) => {
-    const other = reference.values.get(path);
-    const problem =
-      other === undefined
-        ? undefined
-        : difference(value, other, name.startsWith('articles/') && isStructure(path));
-    return problem ? [`${file}: ${path}: ${problem} in ${reference.file}; make them alike`] : [];
-  });
-  return [...missing, ...extra, ...different];
+  return [
+    ...missing.map(
+      (path) => `${file}: ${path}: is missing; translate it from ${reference.file} or remove it there`,
+    ),
+    ...extra.map(
+      (path) => `${file}: ${path}: ${reference.file} has no such key; add it there or remove it here`,
+    ),
+    ...different.map(
+      ([path, value]) =>
+        `${file}: ${path}: is "${value}" here but "${reference.values.get(path)}" in ${reference.file}; make them alike`,
+    ),
+  ];
 }
 
-/** The paths that the other one lacks, of a group or list only its own: it is named once, with all that it holds. */
-function topmost(here: ReadonlyMap<string, Json>, there: ReadonlyMap<string, Json>): string[] {
-  const isGroup = (value: Json | undefined) => value !== undefined && kindOf(value) === 'a group of keys';
-  return [...here.keys()].filter((path) => {
-    const parent = path.slice(0, Math.max(path.lastIndexOf('.'), 0));
-    return !there.has(path) && (parent === '' || (isGroup(here.get(parent)) && isGroup(there.get(parent))));
-  });
-}
-
-function difference(value: Json, other: Json, isSame: boolean): string | undefined {
-  const [kind, expected] = [kindOf(value), kindOf(other)];
-  if (kind !== expected) return `is ${kind} here but ${expected}`;
-  if (Array.isArray(value) && sizeOf(value) !== sizeOf(other))
-    return `has ${sizeOf(value)} entries here but ${sizeOf(other)}`;
-  return isSame && value !== other ? `is "${value}" here but "${other}"` : undefined;
-}
-
-function kindOf(value: Json): string {
-  if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object' ? 'a group of keys' : 'a text';
-}
+const textPaths = ({ values }: Pick<Catalogue, 'values'>) =>
+  [...values].filter(([, value]) => typeof value === 'string').map(([path]) => path);

@@ -1,7 +1,7 @@
 import { jobSchema } from '@/content/schemas/job';
 import { draft } from '../../content-check/checks/drafts';
 import { addNamed, addWords, newFile, pascalCase } from '../edits';
-import { pageChanges, takenPage } from '../page';
+import { pageChanges } from '../page';
 import type { Given, Kind } from '../types';
 
 /** A job posting with a page of its own, closed until an editor opens it. */
@@ -17,7 +17,6 @@ export const job: Kind = {
   ],
   schema: jobSchema,
   entry,
-  taken: (id) => [...takenPage({ route: routeOf(id), path: `/${id}` })],
   changes: (id, given) => [
     addNamed('content/jobs.ts', 'jobs', routeOf(id), entry(id, given)),
     ...addWords('jobs', ['postings', routeOf(id)], words),

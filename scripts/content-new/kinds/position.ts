@@ -1,4 +1,4 @@
-import { positionCategories, positionLocations, positions } from '@/content/positions';
+import { positionCategories, positionLocations } from '@/content/positions';
 import { positionSchema } from '@/content/schemas/position';
 import { draft } from '../../content-check/checks/drafts';
 import { addTo, addWords, camelCase } from '../edits';
@@ -20,10 +20,6 @@ export const position: Kind = {
   ],
   schema: positionSchema,
   entry,
-  taken: (id) =>
-    positions
-      .filter((other) => other.id === camelCase(id))
-      .map((other) => `${FILE} has a position "${other.id}" already; choose another id`),
   changes: (id, given) => [
     addTo(FILE, 'positions', `${JSON.stringify(entry(id, given), null, 2)},`),
     ...addWords('careers', ['positions', 'list', camelCase(id)], (language) => ({

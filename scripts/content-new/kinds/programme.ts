@@ -3,7 +3,7 @@ import { instructors } from '@/content/instructors';
 import { programmeSchema } from '@/content/schemas/programme';
 import { draft } from '../../content-check/checks/drafts';
 import { addNamed, addTo, addWords, newWordsLike, pascalCase } from '../edits';
-import { pageChanges, takenPage } from '../page';
+import { pageChanges } from '../page';
 import type { Given, Kind } from '../types';
 
 const FILE = 'content/programmes.ts';
@@ -24,7 +24,6 @@ export const programme: Kind = {
   ],
   schema: programmeSchema,
   entry,
-  taken: (id) => [...takenPage({ route: routeOf(id), path: `${FOLDER}/${id}` })],
   changes: (id, given) => {
     const route = routeOf(id);
     return [

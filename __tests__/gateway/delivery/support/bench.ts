@@ -91,7 +91,7 @@ async function setUp(): Promise<Bench> {
       ),
     stop: async () => void (await Promise.all(running.splice(0).map((delivery) => delivery.stop()))),
     idle: async () => {
-      while ((await spool.waiting()).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      while (spool.waiting().length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
       // What was delivered last is still being synced and logged.
       await bench.stop();
     },
