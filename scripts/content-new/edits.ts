@@ -11,10 +11,7 @@ export const newFile = (file: string, text: string): Change => ({ file, text });
 
 /** @returns a change that adds an entry to a list or group that a file of `content/` declares */
 export function addTo(file: string, constant: string, entry: string): Change {
-  return {
-    file,
-    edit: (text) => insert(text, new RegExp(`^(?:export )?const ${constant}\\b[^=]*=\\s*`, 'm'), entry),
-  };
+  return { file, edit: (text) => insert(text, constant, entry) };
 }
 
 /** @returns a change that adds a named entry to such a group */

@@ -5,17 +5,17 @@ import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser'
  * stands on the same line or begins one as far in. The rest of the file stays as it is.
  *
  * @param text the file
- * @param list what stands before the bracket that opens it, such as the name of a constant and its `=`
+ * @param constant what the list or group is called
  * @param entry as it is to be written
  * @throws naming what was not found
  */
-export function insert(text: string, list: RegExp, entry: string): string {
-  const found = list.exec(text);
+export function insert(text: string, constant: string, entry: string): string {
+  const found = new RegExp(`^(?:export )?const ${constant}\\b[^=]*=\\s*`, 'm').exec(text);
   const start = (found?.index ?? 0) + (found?.[0].length ?? 0);
   const [indent = ''] = /(?<=\n) *[^\n]*$/.exec(text.slice(0, start))?.[0].match(/^ */) ?? [];
   const [body] = new RegExp(`^[[{](?:[^\\n]*|[^]*?\\n${indent})(?=[\\]}])`).exec(text.slice(start)) ?? [];
   if (!found || body === undefined)
-    throw new Error(`there is no list after ${list.source}; mend the file and try again`);
+    throw new Error(`there is no list \`${constant}\`; mend the file and try again`);
   const end = start + body.length;
   // Entries on one line have no comma after the last.
   const comma = body.length > 1 && !body.includes('\n') ? ', ' : '';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defaultLocale, locales } from '@/content/locales';
 import { languageName } from '@/scripts/content-check/languages';
 import { LOCALES_FILE, withLocale } from './localesFile';
-import { LanguageProblem, newLanguage } from './newLanguage';
+import { newLanguage } from './newLanguage';
 import { copyTexts } from './texts';
 
 // `npm run language:add sq`: one language more, its texts still those of the default one.
@@ -14,7 +14,7 @@ const root = process.cwd();
 try {
   const [tag, ...others] = process.argv.slice(2);
   if (tag === undefined || others.length > 0)
-    throw new LanguageProblem('Name one language by its code: npm run language:add sq');
+    throw new Error('Name one language by its code: npm run language:add sq');
   const language = newLanguage(tag, locales);
   const { locale, name, regionTag } = language;
   const file = join(root, LOCALES_FILE);
@@ -28,7 +28,6 @@ ${LOCALES_FILE} says so. Its texts, in public/locales/${locale}, are in ${langua
 "npm run language:todo ${locale}" lists what is left; "npm run dev" shows it at http://localhost:3000/${locale}.`,
   );
 } catch (error) {
-  if (!(error instanceof LanguageProblem)) throw error;
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -11,9 +11,6 @@ export interface NewLanguage {
   readonly decimalSeparator: string;
 }
 
-/** One plain sentence about a language that cannot be added. */
-export class LanguageProblem extends Error {}
-
 /** What the routes do not say: these first segments belong to files and to the gateway. */
 const taken = ['api', ...routes.map(({ path }) => path.split('/')[1])];
 
@@ -24,33 +21,30 @@ const english = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'non
  *
  * @param tag a code of ISO 639, such as `sq`; with a region, such as `fr-CH`, where not its most usual one is meant
  * @param present the languages that the site has
- * @throws LanguageProblem when it is none, is there already, or cannot be shown
+ * @throws with one sentence when it is none, is there already, or cannot be shown
  */
 export function newLanguage(tag: string, present: readonly string[]): NewLanguage {
   const [, locale, region] = /^([a-z]{2,3})(?:-([A-Z]{2}))?$/.exec(tag) ?? [];
   if (locale === undefined) {
-    throw new LanguageProblem(
+    throw new Error(
       `"${tag}" is no language code: give two or three small letters of ISO 639, such as sq, and a region where it matters, such as fr-CH.`,
     );
   }
   const name = english.of(locale);
   if (name === undefined)
-    throw new LanguageProblem(
-      `No language has the code "${locale}": look it up in ISO 639, such as sq for Albanian.`,
-    );
+    throw new Error(`No language has the code "${locale}": look it up in ISO 639, such as sq for Albanian.`);
   const [usual = locale] = Intl.getCanonicalLocales(locale);
-  if (usual !== locale)
-    throw new LanguageProblem(`${name} is written "${usual}", not "${locale}": give that code.`);
+  if (usual !== locale) throw new Error(`${name} is written "${usual}", not "${locale}": give that code.`);
   if (present.includes(locale)) {
-    throw new LanguageProblem(
+    throw new Error(
       `${name} is there already: "npm run language:todo ${locale}" lists what it still says in English.`,
     );
   }
   if (taken.includes(locale))
-    throw new LanguageProblem(`${name} cannot live under /${locale}: another part of the site is there.`);
+    throw new Error(`${name} cannot live under /${locale}: another part of the site is there.`);
   const likely = new Intl.Locale(locale).maximize();
   if (likely.script !== 'Latn') {
-    throw new LanguageProblem(
+    throw new Error(
       `${name} is not written in Latin letters, and the site's font has no others: add one first (docs/languages.md).`,
     );
   }

@@ -1,22 +1,16 @@
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Catalogue, type Json, textsOf } from '@/scripts/content-check/content';
-import { LanguageProblem } from './newLanguage';
 
 /**
  * Writes all catalogues and articles of one language once more for another.
  *
  * @param root the repository
- * @throws LanguageProblem when there is such a folder already
+ * @throws when it has some already
  */
 export function copyTexts(root: string, from: string, to: string): void {
-  const target = join(root, 'public/locales', to);
-  if (existsSync(target)) {
-    throw new LanguageProblem(
-      `public/locales/${to} is there already, though content/locales.ts does not name it: remove the folder, then run this again.`,
-    );
-  }
-  cpSync(join(root, 'public/locales', from), target, { recursive: true });
+  const folder = join(root, 'public/locales');
+  cpSync(join(folder, from), join(folder, to), { recursive: true, force: false, errorOnExist: true });
 }
 
 /** @returns the content of a catalogue or an article with every text that people read replaced */
