@@ -9,7 +9,7 @@ import { facts } from '@/scripts/content-check/facts';
  */
 export function site(
   catalogues: Readonly<Record<string, unknown>> = {},
-  changes: { facts?: Content['facts']; images?: readonly string[]; words?: readonly string[] } = {},
+  changes: { facts?: object; images?: readonly string[]; words?: readonly string[] } = {},
 ): Content {
   return {
     locales: ['en', 'de'],

@@ -7,18 +7,10 @@ import { fileTypes } from '@/lib/forms/limits';
  * @returns the media type that its content shows, whatever its sender calls it, or nothing
  */
 export async function trueTypeOf(bytes: Buffer): Promise<string | undefined> {
-  const found = await recognise(bytes);
+  // A file made to confuse whoever reads it remains unknown.
+  const found = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime;
   // Word's old format is one of many in this container; only one with Word's text in it is a document.
   return found === 'application/x-cfb' && holdsWordText(bytes) ? fileTypes.doc : found;
-}
-
-async function recognise(bytes: Buffer): Promise<string | undefined> {
-  try {
-    return (await fileTypeFromBuffer(bytes))?.mime;
-  } catch {
-    // A file made to confuse whoever reads it; what it is remains unknown.
-    return undefined;
-  }
 }
 
 /**

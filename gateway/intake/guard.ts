@@ -75,8 +75,7 @@ const patience = 10;
  * Bounds how many large bodies are in memory at once.
  *
  * @param most how many
- * @returns takes a place and returns how to give it back, once or more often;
- *   throws a problem with status 503 when there is none
+ * @returns takes a place and returns how to give it back, once; throws a problem with status 503 when there is none
  */
 export function placesForLargeBodies(most: number): () => () => void {
   let taken = 0;
@@ -88,10 +87,8 @@ export function placesForLargeBodies(most: number): () => () => void {
       });
     }
     taken += 1;
-    let given = false;
     return () => {
-      if (!given) taken -= 1;
-      given = true;
+      taken -= 1;
     };
   };
 }

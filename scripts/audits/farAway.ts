@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { listen } from '../programs';
 
 /**
  * Puts a server of this machine as far away as a phone's is: every packet takes
@@ -24,12 +24,9 @@ export async function farAway(
     far.on('data', (data) => setTimeout(() => near.write(data), roundTrip / 2));
     near.on('end', () => setTimeout(() => far.end(), roundTrip / 2));
     far.on('end', () => setTimeout(() => near.end(), roundTrip / 2));
-  }).listen(0, hostname);
-  await once(server, 'listening');
-  // A server that listens on a port has an address of this kind.
-  const address = server.address() as AddressInfo;
+  });
   return {
-    origin: `http://${hostname}:${address.port}`,
+    origin: await listen(server),
     close: () => {
       server.close();
       for (const socket of open) socket.destroy();

@@ -1,11 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttp } from 'node:http';
 import { createServer as createHttps } from 'node:https';
-import { type AddressInfo, createServer as createTcp } from 'node:net';
+import { createServer as createTcp } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { makeCertificate } from '../hosts/certificate';
+import { listen } from '../programs';
 import { whileServed } from './servedSite';
 import { runTool, toolFile } from './tools';
 
@@ -48,9 +49,7 @@ try {
         process.nextTick(() => socket.resume());
       }),
     );
-    await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
-    // A server that listens on a port has an address of this kind.
-    const { port } = front.address() as AddressInfo;
+    const { port } = new URL(await listen(front));
     try {
       const output = await runTool('@mdn/mdn-http-observatory/src/scan.js', [`localhost:${port}`], {
         NODE_EXTRA_CA_CERTS: cert,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import type { Facts } from './facts';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -20,8 +21,8 @@ export interface Catalogue {
 export interface Content {
   /** The default language first: others are compared with it. */
   readonly locales: readonly string[];
-  /** Exports of `content/` by their name, as if nobody had checked their types. */
-  readonly facts: Readonly<Record<string, unknown>>;
+  /** Exports of `content/` by their name; only `checkFacts` doubts their types. */
+  readonly facts: Facts;
   readonly catalogues: readonly Catalogue[];
   /** Sentences about files of `public/locales` that are no JSON or belong to no language. */
   readonly unreadable: readonly string[];
@@ -62,11 +63,7 @@ export function readCatalogues(
 }
 
 /** @param root the repository, or a folder laid out like it */
-export function loadContent(
-  root: string,
-  locales: readonly string[],
-  facts: Readonly<Record<string, unknown>>,
-): Content {
+export function loadContent(root: string, locales: readonly string[], facts: Facts): Content {
   const sources = ['components', 'pages', 'lib', 'content']
     .flatMap((folder) => filesUnder(root, folder))
     .filter((file) => /\.tsx?$/.test(file));

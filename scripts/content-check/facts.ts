@@ -20,3 +20,5 @@ export const facts = {
   programmes,
   routes,
 };
+
+export type Facts = typeof facts;

@@ -2,6 +2,7 @@ import { locales, prefixedLocales } from '@/content/locales';
 import { readSettings } from '@/lib/settings';
 import { untranslated } from '@/scripts/language/equalTexts';
 import { checks } from './checks';
+import { checkFacts } from './checks/facts';
 import { loadContent } from './content';
 import { facts } from './facts';
 import { withLanguage } from './languages';
@@ -10,7 +11,11 @@ import { withLanguage } from './languages';
 
 const content = loadContent(process.cwd(), locales, facts);
 const settings = readSettings(process.env);
-const problems = [...checks.flatMap((check) => check(content)), ...(settings.ok ? [] : settings.problems)];
+const wrongFacts = checkFacts(content);
+const problems = [
+  ...(wrongFacts.length > 0 ? wrongFacts : checks.flatMap((check) => check(content))),
+  ...(settings.ok ? [] : settings.problems),
+];
 
 for (const problem of problems) console.error(withLanguage(problem));
 if (problems.length > 0) {

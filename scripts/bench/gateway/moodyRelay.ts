@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import { listen } from '@/scripts/programs';
 
 /**
  * What a relay does with one connection:
@@ -103,11 +104,9 @@ export async function startMoodyRelay(moodOf: (connection: number) => Mood): Pro
   server.server.on('connection', (socket: Socket) => {
     if (socket.remotePort !== undefined) sockets.set(socket.remotePort, socket);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const origin = await listen(server.server);
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: origin.replace('http', 'smtp'),
     taken,
     met,
     close: async () => {

@@ -1,5 +1,4 @@
 import { articleWordsSchema } from '@/content/schemas/article';
-import { isRecord } from '@/lib/isRecord';
 import type { Check } from '../content';
 import { sentences } from '../issues';
 
@@ -7,8 +6,7 @@ const FILE = 'content/articles.ts';
 
 /** Each of the blog's articles has words in every language, built as its page expects; `checkKeys` compares them. */
 export const checkArticles: Check = ({ catalogues, facts, locales }) => {
-  const articles: readonly unknown[] = Array.isArray(facts.articles) ? facts.articles : [];
-  const listed = new Set(articles.flatMap((article) => (isRecord(article) ? `articles/${article.id}` : [])));
+  const listed = new Set(facts.articles.map(({ id }) => `articles/${id}`));
   const written = catalogues.filter(({ name }) => name.startsWith('articles/'));
   const unwritten = [...listed].filter((name) => !written.some((catalogue) => catalogue.name === name));
   return [

@@ -1,4 +1,3 @@
-import { isRecord } from '@/lib/isRecord';
 import type { Check, Content } from '../content';
 
 /** A group of a catalogue that has an entry for each of these ids. */
@@ -32,9 +31,9 @@ export const checkEntries: Check = (content) =>
 
 function groupsOf({ facts }: Content): readonly Group[] {
   const { jobs, positions, instructors, routes, curricula } = facts;
-  const profiles = entriesOf(instructors).filter(([, facts]) => isRecord(facts) && facts.page !== undefined);
+  const profiles = Object.entries(instructors).filter(([, person]) => 'page' in person);
   return [
-    { name: 'jobs', path: 'postings', ids: entriesOf(jobs).map(([id]) => id), source: 'content/jobs.ts' },
+    { name: 'jobs', path: 'postings', ids: Object.keys(jobs), source: 'content/jobs.ts' },
     { name: 'careers', path: 'positions.list', ids: idsOf(positions), source: 'content/positions.ts' },
     {
       name: 'instructors',
@@ -43,16 +42,13 @@ function groupsOf({ facts }: Content): readonly Group[] {
       source: 'content/instructors.ts',
     },
     { name: 'meta', path: '', ids: idsOf(routes), source: 'content/routes.ts' },
-    ...entriesOf(curricula).map(([name, curriculum]) => ({
+    ...Object.entries(curricula).map(([name, { fields }]) => ({
       name,
       path: 'curriculum.fields',
-      ids: isRecord(curriculum) ? idsOf(curriculum.fields, 'field') : [],
+      ids: fields.map(({ field }) => field),
       source: 'content/curricula.ts',
     })),
   ];
 }
 
-const entriesOf = (facts: unknown): [string, unknown][] => Object.entries(isRecord(facts) ? facts : {});
-
-const idsOf = (list: unknown, field = 'id'): string[] =>
-  Array.isArray(list) ? list.flatMap((entry) => (isRecord(entry) ? String(entry[field]) : [])) : [];
+const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);

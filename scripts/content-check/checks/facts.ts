@@ -19,7 +19,9 @@ const schemas = ({ facts }: Content): Readonly<Record<string, z.ZodType>> => ({
   articles: z.array(articleSchema),
   programmes: z.record(z.string(), programmeSchema),
   curricula: z.strictObject(
-    Object.fromEntries(keysOf(facts.programmes).map((id) => [id, curriculumSchema(weeksSpecified(id))])),
+    Object.fromEntries(
+      Object.keys(Object(facts.programmes)).map((id) => [id, curriculumSchema(weeksSpecified(id))]),
+    ),
   ),
   instructors: z.record(z.string(), instructorSchema),
   jobs: z.record(z.string(), jobSchema),
@@ -38,7 +40,7 @@ const unique = [
 /** Facts have the form that everything built on them expects. */
 export const checkFacts: Check = (content) => [
   ...Object.entries(schemas(content)).flatMap(([name, schema]) => {
-    const facts = content.facts[name];
+    const facts: unknown = Object(content.facts)[name];
     const issues = schema.safeParse(facts).error?.issues ?? [];
     return issues.flatMap((issue) =>
       sentences({ ...issue, path: named(issue.path, facts) }, `content/${name}.ts`, name),
@@ -47,8 +49,6 @@ export const checkFacts: Check = (content) => [
   ...nameless(content.facts.programmes),
   ...unique.flatMap(([name, field]) => repeated(name, field, content.facts[name])),
 ];
-
-const keysOf = (facts: unknown): string[] => Object.keys(isRecord(facts) ? facts : {});
 
 /** An entry of a list is named by its id rather than by its place, where it has one. */
 function named([first, ...rest]: PropertyKey[], facts: unknown): PropertyKey[] {

@@ -1,7 +1,6 @@
 import { weeksPerMonth } from '@/content/curricula';
 import { weeksSpecified } from '@/content/schemas/curriculum';
 import { serviceFacts } from '@/content/services';
-import { isRecord } from '@/lib/isRecord';
 import { type Check, type Content, sizeOf } from '../content';
 
 /** A list of a catalogue, and how many entries it must have. */
@@ -30,14 +29,12 @@ export const checkLists: Check = (content) =>
   );
 
 function ofFacts({ facts: { curricula, instructors } }: Content): Length[] {
-  const weeks = Object.keys(Object(curricula)).flatMap((id): Length[] => [
+  const weeks = Object.keys(curricula).flatMap((id): Length[] => [
     [id, 'curriculum.weeks', weeksSpecified(id)],
     [id, 'curriculum.months', weeksSpecified(id) / weeksPerMonth],
   ]);
-  const timelines = Object.entries(Object(instructors)).flatMap(([id, facts]): Length[] =>
-    isRecord(facts) && facts.timeline
-      ? [['instructors', `people.${id}.timeline.items`, sizeOf(facts.timeline)]]
-      : [],
+  const timelines = Object.entries(instructors).flatMap(([id, person]): Length[] =>
+    'timeline' in person ? [['instructors', `people.${id}.timeline.items`, person.timeline.length]] : [],
   );
   const services = Object.entries(serviceFacts).map(
     ([id, { items }]): Length => ['services', `blocks.${id}.items`, items],
