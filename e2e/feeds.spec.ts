@@ -6,7 +6,7 @@ import { locales, regionTags } from '@/content/locales';
 import { newestFirst } from '@/lib/blog/articles';
 import { feedPath } from '@/lib/blog/feedPath';
 import { readArticle } from '@/lib/blog/readArticle';
-import { sharePictureAddress } from '@/lib/metadata/share/address';
+import { sharePictureUrl } from '@/lib/metadata/urls';
 import { localizedPath } from '@/lib/routing/locale';
 import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
 import { expect, test } from './support/fixtures';
@@ -60,7 +60,7 @@ for (const locale of locales) {
       expect(all(feed, `${entry}/atom:id`)).toEqual(addresses);
       const picture = `${entry}/atom:link[@rel="enclosure"]`;
       expect(all(feed, `${picture}/@href`)).toEqual(
-        newestFirst.map(({ slug }) => sharePictureAddress(`/blogs/${slug}`, locale)),
+        newestFirst.map(({ slug }) => sharePictureUrl(`/blogs/${slug}`, locale)),
       );
       expect(new Set(all(feed, `${picture}/@type`))).toEqual(new Set(['image/jpeg']));
     });

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { company } from '@/content/company';
 import { locales } from '@/content/locales';
-import { sharePictureAddress } from '@/lib/metadata/share/address';
+import { sharePictureUrl } from '@/lib/metadata/urls';
 import { everyPage, graph, indexable, mayBeShared } from './support/builtHeads';
 
 /** Specification 23.6 and 23.7: what networks are told of a page that someone shares. */
@@ -40,7 +40,7 @@ test('an article says when it was published, and no other page does', () => {
 test('a picture of its own per page and language: 1200x630, below 100 kB, no two the same', async () => {
   const digests = new Set<string>();
   for (const { head, page, locale, name } of mayBeShared) {
-    const wanted = sharePictureAddress(page.path, locale);
+    const wanted = sharePictureUrl(page.path, locale);
     expect([name, ...head.meta('og:image')]).toEqual([name, wanted]);
     const file = join('out', new URL(wanted).pathname);
     const { format, width, height } = await sharp(file).metadata();

@@ -70,7 +70,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     dotfiles: 'ignore',
     index: false,
     cacheControl: false,
-    // No film, no download: nothing here is fetched in parts.
+    // No film, no download: nothing here is fetched in ranges.
     acceptRanges: false,
   });
 

@@ -5,7 +5,7 @@ import { codeOf, statusOf } from './errorCode';
 import { problemBody } from './problem';
 import { sendSentence } from './send';
 
-const unreadable = 'This address cannot be read.';
+const unreadable = 'This URL cannot be read.';
 
 /**
  * What a handler or a file let through: the client's mistakes keep their status,
@@ -25,7 +25,7 @@ export function answerError(headers: Readonly<Record<string, string>>) {
 }
 
 /**
- * Addresses that the router cannot decode never reach a hook, so their answer
+ * URLs that the router cannot decode never reach a hook, so their answer
  * gets its headers here.
  */
 export function answerUnroutable(headers: Readonly<Record<string, string>>) {

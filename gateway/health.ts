@@ -9,7 +9,7 @@ const healthPath = '/healthz';
 const freshness = 2000;
 
 /**
- * Adds an address that says whether submissions can be stored: 200, or 503. It
+ * Adds a path that says whether submissions can be stored: 200, or 503. It
  * says nothing about why; that stands in the log.
  */
 export function addHealth(app: FastifyInstance, spool: OpenSpool): void {

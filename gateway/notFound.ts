@@ -16,7 +16,7 @@ const preconditions = [
 ] as const;
 
 /**
- * Answers what no route takes: with 405 when the address is there but not the
+ * Answers what no route takes: with 405 when the URL is there but not the
  * method, else with the not-found page in the language of the prefix
  * (specification 2.24).
  *
@@ -31,7 +31,7 @@ export function notFoundHandler(site: Site, sendFile: SendFile) {
     if (refusal) return sendProblem(reply, refusal);
     if (!isRead(request) && (await site.has(target))) {
       reply.header('Allow', 'GET, HEAD');
-      return sendSentence(reply, 405, 'This address can only be read, with GET or HEAD.');
+      return sendSentence(reply, 405, 'This URL can only be read, with GET or HEAD.');
     }
     const page = await site.findNotFound(target);
     if (!page) return sendSentence(reply, 404, 'There is no such page.');
@@ -50,15 +50,15 @@ const formPaths: ReadonlySet<string> = new Set(Object.values(endpoints));
  * Programs ask below `/api/`, not readers, so they get no page for what is not there.
  *
  * @param target path and query of a request that no route takes
- * @returns why it is refused, with status 404 or 405, or nothing when the address is none of the API's
+ * @returns why it is refused, with status 404 or 405, or nothing when the path is none of the API's
  */
 function apiRefusal(target: string): Problem | undefined {
   const path = readPath(target);
   if (path?.segments[0] !== 'api') return undefined;
   if (path.trailingSlash || !formPaths.has(`/${path.segments.join('/')}`))
-    return new Problem(404, { detail: 'There is no such address.' });
+    return new Problem(404, { detail: 'There is no such path.' });
   return new Problem(405, {
-    detail: 'This address takes forms, with POST.',
+    detail: 'This path takes forms, with POST.',
     headers: { Allow: allowedMethods },
   });
 }

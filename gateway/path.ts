@@ -1,4 +1,4 @@
-/** The path of an address, taken apart. */
+/** The path of a URL, taken apart. */
 export interface Path {
   /** Decoded, none of them empty; none at all for `/`. */
   readonly segments: readonly string[];
@@ -17,7 +17,7 @@ const refused = /^$|^\.|[\p{Cc}/\\]/u;
  * made of these segments only, so neither can leave the origin or the folder.
  *
  * @param target what the request line holds: path and query (RFC 9112, 3.2.1)
- * @returns the path, or nothing when no file and no page can have that address
+ * @returns the path, or nothing when no file and no page can have that URL
  */
 export function readPath(target: string): Path | undefined {
   const pathname = splitTarget(target).pathname;

@@ -7,7 +7,7 @@ import { readPath, splitTarget } from './path';
  *
  * @param target path and query of a request; Node's parser lets in printable ASCII only, so the query may
  * stand in a header as it came
- * @returns path and query of the clean address on this origin, or nothing when the address is clean already
+ * @returns path and query of the clean URL on this origin, or nothing when the URL is clean already
  * or is none of ours (`//host/`, `/\host`, `/../`)
  */
 export function redirectFor(target: string): string | undefined {

@@ -4,7 +4,7 @@ import { cacheControl, compressedEndings, isPart, partHeaders, policyHeader } fr
 import { type Policies, policyOf } from '@/lib/security/policies';
 
 /**
- * Sends a file with the headers and the caching rules of its address.
+ * Sends a file with the headers and the caching rules of its path.
  *
  * @param reply its status may be set already
  * @param file path below `out/`
@@ -19,7 +19,7 @@ export function fileSender(policies: Policies): SendFile {
     reply.header('Cache-Control', cacheControl(`/${file}`));
     reply.header(policyHeader, policyOf(policies, file));
     if (isPart(`/${file}`)) sendAsPart(reply);
-    // Caches must tell the encodings of one address apart, whichever this answer has (RFC 9110, 12.5.5).
+    // Caches must tell the encodings of one URL apart, whichever this answer has (RFC 9110, 12.5.5).
     if (compressedEndings.includes(path.extname(file))) reply.header('Vary', 'Accept-Encoding');
     return reply.sendFile(file);
   };

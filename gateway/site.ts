@@ -43,11 +43,11 @@ async function isFile(file: string): Promise<boolean> {
 /** What the system says of a path that leads nowhere; anything else is a fault. */
 const absent: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
 
-/** Files that answer under another address, or as another file's encoding, or never with status 200. */
+/** Files that answer under another URL, or as another file's encoding, or never with status 200. */
 const indirect = /\.(html|br|gz)$/;
 
 /**
- * Turns a clean address into the files that may hold its answer.
+ * Turns a clean URL into the files that may hold its answer.
  *
  * @param target path and query of a request that `redirectFor` left alone
  * @returns paths below `out/`, the best first; none when no file can answer

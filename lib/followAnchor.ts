@@ -3,8 +3,8 @@ import { scrollSmoothlyTo } from './scrollSmoothlyTo';
 import { staysHere } from './staysHere';
 
 /**
- * For a link to a part of its own page, which works without any script: what
- * the browser does with it in one leap, done smoothly. The address names the
+ * For a link to a place on its own page, which works without any script: what
+ * the browser does with it in one leap, done smoothly. The URL names the
  * anchor and Back leads back, the focus moves to the anchor, and the view
  * follows. Where motion is not wanted, and for a new tab, the browser does it all.
  */

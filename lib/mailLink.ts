@@ -1,7 +1,7 @@
 /**
  * @param address a mail address
  * @param subject what the mail program fills in as its subject
- * @returns a `mailto:` address (RFC 6068)
+ * @returns a `mailto:` URL (RFC 6068)
  */
 export function mailLink(address: string, subject?: string): string {
   return subject === undefined

@@ -1,5 +1,5 @@
 /**
- * @param now the moment to tell the day of
+ * @param now the moment whose day is asked for
  * @returns the day in Switzerland, such as `2023-10-21`
  */
 export function today(now = new Date()): string {

@@ -13,11 +13,11 @@ interface ChosenPart {
 const partsIn = (container: Element) => [...container.querySelectorAll<HTMLElement>('[data-part]')];
 
 /**
- * @returns the part that the address names, or that holds what it names; the
+ * @returns the part that the URL names, or that holds what it names; the
  *   first one when it names nothing, or nothing that exists; none when it names
  *   another place on the page, as the skip link does
  */
-function partOfAddress(container: Element): string | undefined {
+function partOfUrl(container: Element): string | undefined {
   const place = document.getElementById(window.location.hash.slice(1));
   const [first, ...others] = partsIn(container);
   if (!place) return first?.dataset.part;
@@ -25,7 +25,7 @@ function partOfAddress(container: Element): string | undefined {
 }
 
 /**
- * Keeps one of several parts of a page and the address together: by links, by
+ * Keeps one of several parts of a page and the URL together: by links, by
  * Back, and by the browser's search. Exactly one part shows.
  */
 export function useChosenPart(): ChosenPart {
@@ -36,12 +36,12 @@ export function useChosenPart(): ChosenPart {
   // Before the browser paints, so that what CSS has chosen up to now stays.
   useLayoutEffect(() => {
     const { current } = container;
-    if (current) setChosen(partOfAddress(current) ?? partsIn(current)[0]?.dataset.part);
+    if (current) setChosen(partOfUrl(current) ?? partsIn(current)[0]?.dataset.part);
   }, []);
 
   useEffect(() => {
     const follow = () => {
-      const named = container.current ? partOfAddress(container.current) : undefined;
+      const named = container.current ? partOfUrl(container.current) : undefined;
       if (named) choose(named);
       return named;
     };
@@ -61,12 +61,12 @@ export function useChosenPart(): ChosenPart {
 
   useEffect(() => {
     const parts = container.current;
-    // The browser has found words, or the address's anchor, in a closed part and is about to open it.
+    // The browser has found a text, or the URL's anchor, in a closed part and is about to open it.
     const open = ({ target }: Event) => {
       const part = target instanceof HTMLElement ? target.dataset.part : undefined;
       if (!parts || !part) return;
       choose(part);
-      if (partOfAddress(parts) !== part) nameInAddress(part);
+      if (partOfUrl(parts) !== part) nameInUrl(part);
     };
     parts?.addEventListener('beforematch', open);
     return () => parts?.removeEventListener('beforematch', open);
@@ -75,7 +75,7 @@ export function useChosenPart(): ChosenPart {
   return { chosen, choose, container };
 }
 
-/** Lets the address name a part that shows already; nothing scrolls, and Back still leads off the page. */
-export function nameInAddress(anchor: string): void {
+/** Lets the URL name a part that shows already; nothing scrolls, and Back still leads off the page. */
+export function nameInUrl(anchor: string): void {
   window.history.replaceState(window.history.state, '', `#${anchor}`);
 }

@@ -88,7 +88,7 @@ describe('what cannot be answered', () => {
     'malformed percent-encoding is told so in one sentence: %s',
     async (target) => {
       const { status, text } = await site.ask(target);
-      expect([status, text]).toEqual([400, 'This address cannot be read.\n']);
+      expect([status, text]).toEqual([400, 'This URL cannot be read.\n']);
     },
   );
 
@@ -100,7 +100,7 @@ describe('what cannot be answered', () => {
         const answer = await site.ask(target, { method, headers, body: '{bad' });
         expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
         expect(answer.headers).toMatchObject(everyAnswer);
-        expect(answer.text).toBe('This address can only be read, with GET or HEAD.\n');
+        expect(answer.text).toBe('This URL can only be read, with GET or HEAD.\n');
       }
     },
   );

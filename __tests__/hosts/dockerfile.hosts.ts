@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask } from '@/scripts/hosts/ask';
+import { ask, hangUp } from '@/scripts/hosts/ask';
 import { freePort } from '@/scripts/programs';
 import { all, stagesOf, words } from './support/dockerfile';
 
@@ -34,6 +34,7 @@ beforeAll(() => {
 });
 afterAll(() => {
   running?.kill('SIGKILL');
+  hangUp();
   rmSync(folder, { recursive: true, force: true });
 });
 

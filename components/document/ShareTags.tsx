@@ -1,8 +1,8 @@
 import { locales, regionTags } from '@/content/locales';
 import { shareSize } from '@/content/schemas/shareMotif';
 import type { PageFacts } from '@/lib/metadata/pageFacts';
-import { sharePictureAddress } from '@/lib/metadata/share/address';
 import { shareAlt, shareMotif } from '@/lib/metadata/share/motif';
+import { sharePictureUrl } from '@/lib/metadata/urls';
 
 interface Props {
   facts: PageFacts;
@@ -32,7 +32,7 @@ export function ShareTags({ facts }: Props) {
           .map((other) => (
             <meta key={other} property="og:locale:alternate" content={graphLocale(regionTags[other])} />
           ))}
-      <meta property="og:image" content={sharePictureAddress(page.path, locale)} />
+      <meta property="og:image" content={sharePictureUrl(page.path, locale)} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(shareSize.width)} />
       <meta property="og:image:height" content={String(shareSize.height)} />

@@ -1,13 +1,13 @@
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import { Picture } from '@/components/ui/Picture';
-import { useAddressLanguage } from '@/lib/i18n/useAddressLanguage';
+import { useUrlLanguage } from '@/lib/i18n/useUrlLanguage';
 import styles from './NotFound.module.css';
 
 /** For every unknown path: the "forbidden" picture and nothing else (specification 2.22). */
 export default function NotFound() {
   const { t } = useTranslation('common');
-  useAddressLanguage();
+  useUrlLanguage();
   return (
     <section className={styles.screen}>
       <Head>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { nameInAddress, useChosenPart } from '@/lib/useChosenPart';
+import { nameInUrl, useChosenPart } from '@/lib/useChosenPart';
 import { type Tab, TabPanel } from './TabPanel';
 import styles from './Tabs.module.css';
 
@@ -29,7 +29,7 @@ export function Tabs({ label, tabs }: Props) {
 
   const show = (id: string) => {
     choose(id);
-    nameInAddress(id);
+    nameInUrl(id);
   };
 
   const move = (event: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import { fileLimits } from '@/lib/forms/limits';
 import { isRecord } from '@/lib/isRecord';
 import { type Fault, Problem } from '../problem';
 
-/** What is wrong, by the key that the schemas give; the pages show their own words for it. */
+/** What is wrong, by the key that the schemas give; the pages show their own texts for it. */
 const details: Readonly<Record<string, string>> = {
   FIELD_REQUIRED: 'This field is required.',
   INVALID_EMAIL: 'This is not a valid e-mail address.',

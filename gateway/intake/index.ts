@@ -21,7 +21,7 @@ interface Parts {
 }
 
 /**
- * The three addresses that take the forms (specification 25.7, 25.8, 25.9): from the first
+ * The three paths that take the forms (specification 25.7, 25.8, 25.9): from the first
  * header to the acknowledgement, which is status 202 without a body.
  */
 export async function intake(app: FastifyInstance, { settings, spool }: Parts): Promise<void> {

@@ -24,7 +24,7 @@ export function originGuard(allowed: readonly string[]) {
     if (!isOurs) throw new Problem(403, { detail: 'This origin may not send forms here.' });
     if (mode === 'navigate')
       throw new Problem(403, {
-        detail: 'Forms are sent by the script of a page, not by opening this address.',
+        detail: 'Forms are sent by the script of a page, not by opening this URL.',
       });
   }
 
@@ -34,7 +34,7 @@ export function originGuard(allowed: readonly string[]) {
     return URL.canParse(origin) && new URL(origin).host === request.host.toLowerCase();
   }
 
-  /** Tells a browser and the caches in between for whom an answer is; with every answer (Fetch, 3.3). */
+  /** Says to a browser and the caches in between for whom an answer is; with every answer (Fetch, 3.3). */
   function describe(request: FastifyRequest, reply: FastifyReply): void {
     const { origin } = request.headers;
     reply.header('Vary', 'Origin');
@@ -63,5 +63,5 @@ export function originGuard(allowed: readonly string[]) {
   return { check, describe, preflight };
 }
 
-/** What the addresses of the forms take. */
+/** What the paths of the forms take. */
 export const allowedMethods = 'POST, OPTIONS';

@@ -6,8 +6,8 @@ import { namespaces } from '@/content/namespaces';
 import { articlePath } from '@/content/pages';
 import type { Article, ArticleWords } from '@/content/schemas/article';
 import { cataloguesFor, localeOf, type PageProps } from '@/lib/i18n/static';
-import { absoluteAddress } from '@/lib/metadata/absoluteAddress';
 import { searchEntry } from '@/lib/metadata/searchEntry';
+import { absoluteUrl } from '@/lib/metadata/urls';
 import { localizedPath } from '@/lib/routing/locale';
 import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
 import { articleBySlug, newestFirst, pictureOf } from './articles';
@@ -71,7 +71,7 @@ export function shownArticle(article: Article, locale: Locale): ShownArticle {
   const { id, date, team, slug } = article;
   const words = readArticle(id, locale);
   return {
-    url: absoluteAddress(articlePath(slug), locale),
+    url: absoluteUrl(articlePath(slug), locale),
     date,
     team,
     words,

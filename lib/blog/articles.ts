@@ -12,7 +12,7 @@ export function sortByDate(unsorted: readonly Article[]): readonly Article[] {
 }
 
 /**
- * @param slug last part of an address
+ * @param slug last segment of a path
  * @throws when no article has it
  */
 export function articleBySlug(slug: unknown): Article {

@@ -38,7 +38,7 @@ export function blogProps(): GetStaticProps<BlogProps> {
   return async ({ params }) => {
     const locale = localeOf(params);
     const number = Number(params?.number ?? 1);
-    const address = (page: number) =>
+    const pathOf = (page: number) =>
       page >= 1 && page <= blogPageCount ? localizedPath(blogPath(page), locale) : null;
     const shown = newestFirst.slice((number - 1) * articlesPerPage, number * articlesPerPage);
     return {
@@ -48,8 +48,8 @@ export function blogProps(): GetStaticProps<BlogProps> {
         path: blogPath(number),
         meta: metaOf(number, locale),
         teasers: shown.map((article) => teaser(article, locale)),
-        newer: address(number - 1),
-        older: address(number + 1),
+        newer: pathOf(number - 1),
+        older: pathOf(number + 1),
       },
     };
   };

@@ -4,8 +4,7 @@ import { type Locale, regionTags } from '@/content/locales';
 import { articlePath } from '@/content/pages';
 import { routeById } from '@/content/routes';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
-import { absoluteAddress } from '@/lib/metadata/absoluteAddress';
-import { sharePictureAddress } from '@/lib/metadata/share/address';
+import { absoluteUrl, sharePictureUrl } from '@/lib/metadata/urls';
 import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
 import { newestFirst } from './articles';
 import { feedPath } from './feedPath';
@@ -22,7 +21,7 @@ const moment = (day: string) => new Date(`${day}T12:00:00Z`);
  * @returns the Atom feed of the blog's articles in it (RFC 4287), newest first
  */
 export function atomFeed(locale: Locale): string {
-  const absolute = (path: string) => absoluteAddress(path, locale);
+  const absolute = (path: string) => absoluteUrl(path, locale);
   const blog = absolute(routeById('blog').path);
   const { title: name, description } = readCatalogue('meta', locale).blog;
   const [newest] = newestFirst;
@@ -44,7 +43,7 @@ export function atomFeed(locale: Locale): string {
       title: withoutSoftHyphens(title),
       link,
       description: withoutSoftHyphens(summary),
-      image: sharePictureAddress(articlePath(slug), locale),
+      image: sharePictureUrl(articlePath(slug), locale),
       date: moment(date),
       published: moment(date),
     });

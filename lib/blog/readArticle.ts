@@ -3,7 +3,7 @@ import { type ArticleWords, articleWordsSchema } from '@/content/schemas/article
 import { readJson } from '@/lib/i18n/readCatalogue';
 
 /**
- * Reads an article's words at build time. They are no catalogue of the
+ * Reads an article's texts at build time. They are no catalogue of the
  * translation setup: each travels with its own page only, and their shape is
  * that of every article.
  *

@@ -8,7 +8,7 @@ import { wasRestored } from './arrival';
  */
 export function noteAnchor(): void {
   const note = () => {
-    document.documentElement.dataset.anchor = anchorOfAddress();
+    document.documentElement.dataset.anchor = anchorOfUrl();
   };
   note();
   window.addEventListener('hashchange', () => {
@@ -26,11 +26,11 @@ export function noteAnchor(): void {
   );
 }
 
-const place = () => document.getElementById(anchorOfAddress());
+const place = () => document.getElementById(anchorOfUrl());
 
 function openPlace(): void {
   const named = place();
   if (named instanceof HTMLDetailsElement) named.open = true;
 }
 
-const anchorOfAddress = () => window.location.hash.slice(1);
+const anchorOfUrl = () => window.location.hash.slice(1);

@@ -5,7 +5,7 @@ import { localeOfPath } from '@/lib/routing/locale';
 /** How often a catalogue is asked for again (specification 29.5). */
 export const retryLimit = 5;
 
-/** Failures so far, per address. */
+/** Failures so far, per URL. */
 const failures = new Map<string, number>();
 
 /**
@@ -14,7 +14,7 @@ const failures = new Map<string, number>();
  * beside the error asks for it (specification 29.5: 5xx and network
  * failures are retried, 4xx and parse failures are final).
  *
- * Only the language of the address is ever fetched. i18next also asks for the
+ * Only the language of the URL is ever fetched. i18next also asks for the
  * fallback languages; they are complete, so nothing of theirs is needed.
  */
 export const catalogueBackend: BackendModule = {

@@ -7,7 +7,7 @@ import type { Locale } from '@/content/locales';
 type Catalogues = CustomTypeOptions['resources'];
 
 /**
- * Reads a catalogue at build time, for what is made from words beside the pages.
+ * Reads a catalogue at build time, for what is made from texts beside the pages.
  *
  * @param namespace names the file
  * @returns its texts, the company's name filled in

@@ -10,7 +10,7 @@ import i18nConfig from '@/next-i18next.config';
 
 /**
  * A route of the table; an article of the blog; or one of the two pages that
- * name themselves: the one for unknown addresses, and the primitives in all
+ * name themselves: the one for unknown URLs, and the primitives in all
  * their states, which is built but never deployed.
  */
 export type PageId = RouteId | 'article' | 'notFound' | 'showcase';
@@ -18,7 +18,7 @@ export type PageId = RouteId | 'article' | 'notFound' | 'showcase';
 /** What every page of the site receives. */
 export interface PageProps extends SSRConfig {
   page: PageId;
-  /** Unprefixed; none for a page without an address of its own. */
+  /** Unprefixed; none for a page without a URL of its own. */
   path: string | null;
   meta: PageMeta | null;
 }
@@ -53,7 +53,7 @@ export function localeOf(params: ParsedUrlQuery | undefined): Locale {
   return isLocale(params?.locale) ? params.locale : defaultLocale;
 }
 
-/** @returns the words of one language, and no other, as next-i18next takes them */
+/** @returns the texts of one language, and no other, as next-i18next takes them */
 export function cataloguesFor(locale: Locale, names: readonly string[]): Promise<SSRConfig> {
   // With fallback languages, every one of them would travel in every page.
   return serverSideTranslations(locale, ['common', ...names], { ...i18nConfig, fallbackLng: false });

@@ -14,7 +14,7 @@ export interface PageFacts extends Pick<PageMeta, 'title' | 'description'> {
   readonly page: SitePage;
   readonly id: PageId;
   readonly locale: Locale;
-  /** The words of its first-level heading. */
+  /** The text of its first-level heading. */
   readonly heading: string;
   readonly search: SearchEntry;
   /** On an article's page. */
@@ -24,7 +24,7 @@ export interface PageFacts extends Pick<PageMeta, 'title' | 'description'> {
 /**
  * @param pageProps what the page was rendered with, as Next hands it on
  * @param html what was rendered
- * @returns nothing for a page that has no address or must not be found
+ * @returns nothing for a page that has no URL or must not be found
  */
 export function pageFacts(pageProps: unknown, html: string, locale: Locale): PageFacts | undefined {
   if (!isRecord(pageProps) || !isRecord(pageProps.meta)) return undefined;

@@ -1,9 +1,9 @@
 import { defaultLocale, type Locale, locales } from '@/content/locales';
 import type { SitePage } from '@/content/pages';
 import { routeById } from '@/content/routes';
-import { absoluteAddress } from './absoluteAddress';
+import { absoluteUrl } from './urls';
 
-/** What search engines are told about a page. Addresses are absolute. */
+/** What search engines are told about a page. URLs are absolute. */
 export interface SearchEntry {
   robots: 'index, follow' | 'noindex';
   canonical: string | null;
@@ -24,7 +24,7 @@ const unlisted: SearchEntry = { robots: 'noindex', canonical: null, alternates: 
 export function searchEntry(page: Omit<SitePage, 'id'>, locale: Locale): SearchEntry {
   if (page.robots) return unlisted;
   const path = page.canonicalTo ? routeById(page.canonicalTo).path : page.path;
-  const absolute = (language: Locale) => absoluteAddress(path, language);
+  const absolute = (language: Locale) => absoluteUrl(path, language);
   const found = { robots: 'index, follow', canonical: absolute(locale) } as const;
   if (page.canonicalTo) return { ...found, alternates: [] };
 

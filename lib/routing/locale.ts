@@ -14,7 +14,7 @@ export function localizedPath(path: string, locale: Locale): string {
 }
 
 /**
- * Reads the language out of an address.
+ * Reads the language out of a path.
  *
  * @param pathname `location.pathname`
  * @returns the prefix's language, or the default one for an unprefixed path

@@ -20,7 +20,7 @@ const navigation = `performance.getEntriesByType('navigation')[0]`;
 
 /** As much of the driver as is used here. */
 interface Page {
-  goto(address: string, options: { waitUntil: 'networkidle0' }): Promise<unknown>;
+  goto(url: string, options: { waitUntil: 'networkidle0' }): Promise<unknown>;
   hover(selector: string): Promise<void>;
   click(selector: string): Promise<void>;
 }
@@ -86,18 +86,18 @@ await whileServed(async (near) => {
 });
 
 /** @returns when the next page showed something, in milliseconds since the click, and when it took over as a prepared one */
-async function arrival(targets: () => Target[], address: string): Promise<number[]> {
+async function arrival(targets: () => Target[], url: string): Promise<number[]> {
   const look = `${firstPaint} &&
     [Math.max(0, ${firstPaint}.startTime - (${navigation}.activationStart ?? 0)), ${navigation}.activationStart ?? 0]`;
   for (let tries = 0; tries < 100; tries += 1) {
     // A prepared page takes the place of the one that was opened, whose session answers no longer.
-    const target = targets().find((open) => open.type() === 'page' && open.url() === address);
+    const target = targets().find((open) => open.type() === 'page' && open.url() === url);
     const session = await target?.createCDPSession();
     const seen = await session?.send('Runtime.evaluate', { expression: look, returnByValue: true });
     if (Array.isArray(seen?.result.value)) return seen.result.value.map(Number);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`${address} did not open within five seconds.`);
+  throw new Error(`${url} did not open within five seconds.`);
 }
 
 function median(visits: readonly { took: number }[]): string {

@@ -59,7 +59,7 @@ function missingArticles(routes: number): number {
   return more;
 }
 
-/** Adds articles by the two edits that an editor makes: their words, and one entry each. */
+/** Adds articles by the two edits that an editor makes: their texts, and one entry each. */
 function addArticles(first: number, last: number): void {
   if (last < first) return;
   const model = oldest();

@@ -18,7 +18,7 @@ function wrongType({ expected, message }: z.core.$ZodIssueInvalidType): string {
 
 /**
  * @param issue what zod found
- * @param file holds the facts or words
+ * @param file holds the facts or texts
  * @param whole what the sentence names when they are wrong as a whole
  * @returns sentences that name file and field
  */

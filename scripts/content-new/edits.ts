@@ -20,7 +20,7 @@ export const addNamed = (file: string, constant: string, name: string, facts: ob
 
 /**
  * @param namespace names the catalogue
- * @param path the keys that lead to the new words
+ * @param path the keys that lead to the new texts
  * @param words makes them, given the language's English name
  * @returns changes that add them in every language
  */
@@ -35,7 +35,7 @@ export function addWords(
   }));
 }
 
-/** @returns changes that write a new file of words in every language */
+/** @returns changes that write a new catalogue in every language */
 export function newWords(name: string, words: (language: string) => unknown): readonly Change[] {
   return locales.map((locale) =>
     newFile(
@@ -45,7 +45,7 @@ export function newWords(name: string, words: (language: string) => unknown): re
   );
 }
 
-/** @returns changes that write a new file of words in every language: those of a `model`, each still to be rewritten */
+/** @returns changes that write a new catalogue in every language: those of a `model`, each still to be rewritten */
 export function newWordsLike(name: string, model: string): readonly Change[] {
   return readCatalogues(process.cwd(), locales)
     .catalogues.filter((catalogue) => catalogue.name === model)

@@ -2,7 +2,7 @@ import { apply } from './apply';
 import { type Request, readRequest } from './request';
 
 /**
- * `npm run content:new <kind> <id> <name>=<value> …` adds an entry to the site in every language. Its words are left
+ * `npm run content:new <kind> <id> <name>=<value> …` adds an entry to the site in every language. Its texts are left
  * to be written: each one says what belongs there, and `npm run content:check` stops the build until it does.
  */
 const request = readRequest(process.argv.slice(2));
@@ -19,7 +19,7 @@ function make({ kind, id, given }: Request): void {
   for (const file of result.written) console.log(`written: ${file}`);
   const next = [
     ...kind.next(id),
-    '"npm run content:check" lists the words that are still to be written (✎).',
+    '"npm run content:check" lists the texts that are still to be written (✎).',
   ];
   console.log(['', 'Next:', ...next].join('\n'));
 }

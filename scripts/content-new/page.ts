@@ -3,7 +3,7 @@ import { addNamed, addWords } from './edits';
 import type { Change } from './types';
 
 const GUIDE = 'docs/editing.md';
-/** The row that ends the guide's table of pages, before articles and unknown addresses. */
+/** The row that ends the guide's table of pages, before articles and unknown URLs. */
 const LAST_ROUTE = /^\| `\/blogs` \|/m;
 
 /** A page that is to be added to the route table. */
@@ -11,7 +11,7 @@ interface NewPage {
   readonly route: string;
   /** Unprefixed, such as `/java-developer`. */
   readonly path: string;
-  /** The catalogues and the files of `content/` by which the guide for editors finds its words and facts. */
+  /** The catalogues and the files of `content/` by which the guide for editors finds its texts and facts. */
   readonly words: readonly string[];
   readonly facts: readonly string[];
 }

@@ -27,6 +27,6 @@ export interface Kind {
   /** The entry, as its file in `content/` is to hold it. */
   readonly entry: (id: string, given: Given) => object;
   readonly changes: (id: string, given: Given) => readonly Change[];
-  /** What is left to do beside writing the words, in sentences. */
+  /** What is left to do beside writing the texts, in sentences. */
   readonly next: (id: string) => readonly string[];
 }

@@ -25,6 +25,13 @@ export interface Ask {
   readonly from?: string;
 }
 
+const agents = [new http.Agent({ keepAlive: true }), new https.Agent({ keepAlive: true })] as const;
+
+/** Ends the connections that are kept for further requests. */
+export function hangUp(): void {
+  for (const agent of agents) agent.destroy();
+}
+
 /** Sends one request; follows no redirect and changes nothing in its target. */
 export function ask(
   { origin, ca }: Host,
@@ -39,6 +46,7 @@ export function ask(
     path: target,
     method,
     headers: { Host: host, ...headers },
+    agent: agents[secure ? 1 : 0],
     ...(from !== undefined && { localAddress: from, agent: false as const }),
     ...(secure && { ca, servername: hostname }),
   };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../programs';
-import type { Host } from './ask';
+import { type Host, hangUp } from './ask';
 import { type Caddy, startCaddy } from './caddy';
 import { type Nginx, startNginx } from './nginx';
 import { type Running, startServer, stopServers } from './servers';
@@ -29,6 +29,7 @@ export async function openScene(settings: Readonly<Record<string, string>>, tls:
     return path.join(folder, name);
   };
   const end = async () => {
+    hangUp();
     await stopServers();
     rmSync(folder, { recursive: true, force: true });
   };

@@ -58,8 +58,8 @@ const rules: Readonly<Record<string, RegExp>> = {
   'the company in law: its firms, its number, its copyright': new RegExp(
     `^(?:© \\d{4} )?(?:${anyOf([company.name, ...firms])})$|^${escaped(company.registerNumber)}$`,
   ),
-  'addresses, as letters need them': new RegExp(`^(?:${anyOf(places)})$`),
-  'addresses on the net': new RegExp(`^(?:${anyOf(hosts)})$`),
+  'postal addresses': new RegExp(`^(?:${anyOf(places)})$`),
+  'hosts and mail addresses': new RegExp(`^(?:${anyOf(hosts)})$`),
   'a place and its height': /^\p{Lu}\p{L}+ \d+\u00a0?\s?m$/u,
   'standards by their numbers': /^(?:ISO(?:\/IEC)?|WCAG) [\d.-]+(?::\d{4})?$/,
   'sources, under the title they were published by':
@@ -101,7 +101,7 @@ export function untranslated(catalogues: readonly Catalogue[], locale: Locale): 
   );
 }
 
-/** The words alone: no placeholders and tags, no marks of code and titles. */
+/** The text alone: no placeholders and tags, no marks of code and titles. */
 const readable = (text: string) =>
   text
     .replace(/\{\{[^}]*\}\}|<[^<>]*>|`[^`]*`|[\u00ad_]/g, '')

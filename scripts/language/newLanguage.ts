@@ -40,8 +40,7 @@ export function newLanguage(tag: string, present: readonly string[]): NewLanguag
       `${name} is there already: "npm run language:todo ${locale}" lists what it still says in English.`,
     );
   }
-  if (taken.includes(locale))
-    throw new Error(`${name} cannot live under /${locale}: another part of the site is there.`);
+  if (taken.includes(locale)) throw new Error(`${name} cannot live under /${locale}: another page is there.`);
   const likely = new Intl.Locale(locale).maximize();
   if (likely.script !== 'Latn') {
     throw new Error(

@@ -15,7 +15,7 @@ export const unaccented = /[A-Za-z]*[aceinouyACEINOUY][A-Za-z]*/g;
 
 /**
  * What is no language, and stays: placeholders, references, tags, code between backticks, titles of English works
- * between underscores, addresses.
+ * between underscores, URLs and mail addresses.
  */
 const kept =
   /\{\{[^}]*\}\}|\$t\([^)]*\)|<[^<>]*>|`[^`]*`|(?<!\w)_[^_]+_(?!\w)|\b[\w.@/:-]+\.(?:example|test)\b\S*/g;

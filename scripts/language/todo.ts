@@ -5,7 +5,7 @@ import { readCatalogues } from '@/scripts/content-check/content';
 import { languageName } from '@/scripts/content-check/languages';
 import { untranslated } from './equalTexts';
 
-// `npm run language:todo [sq]`: what a language, or every one, still says in the default one's words.
+// `npm run language:todo [sq]`: what a language, or every one, still says in the default one.
 
 const { catalogues } = readCatalogues(process.cwd(), locales);
 const [wanted] = process.argv.slice(2);
@@ -32,7 +32,7 @@ function list(locale: Locale): void {
   const drawn = articles.filter(({ picture }) => typeof picture !== 'string' && !picture[locale]);
   if (drawn.length > 0)
     console.log(
-      `Their pictures hold words in ${model}: ${drawn.map(({ id }) => id).join(', ')} (art/blog, content/articles.ts).`,
+      `Their pictures hold text in ${model}: ${drawn.map(({ id }) => id).join(', ')} (art/blog, content/articles.ts).`,
     );
   if (!hasProcessDiagram(locale))
     console.log(

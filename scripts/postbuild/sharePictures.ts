@@ -6,8 +6,8 @@ import { pictureCache } from '@/art/share/pictureCache';
 import { type Locale, locales } from '@/content/locales';
 import { pages, type SitePage } from '@/content/pages';
 import { headingOf } from '@/lib/metadata/headingOf';
-import { sharePicturePath } from '@/lib/metadata/share/address';
 import { shareMotif } from '@/lib/metadata/share/motif';
+import { sharePicturePath } from '@/lib/metadata/urls';
 import { localizedPath } from '@/lib/routing/locale';
 import { fileOfPage, PostbuildFailure, writeInto } from './files';
 
@@ -15,7 +15,7 @@ import { fileOfPage, PostbuildFailure, writeInto } from './files';
 const atOnce = 4;
 
 /**
- * Draws the picture of every page that may be shared, in every language: its motif, and the words of its
+ * Draws the picture of every page that may be shared, in every language: its motif, and the text of its
  * first-level heading as the page has them.
  *
  * @param out the exported site

@@ -19,7 +19,7 @@ export function textsIn(root: string, locale: Locale): { file: string; texts: re
   }));
 }
 
-/** No soft hyphens, no placeholders, no names of components or addresses. */
+/** No soft hyphens, no placeholders, no names of components, URLs or mail addresses. */
 function readable(text: string): string {
   return text
     .replaceAll('\u00ad', '')

@@ -22,7 +22,7 @@ const answer = (status: number, body = '{}') =>
     text: async () => body,
   });
 
-/** A German page that came with the English catalogue, as `useAddressLanguage` finds it. */
+/** A German page that came with the English catalogue, as `useUrlLanguage` finds it. */
 async function open(): Promise<i18n> {
   jest.resetModules();
   const { default: i18nConfig } = await import('@/next-i18next.config');

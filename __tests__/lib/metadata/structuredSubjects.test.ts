@@ -9,8 +9,8 @@ import { routeById } from '@/content/routes';
 import type { Job } from '@/content/schemas/job';
 import { shownArticle } from '@/lib/blog/articlePage';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
-import { sharePictureAddress } from '@/lib/metadata/share/address';
 import { posting } from '@/lib/metadata/structuredData/jobPosting';
+import { sharePictureUrl } from '@/lib/metadata/urls';
 import { localizedPath } from '@/lib/routing/locale';
 import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
 import { listed, ofType, textsOf, thingsOn, thingsOnArticle, typesOn } from '../../support/structuredData';
@@ -26,7 +26,7 @@ describe.each(locales)('in %s (specification 23.8 and 23.9)', (locale) => {
         headline: withoutSoftHyphens(words.title),
         datePublished: found.date,
         url,
-        image: sharePictureAddress(articlePath(found.slug), locale),
+        image: sharePictureUrl(articlePath(found.slug), locale),
         author: { '@type': 'Organization', name: readCatalogue('blog', locale).teams[found.team] },
         publisher: { name: company.name },
       });

@@ -3,7 +3,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ShareIcon } from '@/components/ui/ShareIcon';
 import type { ShownArticle } from '@/lib/blog/articlePage';
-import { shareAddresses } from '@/lib/blog/shareAddresses';
+import { shareLinks } from '@/lib/blog/shareLinks';
 import styles from './Share.module.css';
 import type { ShareButtons } from './ShareButtons';
 
@@ -18,7 +18,7 @@ export function Share({ article }: { article: ShownArticle }) {
   const { t } = useTranslation('blog');
   const [Buttons, setButtons] = useState<typeof ShareButtons>();
   const group = useRef<HTMLDivElement>(null);
-  const addresses = shareAddresses(article);
+  const addresses = shareLinks(article);
   const control = (index: number) => group.current?.querySelectorAll<HTMLElement>('a, button')[index];
 
   /** Puts the buttons into the links' places, and the focus where it was. */

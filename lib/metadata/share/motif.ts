@@ -11,7 +11,7 @@ import { readArticle } from '@/lib/blog/readArticle';
 import { filled, readCatalogue } from '@/lib/i18n/readCatalogue';
 import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
 
-/** What a page's share picture shows in one language, with its words. */
+/** What a page's share picture shows in one language, with its texts. */
 export interface ShownMotif extends Pick<ShareMotif, 'layout' | 'lowered' | 'sky' | 'route'> {
   readonly image: SharedImage;
   /** What the trail sign says. */

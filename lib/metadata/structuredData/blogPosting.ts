@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import { type Locale, regionTags } from '@/content/locales';
 import type { ShownArticle } from '@/lib/blog/articlePage';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
-import { sharePictureAddress } from '../share/address';
+import { sharePictureUrl } from '../urls';
 import { theCompany } from './organization';
 
 /**
@@ -17,7 +17,7 @@ export function blogPosting(article: ShownArticle, path: string, locale: Locale)
     '@type': 'BlogPosting',
     headline: words.title,
     description: words.lead,
-    image: sharePictureAddress(path, locale),
+    image: sharePictureUrl(path, locale),
     url,
     mainEntityOfPage: url,
     datePublished: date,

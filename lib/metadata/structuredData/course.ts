@@ -12,7 +12,7 @@ import {
 } from '@/content/programmes';
 import { routeById } from '@/content/routes';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
-import { absoluteAddress } from '../absoluteAddress';
+import { absoluteUrl } from '../urls';
 import { theCompany } from './organization';
 
 /** @returns a programme as its page shows it, with the one course that is listed */
@@ -22,7 +22,7 @@ export function course(id: ProgrammeId, locale: Locale): Course {
     '@type': 'Course',
     name: opening.title,
     description: opening.lead,
-    url: absoluteAddress(routeById(id).path, locale),
+    url: absoluteUrl(routeById(id).path, locale),
     inLanguage: 'en',
     provider: theCompany,
     educationalCredentialAwarded: panel.certificate,
@@ -32,15 +32,15 @@ export function course(id: ProgrammeId, locale: Locale): Course {
 
 /** @returns the programmes as the list shows them, in its order */
 export function courseList(locale: Locale): ItemList {
-  const words = readCatalogue('careerStart', locale).programmes;
+  const texts = readCatalogue('careerStart', locale).programmes;
   return {
     '@type': 'ItemList',
     itemListElement: programmeOrder.map((id, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: words[id].title,
-      description: words[id].description,
-      url: absoluteAddress(routeById(id).path, locale),
+      name: texts[id].title,
+      description: texts[id].description,
+      url: absoluteUrl(routeById(id).path, locale),
     })),
   };
 }

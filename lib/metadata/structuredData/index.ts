@@ -7,8 +7,8 @@ import { type RouteId, routeById } from '@/content/routes';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import type { PageId } from '@/lib/i18n/static';
 import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
-import { absoluteAddress } from '../absoluteAddress';
 import type { PageFacts } from '../pageFacts';
+import { absoluteUrl } from '../urls';
 import { blogPosting } from './blogPosting';
 import { course, courseList } from './course';
 import { jobPosting } from './jobPosting';
@@ -58,7 +58,7 @@ function breadcrumbs({ id, page, title, locale }: DescribedPage): BreadcrumbList
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absoluteAddress(path, locale),
+      item: absoluteUrl(path, locale),
     })),
   };
 }

@@ -16,15 +16,15 @@ export function jobPosting(id: JobId, locale: Locale, today: string): JobPosting
   return isOpen(job, today) ? posting(job, readCatalogue('jobs', locale).postings[id], locale) : undefined;
 }
 
-/** What is read of a posting's words. */
-interface Words {
+/** What is read of a posting's texts. */
+interface Texts {
   title: string;
   lead: string;
   tasks: readonly string[];
 }
 
 /** @returns a posting that is open, with the facts that its page shows */
-export function posting(job: Job, { title, lead, tasks }: Words, locale: Locale): JobPosting {
+export function posting(job: Job, { title, lead, tasks }: Texts, locale: Locale): JobPosting {
   const { posted, deadline, employment, workload, places } = job;
   return {
     '@type': 'JobPosting',

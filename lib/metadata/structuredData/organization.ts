@@ -14,7 +14,7 @@ export const theCompany = {
 } as const satisfies Organization;
 
 /**
- * @returns who the company is and where it can be found: the facts of the footer, and on pages that tell more
+ * @returns who the company is and where it can be found: the facts of the footer, and on pages that say more
  *   about it, those too
  */
 export function organization(page: PageId, locale: Locale): Organization {

@@ -5,7 +5,7 @@ import type { Locale } from '@/content/locales';
 import { executives } from '@/content/people';
 import { routeById } from '@/content/routes';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
-import { absoluteAddress } from '../absoluteAddress';
+import { absoluteUrl } from '../urls';
 import { theCompany } from './organization';
 
 /** @returns an instructor as the profile shows them */
@@ -18,7 +18,7 @@ export function instructor(id: ProfiledId, locale: Locale): Person {
     jobTitle: role,
     description: lead,
     image: portrait(id),
-    url: absoluteAddress(routeById(page).path, locale),
+    url: absoluteUrl(routeById(page).path, locale),
     worksFor: theCompany,
   };
 }

@@ -17,7 +17,7 @@ const haste = 1500;
 /** The peer greets after 100 ms, to catch clients that talk before; so this is silence. Milliseconds. */
 const silence = 400;
 
-/** Part of the connections on which the relay behaves. */
+/** Share of the connections on which the relay behaves. */
 const goodPart = 0.4;
 
 export interface Delivered {

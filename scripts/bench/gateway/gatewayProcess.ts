@@ -28,7 +28,7 @@ export interface GatewayProcess {
   remove(): Promise<void>;
 }
 
-/** In which Linux tells times to programs (proc(5)). */
+/** The unit in which Linux gives processor times to programs (proc(5)). */
 const ticksPerSecond = 100;
 
 /**

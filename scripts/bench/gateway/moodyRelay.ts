@@ -32,7 +32,7 @@ const takes: ReadonlySet<Mood> = new Set(['take', 'refuseSecond', 'forget']);
 interface TakenMail {
   readonly raw: Buffer;
   readonly envelope: { readonly from: string; readonly to: readonly string[] };
-  /** Whether the sender was told. */
+  /** Whether the sender got an answer. */
   readonly acknowledged: boolean;
 }
 

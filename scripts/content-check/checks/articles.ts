@@ -4,7 +4,7 @@ import { sentences } from '../issues';
 
 const FILE = 'content/articles.ts';
 
-/** Each of the blog's articles has words in every language, built as its page expects; `checkKeys` compares them. */
+/** Each of the blog's articles has texts in every language, built as its page expects; `checkKeys` compares them. */
 export const checkArticles: Check = ({ catalogues, facts, locales }) => {
   const listed = new Set(facts.articles.map(({ id }) => `articles/${id}`));
   const written = catalogues.filter(({ name }) => name.startsWith('articles/'));

@@ -10,7 +10,7 @@ interface Group {
   readonly source: string;
 }
 
-/** What the facts list has its words, and words are of something that the facts list. */
+/** What the facts list has its texts, and texts are of something that the facts list. */
 export const checkEntries: Check = (content) =>
   groupsOf(content).flatMap(({ name, path, ids, source }) =>
     content.catalogues

@@ -36,7 +36,7 @@ export const checkMarks: Check = (content) =>
 function compared(text: string, path: string, reference: Catalogue | undefined): string[] {
   const other = reference?.values.get(path);
   if (!reference || typeof other !== 'string') return [];
-  // What is inside of code may be translated, as the name in an address is.
+  // What is inside of code may be translated, as the name in a URL is.
   const kinds = [
     ['placeholders', placeholdersOf(text), placeholdersOf(other)],
     ['tags', tagsOf(text), tagsOf(other)],

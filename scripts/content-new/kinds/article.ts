@@ -9,12 +9,12 @@ import type { Given, Kind } from '../types';
 
 const FILE = 'content/articles.ts';
 
-/** The pictures that hold no words, so that one serves every language. */
+/** The pictures that hold no text, so that one serves every language. */
 const wordless = Object.keys(blogPictures).filter(
   (name) => !locales.some((locale) => name.endsWith(`-${locale}`)),
 );
 
-/** An article of the blog: one entry, and its words in every language. */
+/** An article of the blog: one entry, and its texts in every language. */
 export const article: Kind = {
   says: 'an article of the blog',
   facts: [

@@ -11,7 +11,7 @@ const FOLDER = '/careers/career-start-program';
 /** Whose weeks and texts a new one has, until an editor writes its own. */
 const MODEL = 'programmeMarketing';
 
-/** A programme of the career start: facts, weeks, words, a map and a page. */
+/** A programme of the career start: facts, weeks, texts, a map and a page. */
 export const programme: Kind = {
   says: 'a career start programme with a page of its own',
   facts: [

@@ -2,12 +2,12 @@ import { company } from '@/content/company';
 import type { ShownArticle } from './articlePage';
 
 /**
- * Where the networks let a visitor share an address; the same that the buttons
+ * Where the networks let a visitor share a URL; the same that the buttons
  * of `react-share` open, for whoever has no script.
  *
  * @param article what is shared
  */
-export function shareAddresses({ url, words }: Pick<ShownArticle, 'url' | 'words'>) {
+export function shareLinks({ url, words }: Pick<ShownArticle, 'url' | 'words'>) {
   const linkedin = new URLSearchParams({
     url,
     mini: 'true',

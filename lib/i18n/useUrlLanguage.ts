@@ -4,11 +4,11 @@ import { hideLoading } from '@/lib/boot/loadingNotice';
 import { localeOfPath } from '@/lib/routing/locale';
 
 /**
- * For the not-found page: some hosts answer an unknown German address with the
+ * For the not-found page: some hosts answer an unknown German URL with the
  * English file. The German catalogue is then fetched at run time and the page
  * changes its language; if no catalogue can be had, the page stays as it came.
  */
-export function useAddressLanguage(): void {
+export function useUrlLanguage(): void {
   const { i18n } = useTranslation('common');
   const tried = useRef(false);
   useEffect(() => {
