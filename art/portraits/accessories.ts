@@ -1,12 +1,12 @@
 import { type Point, pts } from '../lib/point';
 import { cloths, ink, paper } from './palette';
 import type { Sheet } from './sheet';
-import type { PortraitSpec } from './spec';
+import type { Glasses, PortraitSpec } from './spec';
 import { blob, ellipse, line, shape } from './strokes';
 import type { View } from './view';
 
 /** Half outlines of a lens round its centre, from the bridge outwards. */
-const lenses: Record<NonNullable<PortraitSpec['glasses']>, readonly Point[]> = {
+const lenses: Record<Glasses, readonly Point[]> = {
   round: pts('-20 2, -13 -13.5, 0 -18, 13 -13.5, 20 2, 13 17, 0 22, -13 17'),
   square: pts('-20 -8, -14 -13, 17 -13, 22 -8, 20 10, 14 16, -12 16, -18 10'),
   browline: pts('-20 -6, -17 -11, 0 -13, 18 -12, 22 -7, 20 8, 12 16, 0 18, -13 15, -18 7'),
@@ -16,7 +16,7 @@ const lenses: Record<NonNullable<PortraitSpec['glasses']>, readonly Point[]> = {
 const weights = { round: 4.6, square: 6, browline: 3, wire: 2.6, cateye: 5 } as const;
 
 export function glasses(sheet: Sheet, view: View, spec: PortraitSpec): void {
-  const kind = spec.glasses;
+  const kind = spec.wear.glasses;
   if (!kind) return;
   const gap = spec.eyes.gap + 0.5;
   // Lenses are nearly flat: they stand before the eyes and bend back a little at the sides.
@@ -47,13 +47,13 @@ export function glasses(sheet: Sheet, view: View, spec: PortraitSpec): void {
 }
 
 export function earrings(sheet: Sheet, view: View, spec: PortraitSpec): void {
-  if (!spec.earrings) return;
+  if (!spec.wear.earrings) return;
   const y = 47 * Math.sqrt(view.solid.chin / 118);
   for (const side of view.sin < 0.25 ? ([-1, 1] as const) : ([-1] as const)) {
     const x = side * view.solid.width(12) * view.cos - 8 * view.sin + side * (2 + 7 * view.sin);
     const dot = (r: number, dy: number, ry = r): string => ellipse(view.flat(x, y + dy), r, ry);
-    if (spec.earrings === 'hoop') sheet.draw(cloths.yellow.lit, 3.2, dot(8, 7, 9.5));
-    else if (spec.earrings === 'drop') sheet.add(cloths.yellow.lit, dot(3, -1), dot(4, 11, 8));
+    if (spec.wear.earrings === 'hoop') sheet.draw(cloths.yellow.lit, 3.2, dot(8, 7, 9.5));
+    else if (spec.wear.earrings === 'drop') sheet.add(cloths.yellow.lit, dot(3, -1), dot(4, 11, 8));
     else sheet.add(spec.ground === 'yellow' ? paper : cloths.yellow.lit, dot(4, -2));
   }
 }

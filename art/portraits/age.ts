@@ -35,7 +35,7 @@ function eyeBags({ age, eyes: { gap } }: PortraitSpec): Wrinkle[] {
   return [[pts(`${gap - 13} 9, ${gap - 3} 13.5, ${gap + 9} 11.5`), age > 54 ? 2.8 : 2]];
 }
 
-function cheekFolds(view: View, { age, nose, mouth, eyes, glasses }: PortraitSpec): Wrinkle[] {
+function cheekFolds(view: View, { age, nose, mouth, eyes, wear }: PortraitSpec): Wrinkle[] {
   const k = view.solid.chin / 118;
   const w = mouth.width;
   const besideMouth = [
@@ -46,7 +46,7 @@ function cheekFolds(view: View, { age, nose, mouth, eyes, glasses }: PortraitSpe
   ];
   const folds: Wrinkle[] = [[besideMouth, age > 50 ? 3.2 : 2]];
   // Spectacle arms hide the crow's feet.
-  if (age >= 50 && !glasses) folds.push([pts(`${eyes.gap + 20} 0, ${eyes.gap + 27} 2`), 2.2]);
+  if (age >= 50 && !wear.glasses) folds.push([pts(`${eyes.gap + 20} 0, ${eyes.gap + 27} 2`), 2.2]);
   if (age >= 56) folds.push([pts(`${w + 8} ${84 * k}, ${w + 10} ${94 * k}, ${w + 6} ${102 * k}`), 2.6]);
   return folds;
 }

@@ -82,8 +82,8 @@ export function beard(
   tone: HairTone,
   { shadowSide }: Tones,
 ): void {
-  if (!spec.beard) return;
-  if (spec.beard === 'stubble') {
+  if (!spec.hair.beard) return;
+  if (spec.hair.beard === 'stubble') {
     sheet.veil(tone.dark, 0.2, jaw(view, spec, 3, 4));
     return;
   }
@@ -91,7 +91,7 @@ export function beard(
     moustache: () => [moustache(view, spec, false)],
     short: () => [jaw(view, spec, 1.5, 4)],
     full: () => [jaw(view, spec, 6, -1), moustache(view, spec, true)],
-  }[spec.beard]();
+  }[spec.hair.beard]();
   sheet.plane(tone.main, pieces.join(''), (s) =>
     s.add(tone.dark, faceShadow(view, { ...spec, pose: { ...spec.pose, shadow: 'plane' } }, shadowSide)),
   );

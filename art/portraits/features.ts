@@ -3,7 +3,7 @@ import type { Point } from '../lib/point';
 import type { Skin } from './palette';
 import { blend, ink, paper } from './palette';
 import type { Sheet } from './sheet';
-import type { PortraitSpec } from './spec';
+import { calmBrows, type PortraitSpec } from './spec';
 import type { Four } from './strokes';
 import { brush, crescent, ellipse, shape } from './strokes';
 import type { View } from './view';
@@ -74,7 +74,7 @@ function eye(view: View, spec: PortraitSpec, { skin, shadowSide }: Tones, side: 
 }
 
 export function brows(sheet: Sheet, view: View, spec: PortraitSpec, { brow }: Tones): void {
-  const { thick, arch, angle } = spec.brows;
+  const { thick, arch, angle } = { ...calmBrows, ...spec.brows };
   const paths: string[] = [];
   for (const side of view.profile ? ([-1] as const) : ([-1, 1] as const)) {
     const start = spec.eyes.gap - 19;
@@ -119,9 +119,8 @@ export function mouth(sheet: Sheet, view: View, spec: PortraitSpec, { skin }: To
     return;
   }
   const k = view.solid.chin / 118;
-  const { width: w, upper: u, lower: l, smile, open } = spec.mouth;
+  const { width: w, upper: u, lower: l, smile, open, lips = 0 } = spec.mouth;
   const y = spec.mouth.y * k;
-  const lips = spec.lips ?? 0;
   const p = (x: number, dy: number, lift = 2): Point => view.face(x, y + dy, lift);
   const left = p(-w, -smile, -2);
   const right = p(w, -smile, -2);
@@ -150,8 +149,7 @@ export function mouth(sheet: Sheet, view: View, spec: PortraitSpec, { skin }: To
 /** From the side the lips are two small wedges that open from the corner to the contour. */
 function profileMouth(sheet: Sheet, view: View, spec: PortraitSpec, skin: Skin): void {
   const y = spec.mouth.y * (view.solid.chin / 118);
-  const { width: w, upper, lower, smile } = spec.mouth;
-  const lips = spec.lips ?? 0;
+  const { width: w, upper, lower, smile, lips = 0 } = spec.mouth;
   const edge = (dy: number, lift: number): Point => view.at(0, y + dy, view.solid.front(y + dy) + lift);
   const corner = view.face(-w * 0.86, y - smile * 0.8);
   const meet = edge(0.5, 0.8);

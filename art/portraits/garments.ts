@@ -3,7 +3,7 @@ import { cloths } from './palette';
 import type { Garment } from './spec';
 import { line } from './strokes';
 import type { Fit } from './tailoring';
-import { band, lapels, onCollar, opening, sewn, toneOf, wings } from './tailoring';
+import { band, lapels, onCollar, opening, pair, sewn, wings } from './tailoring';
 
 /** A garment in three steps: the neckline it leaves free, what lies under the neck, what lies over it. */
 interface GarmentDrawing {
@@ -62,17 +62,12 @@ export const garments: Record<Garment, GarmentDrawing> = {
     neckline: { drop: 20 },
     over: (fit) => {
       const { sheet, cloth, under } = fit;
-      sheet.add(
-        toneOf(fit, -1, cloth, cloth.seam),
-        sewn(
-          fit,
-          'near -2 138, near 4 172, pit 0 198',
-          'pit -8 218, near -30 200, near -24 164, near -2 138',
-        ),
-      );
-      sheet.add(
-        toneOf(fit, 1, cloth, cloth.seam),
-        sewn(fit, 'far 2 138, far -3 172, pit 0 198', 'pit 8 218, far 28 200, far 22 164, far 2 138'),
+      pair(
+        fit,
+        cloth.shade,
+        cloth.seam,
+        ['near -2 138, near 4 172, pit 0 198', 'pit -8 218, near -30 200, near -24 164, near -2 138'],
+        ['far 2 138, far -3 172, pit 0 198', 'pit 8 218, far 28 200, far 22 164, far 2 138'],
       );
       const cords = ['pit -12 212, pit -15 256', 'pit 12 212, pit 13 250'];
       sheet.draw(under.lit, 3.6, ...cords.map((cord) => line(onCollar(fit, cord))));
@@ -92,17 +87,12 @@ export const garments: Record<Garment, GarmentDrawing> = {
         under.lit,
         sewn(fit, 'near -2 150, pit 0 178, far 2 150', 'far 4 170, pit 0 192, near -4 170'),
       );
-      sheet.add(
-        toneOf(fit, -1, cloth, cloth.seam),
-        sewn(
-          fit,
-          'near -3 146, near 4 170, pit -1 196',
-          'pit -2 216, near -8 190, near -16 172, near -3 146',
-        ),
-      );
-      sheet.add(
-        toneOf(fit, 1, cloth, cloth.seam),
-        sewn(fit, 'far 3 146, far -3 170, pit 1 196', 'pit 2 216, far 7 190, far 15 172, far 3 146'),
+      pair(
+        fit,
+        cloth.shade,
+        cloth.seam,
+        ['near -3 146, near 4 170, pit -1 196', 'pit -2 216, near -8 190, near -16 172, near -3 146'],
+        ['far 3 146, far -3 170, pit 1 196', 'pit 2 216, far 7 190, far 15 172, far 3 146'],
       );
       sheet.draw(under.lit, 3, line(onCollar(fit, 'pit 0 212, pit 1 290')));
       sheet.add(cloth.seam, sewn(fit, 'near -44 236, near -6 236', 'near -6 244, near -44 244'));

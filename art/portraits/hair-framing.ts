@@ -1,13 +1,12 @@
-import { pts } from '../lib/point';
 /** Outlines that go all the way round the face. */
 
 import { lerp } from '../lib/numbers';
+import { pts } from '../lib/point';
 import { elementAt } from './elementAt';
-import type { HairDrawing } from './hairDrawing';
-import { brush, lobes, shape } from './strokes';
-import type { View } from './view';
+import { type DrawHair, drawStrands } from './hairDrawing';
+import { lobes, shape } from './strokes';
 
-export function curls(view: View): HairDrawing {
+export const curls: DrawHair = (view) => {
   const clockwise = !view.mirrored;
   const outer = view.hullLine(
     pts(
@@ -24,9 +23,9 @@ export function curls(view: View): HairDrawing {
     cap: [loop],
     ears: false,
   };
-}
+};
 
-export function headscarf(view: View): HairDrawing {
+export const headscarf: DrawHair = (view) => {
   const chin = view.flat(lerp(0, 40, view.sin * 2), view.solid.chin);
   const inner = view.faceLine(
     pts(
@@ -42,12 +41,12 @@ export function headscarf(view: View): HairDrawing {
   // The face opening runs against the outline and stays free.
   return {
     cap: [shape(outer, hem) + shape([chin, ...inner, chin])],
-    strands: [brush(view.hullLine(pts('-0.3 -130, -0.84 -70, -0.96 10, -0.86 90')), 9)],
-    partings: [
-      brush(view.hullLine(pts('-0.9 -20, -0.86 60, -0.3 150, 0.3 172')), 7),
-      brush(view.hullLine(pts('-1.0 60, -0.8 120, -0.2 184')), 5),
-      brush(view.hullLine(pts('-0.5 -110, -0.72 -92, -0.86 -40')), 4),
-    ],
+    strands: drawStrands(view, [[9, '-0.3 -130, -0.84 -70, -0.96 10, -0.86 90']]),
+    partings: drawStrands(view, [
+      [7, '-0.9 -20, -0.86 60, -0.3 150, 0.3 172'],
+      [5, '-1.0 60, -0.8 120, -0.2 184'],
+      [4, '-0.5 -110, -0.72 -92, -0.86 -40'],
+    ]),
     ears: false,
   };
-}
+};

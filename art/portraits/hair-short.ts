@@ -1,108 +1,89 @@
-import { pts } from '../lib/point';
 /** Hair that leaves the ears free, down to none at all. */
 
 import { lerp } from '../lib/numbers';
 import { cut } from './hair-cut';
-import type { HairDrawing } from './hairDrawing';
+import type { DrawHair } from './hairDrawing';
 import { rows } from './rows';
-import { brush, ellipse, shape } from './strokes';
-import type { View } from './view';
+import { ellipse, shape } from './strokes';
 
-export function crop(view: View): HairDrawing {
-  return cut(view, {
-    line: pts('66 -42, 58 -68, 46 -80, 18 -73, -14 -73, -46 -80, -59 -66, -67 -42'),
-    crown: pts('-1.02 -36, -0.94 -86, -0.6 -122, -0.04 -133, 0.52 -124, 0.9 -92, 1.01 -52'),
-    burn: 16,
-  });
-}
+export const crop = cut({
+  line: '66 -42, 58 -68, 46 -80, 18 -73, -14 -73, -46 -80, -59 -66, -67 -42',
+  crown: '-1.02 -36, -0.94 -86, -0.6 -122, -0.04 -133, 0.52 -124, 0.9 -92, 1.01 -52',
+  burn: 16,
+});
 
-export function parted(view: View): HairDrawing {
-  return cut(view, {
-    line: pts('68 -40, 66 -58, 52 -74, 22 -66, -6 -64, -34 -72, -46 -88, -56 -70, -66 -46'),
-    crown: pts('-1.02 -36, -1 -82, -0.74 -120, -0.36 -132, 0.1 -142, 0.66 -128, 1 -92, 1.04 -50'),
-    burn: 12,
-    strands: [brush(view.hullLine(pts('-0.36 -112, 0.06 -128, 0.5 -116, 0.74 -92')), 6)],
-    partings: [brush([view.face(-44, -86), view.hull(-0.5, -112), view.hull(-0.42, -128)], 4.5)],
-  });
-}
+export const parted = cut({
+  line: '68 -40, 66 -58, 52 -74, 22 -66, -6 -64, -34 -72, -46 -88, -56 -70, -66 -46',
+  crown: '-1.02 -36, -1 -82, -0.74 -120, -0.36 -132, 0.1 -142, 0.66 -128, 1 -92, 1.04 -50',
+  burn: 12,
+  strands: [[6, '-0.36 -112, 0.06 -128, 0.5 -116, 0.74 -92']],
+  partings: [[4.5, 'face -44 -86, hull -0.5 -112, -0.42 -128']],
+});
 
-export function swept(view: View): HairDrawing {
-  return cut(view, {
-    line: pts('69 -44, 62 -66, 50 -86, 24 -90, -4 -84, -30 -86, -50 -78, -62 -62, -68 -42'),
-    crown: pts('-1.05 -34, -1.06 -80, -0.86 -122, -0.4 -148, 0.12 -150, 0.6 -138, 0.92 -106, 1.04 -58'),
-    burn: 18,
-    strands: [brush(view.hullLine(pts('0.3 -92, 0.1 -118, -0.3 -134, -0.68 -122')), 6)],
-    partings: [
-      brush(view.hullLine(pts('0.62 -88, 0.4 -114, 0 -134, -0.4 -140')), 4),
-      brush(view.hullLine(pts('-0.1 -88, -0.36 -106, -0.7 -104, -0.92 -80')), 4),
-    ],
-  });
-}
+export const swept = cut({
+  line: '69 -44, 62 -66, 50 -86, 24 -90, -4 -84, -30 -86, -50 -78, -62 -62, -68 -42',
+  crown: '-1.05 -34, -1.06 -80, -0.86 -122, -0.4 -148, 0.12 -150, 0.6 -138, 0.92 -106, 1.04 -58',
+  burn: 18,
+  strands: [[6, '0.3 -92, 0.1 -118, -0.3 -134, -0.68 -122']],
+  partings: [
+    [4, '0.62 -88, 0.4 -114, 0 -134, -0.4 -140'],
+    [4, '-0.1 -88, -0.36 -106, -0.7 -104, -0.92 -80'],
+  ],
+});
 
-export function quiff(view: View): HairDrawing {
-  return cut(view, {
-    line: pts('66 -44, 62 -64, 44 -78, 18 -82, -12 -78, -40 -76, -58 -66, -66 -46'),
-    crown: pts(
-      '-1 -36, -0.98 -80, -0.82 -116, -0.5 -140, 0.02 -158, 0.52 -160, 0.86 -142, 0.98 -110, 0.99 -60',
-    ),
-    burn: 12,
-    strands: [brush(view.hullLine(pts('0.56 -92, 0.52 -122, 0.2 -142, -0.2 -140')), 7)],
-    partings: [brush(view.hullLine(pts('0.1 -90, 0.02 -114, -0.28 -126, -0.6 -116')), 4)],
-  });
-}
+export const quiff = cut({
+  line: '66 -44, 62 -64, 44 -78, 18 -82, -12 -78, -40 -76, -58 -66, -66 -46',
+  crown: '-1 -36, -0.98 -80, -0.82 -116, -0.5 -140, 0.02 -158, 0.52 -160, 0.86 -142, 0.98 -110, 0.99 -60',
+  burn: 12,
+  strands: [[7, '0.56 -92, 0.52 -122, 0.2 -142, -0.2 -140']],
+  partings: [[4, '0.1 -90, 0.02 -114, -0.28 -126, -0.6 -116']],
+});
 
-export function curlyTop(view: View): HairDrawing {
-  const base = cut(view, {
-    line: pts('70 -58, 62 -62, 40 -68, 10 -72, -20 -70, -48 -66, -60 -58, -67 -44'),
-    crown: pts('-1.02 -36, -1 -84, -0.7 -120, -0.06 -134, 0.56 -124, 0.94 -90, 1 -62'),
-    partings: pts('-0.34 -118, 0.16 -108, 0.52 -90, -0.74 -84').map(([u, y]) =>
-      brush(
-        view.hullLine([
-          [u - 0.16, y + 4],
-          [u, y - 10],
-          [u + 0.17, y + 2],
-        ]),
-        7,
-      ),
-    ),
-  });
-  const curl = (u: number, y: number, r: number): string => ellipse(view.hull(u, y), r);
-  const outer = rows(
-    '-0.98 -74 19, -0.86 -104 22, -0.56 -126 23, -0.16 -138 24, 0.26 -138 23, 0.62 -122 23, 0.9 -98 20, 1 -68 15',
+const curlyBase = cut({
+  line: '70 -58, 62 -62, 40 -68, 10 -72, -20 -70, -48 -66, -60 -58, -67 -44',
+  crown: '-1.02 -36, -1 -84, -0.7 -120, -0.06 -134, 0.56 -124, 0.94 -90, 1 -62',
+  partings: [
+    [7, '-0.5 -114, -0.34 -128, -0.17 -116'],
+    [7, '0 -104, 0.16 -118, 0.33 -106'],
+    [7, '0.36 -86, 0.52 -100, 0.69 -88'],
+    [7, '-0.9 -80, -0.74 -94, -0.57 -82'],
+  ],
+});
+
+export const curlyTop: DrawHair = (view) => {
+  const base = curlyBase(view);
+  const curls = rows(
+    // Round the crown, then over the forehead: where a curl lies on the hull, and its radius.
+    '-0.98 -74 19, -0.86 -104 22, -0.56 -126 23, -0.16 -138 24, 0.26 -138 23, 0.62 -122 23, 0.9 -98 20, 1 -68 15,' +
+      '-0.5 -72 13, -0.2 -72 15, 0.16 -70 14, 0.5 -70 14, 0.78 -66 12',
   );
-  const fringe = rows('-0.5 -72 13, -0.2 -72 15, 0.16 -70 14, 0.5 -70 14, 0.78 -66 12');
   return {
     ...base,
-    cap: [...base.cap, ...[...outer, ...fringe].map(([u = 0, y = 0, r = 0]) => curl(u, y, r))],
+    cap: [...base.cap, ...curls.map(([u = 0, y = 0, r = 0]) => ellipse(view.hull(u, y), r))],
   };
-}
+};
 
 /** Short and ruffled, with locks over the forehead. */
-export function tousled(view: View): HairDrawing {
-  return cut(view, {
-    line: pts('67 -38, 61 -56, 46 -50, 32 -60, 14 -53, -4 -66, -22 -57, -40 -68, -57 -60, -67 -40'),
-    crown: pts(
-      '-1.02 -36, -1.04 -82, -0.88 -114, -0.62 -128, -0.42 -144, -0.14 -140, 0.12 -150, 0.38 -142, 0.64 -140, 0.84 -118, 1 -88, 1.02 -52',
-    ),
-    burn: 12,
-    strands: [
-      brush([...view.faceLine(pts('38 -66')), view.hull(0.36, -104), view.hull(0.1, -132)], 6),
-      brush([...view.faceLine(pts('6 -68')), view.hull(-0.02, -104), view.hull(-0.26, -128)], 6),
-    ],
-    partings: [brush([...view.faceLine(pts('-28 -68')), view.hull(-0.4, -100), view.hull(-0.62, -116)], 5)],
-  });
-}
+export const tousled = cut({
+  line: '67 -38, 61 -56, 46 -50, 32 -60, 14 -53, -4 -66, -22 -57, -40 -68, -57 -60, -67 -40',
+  crown:
+    '-1.02 -36, -1.04 -82, -0.88 -114, -0.62 -128, -0.42 -144, -0.14 -140, 0.12 -150, 0.38 -142, 0.64 -140, 0.84 -118, 1 -88, 1.02 -52',
+  burn: 12,
+  strands: [
+    [6, 'widenedFace 38 -66, hull 0.36 -104, 0.1 -132'],
+    [6, 'widenedFace 6 -68, hull -0.02 -104, -0.26 -128'],
+  ],
+  partings: [[5, 'widenedFace -28 -68, hull -0.4 -100, -0.62 -116']],
+});
 
-export function receding(view: View): HairDrawing {
-  return cut(view, {
-    line: pts('67 -44, 62 -72, 54 -98, 36 -106, 14 -92, 0 -88, -14 -92, -36 -106, -54 -96, -62 -70, -68 -44'),
-    crown: pts('-1.02 -36, -0.98 -82, -0.7 -116, -0.1 -131, 0.5 -122, 0.86 -94, 1.0 -52'),
-    burn: 16,
-  });
-}
+export const receding = cut({
+  line: '67 -44, 62 -72, 54 -98, 36 -106, 14 -92, 0 -88, -14 -92, -36 -106, -54 -96, -62 -70, -68 -44',
+  crown: '-1.02 -36, -0.98 -82, -0.7 -116, -0.1 -131, 0.5 -122, 0.86 -94, 1.0 -52',
+  burn: 16,
+});
 
-/** A bald crown with a wreath of short hair round the back. */
-export function halo(view: View): HairDrawing {
+/** A bald crown with a wreath of short hair round the back, as a turned head shows it: on the near side alone. */
+export const halo: DrawHair = (view) => {
   const t = view.napeShown;
   const near = shape(
     [
@@ -120,40 +101,19 @@ export function halo(view: View): HairDrawing {
       view.flat(view.earX, 16),
     ],
   );
-  const far =
-    view.sin < 0.2
-      ? [
-          shape(
-            [
-              view.face(76, 8),
-              view.face(68, 4),
-              view.face(70, -20),
-              view.face(72, -44),
-              view.hull(0.98, -62),
-            ],
-            [view.hull(1.03, -40), view.hull(1, 6)],
-          ),
-        ]
-      : [];
-  return { cap: [near, ...far], ears: true, skull: true };
-}
+  return { cap: [near], ears: true, skull: true };
+};
 
-export function bald(): HairDrawing {
-  return { cap: [], ears: true, skull: true };
-}
+export const bald: DrawHair = () => ({ cap: [], ears: true, skull: true });
 
 /** Short, soft, with a side-swept front; a woman's short cut. */
-export function pixie(view: View): HairDrawing {
-  return cut(view, {
-    line: pts('70 -20, 66 -36, 50 -46, 24 -54, -8 -70, -34 -90, -46 -78, -58 -56, -66 -34'),
-    crown: pts(
-      '-1.06 -26, -1.1 -70, -0.92 -118, -0.5 -142, 0.06 -150, 0.6 -140, 0.98 -104, 1.1 -56, 1.06 -16',
-    ),
-    burn: 24,
-    strands: [brush([view.face(-26, -94), view.face(4, -84), view.face(34, -66), view.face(56, -50)], 6)],
-    partings: [
-      brush([view.face(-34, -90), view.hull(-0.36, -118), view.hull(-0.2, -136)], 4),
-      brush([view.face(-42, -94), view.hull(-0.72, -106), view.hull(-0.94, -76)], 4),
-    ],
-  });
-}
+export const pixie = cut({
+  line: '70 -20, 66 -36, 50 -46, 24 -54, -8 -70, -34 -90, -46 -78, -58 -56, -66 -34',
+  crown: '-1.06 -26, -1.1 -70, -0.92 -118, -0.5 -142, 0.06 -150, 0.6 -140, 0.98 -104, 1.1 -56, 1.06 -16',
+  burn: 24,
+  strands: [[6, 'face -26 -94, 4 -84, 34 -66, 56 -50']],
+  partings: [
+    [4, 'face -34 -90, hull -0.36 -118, -0.2 -136'],
+    [4, 'face -42 -94, hull -0.72 -106, -0.94 -76'],
+  ],
+});

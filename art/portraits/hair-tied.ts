@@ -1,13 +1,13 @@
 import { lerp } from '../lib/numbers';
 import { type Point, pts } from '../lib/point';
-import type { HairDrawing } from './hairDrawing';
-import { brush, shape } from './strokes';
+import { type DrawHair, drawStrands, type HairDrawing, type Strand } from './hairDrawing';
+import { shape } from './strokes';
 import type { View } from './view';
 
 const roundLine: readonly Point[] = pts('66 -44, 54 -68, 30 -86, 0 -92, -30 -86, -54 -68, -66 -44');
 
 /** Hair combed back tightly with free ears; shared by the knots and the ponytail. */
-function combed(view: View, back: readonly Point[], partings: string[]): HairDrawing {
+function combed(view: View, back: readonly Point[], partings: readonly Strand[]): HairDrawing {
   const { napeShown: t, sideOn: side } = view;
   const end = view.hull(lerp(-0.98, -0.86, t) + 0.24 * side, lerp(-2, 40, t) + 12 * side);
   const tip = view.near(6);
@@ -26,43 +26,35 @@ function combed(view: View, back: readonly Point[], partings: string[]): HairDra
   return {
     back: [shape(view.hullLine(back))],
     cap: [shape(inner, t > 0.4 ? [tip, view.flat(view.earX - 4, 22), end] : [tip, end], outer)],
-    partings,
+    partings: drawStrands(view, partings),
     ears: true,
   };
 }
 
 /** A knot on top of the head. */
-export function bun(view: View): HairDrawing {
+export const bun: DrawHair = (view) => {
   const c = lerp(0, -0.3, view.napeShown);
+  const knot = pts('-0.36 -116, -0.5 -140, -0.36 -166, 0 -174, 0.36 -166, 0.5 -140, 0.36 -116');
   return combed(
     view,
+    knot.map(([u, y]) => [c + u, y]),
     [
-      [c - 0.36, -116],
-      [c - 0.5, -140],
-      [c - 0.36, -166],
-      [c, -174],
-      [c + 0.36, -166],
-      [c + 0.5, -140],
-      [c + 0.36, -116],
-    ],
-    [
-      brush([...view.faceLine(pts('-52 -66')), view.hull(-0.66, -96), view.hull(c - 0.24, -132)], 4),
-      brush([...view.faceLine(pts('-14 -90')), view.hull(-0.16, -114), view.hull(c, -134)], 4),
-      brush([...view.faceLine(pts('34 -84')), view.hull(0.36, -112), view.hull(c + 0.24, -132)], 4),
+      [4, `widenedFace -52 -66, hull -0.66 -96, ${c - 0.24} -132`],
+      [4, `widenedFace -14 -90, hull -0.16 -114, ${c} -134`],
+      [4, `widenedFace 34 -84, hull 0.36 -112, ${c + 0.24} -132`],
     ],
   );
-}
+};
 
-export function ponytail(view: View): HairDrawing {
-  return combed(
+export const ponytail: DrawHair = (view) =>
+  combed(
     view,
     pts(
       '-0.7 -96, -1.0 -112, -1.3 -100, -1.5 -50, -1.48 30, -1.62 110, -1.3 132, -1.1 90, -1.14 20, -1.0 -40',
     ),
     [
-      brush(view.hullLine(pts('-0.3 -116, -0.7 -108, -0.98 -88')), 4),
-      brush(view.hullLine(pts('-0.5 -76, -0.76 -82, -1 -82')), 4),
-      brush(view.hullLine(pts('-0.72 -20, -0.86 -44, -1 -72')), 4),
+      [4, '-0.3 -116, -0.7 -108, -0.98 -88'],
+      [4, '-0.5 -76, -0.76 -82, -1 -82'],
+      [4, '-0.72 -20, -0.86 -44, -1 -72'],
     ],
   );
-}

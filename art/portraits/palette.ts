@@ -1,5 +1,7 @@
 /** Colours of the portraits. All of them are mixes of the site's spruce, ice, firn, ink and trail yellow. */
 
+import { mix, rgb } from '../lib/colour';
+
 export const ink = '#0b1d1a';
 export const paper = '#fbfdfd';
 
@@ -69,12 +71,6 @@ export type ClothColour = keyof typeof cloths;
 
 /** A flat mix of two colours: 0 is the first, 1 the second. */
 export function blend(first: string, second: string, t: number): string {
-  const channel = (at: number): string => {
-    const a = Number.parseInt(first.slice(at, at + 2), 16);
-    const b = Number.parseInt(second.slice(at, at + 2), 16);
-    return Math.round(a + (b - a) * t)
-      .toString(16)
-      .padStart(2, '0');
-  };
-  return `#${channel(1)}${channel(3)}${channel(5)}`;
+  const channels = mix(rgb(first), rgb(second), t);
+  return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }

@@ -25,7 +25,7 @@ export function drawPortrait(name: string, spec: PortraitSpec): string {
       ? { main: scarf.lit, dark: scarf.shade, light: scarf.seam }
       : hairTones[spec.hair.colour];
   const browTone = hairTones[spec.hair.brows ?? spec.hair.colour];
-  const beardTone = hairTones[spec.hair.beard ?? spec.hair.colour];
+  const beardTone = hairTones[spec.hair.beardColour ?? spec.hair.colour];
   const tones: Tones = { skin, brow: browTone.dark, shadowSide };
   const hair = hairOf(spec.hair.style, view);
 
@@ -46,10 +46,10 @@ export function drawPortrait(name: string, spec: PortraitSpec): string {
     if (spec.pose.shadow === 'plane') s.add(skin.half, noseShadow(view, spec, shadowSide));
     if (view.sin > 0.4) nostril(s, view, spec, tones);
     ageLines(s, view, spec, tones);
-    if (spec.beard === 'stubble') beard(s, view, spec, beardTone, tones);
+    if (spec.hair.beard === 'stubble') beard(s, view, spec, beardTone, tones);
     if (!view.profile) mouth(s, view, spec, tones);
   });
-  if (spec.beard !== 'stubble') beard(sheet, view, spec, beardTone, tones);
+  if (spec.hair.beard !== 'stubble') beard(sheet, view, spec, beardTone, tones);
   if (view.profile) mouth(sheet, view, spec, tones);
   eyes(sheet, view, spec, tones);
   brows(sheet, view, spec, tones);

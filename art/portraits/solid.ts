@@ -1,6 +1,15 @@
 import { lerp } from '../lib/numbers';
 import { table } from './rows';
-import type { FaceShape } from './spec';
+
+/** Proportions of a skull and face. Widths are factors around 1, lengths are in head units (chin ≈ 118). */
+export interface FaceShape {
+  width: number;
+  temple: number;
+  cheek: number;
+  jaw: number;
+  chin: number;
+  length: number;
+}
 
 /**
  * The head as a simple solid. Heights are measured from the eye line (0) down to

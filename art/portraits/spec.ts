@@ -1,14 +1,7 @@
+import type { HairStyle } from './hair';
 import type { ClothColour, Ground, HairColour, SkinTone } from './palette';
-
-/** Proportions of a skull and face. Widths are factors around 1, lengths are in head units (chin ≈ 118). */
-export interface FaceShape {
-  width: number;
-  temple: number;
-  cheek: number;
-  jaw: number;
-  chin: number;
-  length: number;
-}
+import type { FaceShape } from './solid';
+import type { Pose } from './view';
 
 interface Eyes {
   /** Half the distance between the pupils. */
@@ -22,15 +15,15 @@ interface Eyes {
   lash: number;
 }
 
-export interface Brows {
+interface Brows {
   thick: number;
   arch: number;
   /** Inner end lower (positive) gives a firm look, higher a gentle one. */
   angle: number;
 }
 
-/** Level, relaxed brows; people differ from here. */
-export const calm: Brows = { thick: 5, arch: 4, angle: -1.5 };
+/** Level, relaxed brows, from which people differ. */
+export const calmBrows: Brows = { thick: 5, arch: 4, angle: -1.5 };
 
 interface Nose {
   length: number;
@@ -51,32 +44,12 @@ interface Mouth {
   y: number;
   /** Shows a band of teeth. */
   open?: boolean;
+  /** Lips darker than skin: 0 as the skin, 1 darkest. */
+  lips?: number;
 }
 
-export type HairStyle =
-  | 'crop'
-  | 'parted'
-  | 'swept'
-  | 'quiff'
-  | 'tousled'
-  | 'curlyTop'
-  | 'receding'
-  | 'bald'
-  | 'halo'
-  | 'pixie'
-  | 'bob'
-  | 'lob'
-  | 'long'
-  | 'wavy'
-  | 'greyWaves'
-  | 'bun'
-  | 'ponytail'
-  | 'fringe'
-  | 'curls'
-  | 'headscarf';
-
 type Beard = 'stubble' | 'short' | 'full' | 'moustache';
-type Glasses = 'round' | 'square' | 'browline' | 'wire' | 'cateye';
+export type Glasses = 'round' | 'square' | 'browline' | 'wire' | 'cateye';
 type Earrings = 'stud' | 'hoop' | 'drop';
 export type Garment =
   | 'shirt'
@@ -92,24 +65,13 @@ export type Garment =
   | 'labcoat'
   | 'cardigan';
 
-/** How somebody sits for the picture. */
-interface Pose {
-  /** Degrees the head is turned: 0 is frontal, 30 three-quarter, 62 almost profile. */
-  turn: number;
-  /** The side of the picture the person looks towards. */
-  facing: 'left' | 'right';
-  /** The side of the picture the light comes from. */
-  light: 'left' | 'right';
-  /** `split` puts half the face in shadow, `plane` only the side of the head. */
-  shadow: 'split' | 'plane';
-}
-
 interface Hair {
   style: HairStyle;
   colour: HairColour;
+  beard?: Beard;
   /** Colours of brows and beard where they differ. */
   brows?: HairColour;
-  beard?: HairColour;
+  beardColour?: HairColour;
 }
 
 interface Wear {
@@ -117,6 +79,8 @@ interface Wear {
   cloth: ClothColour;
   /** Shirt under a suit, T-shirt under a blazer, headscarf colour. */
   under?: ClothColour;
+  glasses?: Glasses;
+  earrings?: Earrings;
 }
 
 export interface PortraitSpec {
@@ -127,16 +91,11 @@ export interface PortraitSpec {
   pose: Pose;
   face: FaceShape;
   eyes: Eyes;
-  brows: Brows;
+  brows: Partial<Brows>;
   nose: Nose;
   mouth: Mouth;
   hair: Hair;
-  beard?: Beard;
-  glasses?: Glasses;
-  earrings?: Earrings;
   /** Half widths of the neck in head units, and of the shoulders as a factor around 1. */
   build: { neck: number; shoulders: number };
   wear: Wear;
-  /** Lips darker than skin. */
-  lips?: number;
 }

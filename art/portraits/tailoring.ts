@@ -78,21 +78,27 @@ export function onCollar({ neck, f }: Fit, stroke: string): Point[] {
   });
 }
 
-/** The tone of one side of a garment: in the shade, or in the light. */
-export function toneOf(fit: Fit, side: 1 | -1, { shade }: Cloth, light: string): string {
-  return fit.side === side ? shade : light;
+/** The near and the far piece of what opens in the middle, one of them in the light and the other in the shade. */
+export function pair(
+  fit: Fit,
+  shade: string,
+  light: string,
+  near: readonly string[],
+  far: readonly string[],
+): void {
+  fit.sheet.add(fit.side === -1 ? shade : light, sewn(fit, ...near));
+  fit.sheet.add(fit.side === 1 ? shade : light, sewn(fit, ...far));
 }
 
 /** Two collar wings over an open neck. */
 export function wings(fit: Fit, colour: Cloth, depth: number, spread: number): void {
   const end = depth + 22;
-  fit.sheet.add(
-    toneOf(fit, -1, colour, colour.lit),
-    sewn(fit, `near -3 146, near 8 166, pit 0 ${depth}`, `pit ${-spread} ${end}, near -14 184, near -3 146`),
-  );
-  fit.sheet.add(
-    toneOf(fit, 1, colour, colour.lit),
-    sewn(fit, `far 3 146, far -6 166, pit 0 ${depth}`, `pit ${spread * 0.9} ${end}, far 13 184, far 3 146`),
+  pair(
+    fit,
+    colour.shade,
+    colour.lit,
+    [`near -3 146, near 8 166, pit 0 ${depth}`, `pit ${-spread} ${end}, near -14 184, near -3 146`],
+    [`far 3 146, far -6 166, pit 0 ${depth}`, `pit ${spread * 0.9} ${end}, far 13 184, far 3 146`],
   );
 }
 
@@ -103,21 +109,14 @@ export function opening(fit: Fit, fill: string, depth: number): void {
 
 /** Notched lapels that meet at `depth`. */
 export function lapels(fit: Fit, tone: Cloth, depth: number): void {
-  fit.sheet.add(
-    toneOf(fit, -1, tone, tone.seam),
-    sewn(
-      fit,
-      `near -6 158, pit -2 ${depth}`,
-      `pit -14 ${depth}, near -30 218, near -20 210, near -34 202, near -16 166, near -6 158`,
-    ),
-  );
-  fit.sheet.add(
-    toneOf(fit, 1, tone, tone.seam),
-    sewn(
-      fit,
-      `far 6 158, pit 2 ${depth}`,
-      `pit 12 ${depth}, far 28 218, far 18 210, far 32 202, far 15 166, far 6 158`,
-    ),
+  const near = `pit -14 ${depth}, near -30 218, near -20 210, near -34 202, near -16 166, near -6 158`;
+  const far = `pit 12 ${depth}, far 28 218, far 18 210, far 32 202, far 15 166, far 6 158`;
+  pair(
+    fit,
+    tone.shade,
+    tone.seam,
+    [`near -6 158, pit -2 ${depth}`, near],
+    [`far 6 158, pit 2 ${depth}`, far],
   );
 }
 

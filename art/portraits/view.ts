@@ -2,14 +2,24 @@ import { clamp, lerp, radians } from '../lib/numbers';
 import type { Point } from '../lib/point';
 import { elementAt } from './elementAt';
 import type { Rows } from './rows';
-import type { Solid } from './solid';
-import { solidOf } from './solid';
-import type { PortraitSpec } from './spec';
+import { type FaceShape, type Solid, solidOf } from './solid';
 
 const CENTRE_X = 200;
 const EYE_LINE = 222;
 /** Picture units per head unit. */
 const SCALE = 1.22;
+
+/** How somebody sits for the picture. */
+export interface Pose {
+  /** Degrees the head is turned: 0 is frontal, 30 three-quarter, 62 almost profile. */
+  turn: number;
+  /** The side of the picture the person looks towards. */
+  facing: 'left' | 'right';
+  /** The side of the picture the light comes from. */
+  light: 'left' | 'right';
+  /** `split` puts half the face in shadow, `plane` only the side of the head. */
+  shadow: 'split' | 'plane';
+}
 
 /** Turns authored points into picture points for one person's pose. */
 export class View {
@@ -25,15 +35,15 @@ export class View {
   private readonly flip: number;
   private readonly shift: number;
 
-  constructor(spec: PortraitSpec) {
-    const angle = radians(spec.pose.turn);
-    this.solid = solidOf(spec.face);
+  constructor({ pose, face }: { readonly pose: Pose; readonly face: FaceShape }) {
+    const angle = radians(pose.turn);
+    this.solid = solidOf(face);
     this.sin = Math.sin(angle);
     this.cos = Math.cos(angle);
-    this.turned = clamp(spec.pose.turn / 62, 0, 1);
-    this.profile = spec.pose.turn > 45;
-    this.breadth = spec.face.width;
-    this.flip = spec.pose.facing === 'left' ? -1 : 1;
+    this.turned = clamp(pose.turn / 62, 0, 1);
+    this.profile = pose.turn > 45;
+    this.breadth = face.width;
+    this.flip = pose.facing === 'left' ? -1 : 1;
     // Keeps the mass of a turned head in the middle of the picture.
     this.shift = -4 * this.sin;
   }
@@ -138,9 +148,5 @@ export class View {
 
   hullLine(points: readonly Point[]): Point[] {
     return points.map(([u, y]) => this.hull(u, y));
-  }
-
-  flatLine(points: readonly Point[]): Point[] {
-    return points.map(([x, y]) => this.flat(x, y));
   }
 }
