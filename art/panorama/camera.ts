@@ -7,10 +7,10 @@ export interface Viewpoint {
   readonly eye: Point;
   /** Height of the eye, as a part of the land's highest point. */
   readonly eyeHeight: number;
-  /** Turn to the right of north, in degrees. */
-  readonly heading: number;
-  /** Horizontal angle of view, in degrees. */
-  readonly fieldOfView: number;
+  /** Turn to the right of north, in degrees; none unless told. */
+  readonly heading?: number;
+  /** Horizontal angle of view, in degrees; 34 unless told. */
+  readonly fieldOfView?: number;
   /** Where the horizon lies: 0 in the middle of the picture, -0.5 at its upper edge. */
   readonly horizon: number;
   /** Height of the highest point, as a part of the edge length. */
@@ -32,13 +32,14 @@ export interface Camera {
 
 /** Turns parts of the edge length into cells and pixels. */
 export function makeCamera(view: Viewpoint, size: number, width: number, height: number): Camera {
+  const { heading = 0, fieldOfView = 34 } = view;
   const heightScale = size * view.verticalScale;
   return {
     eyeX: view.eye[0] * size,
     eyeY: view.eye[1] * size,
     eyeZ: view.eyeHeight * heightScale,
-    heading: radians(view.heading),
-    focalLength: (0.5 / Math.tan(radians(view.fieldOfView) / 2)) * width,
+    heading: radians(heading),
+    focalLength: (0.5 / Math.tan(radians(fieldOfView) / 2)) * width,
     horizonRow: height * (0.5 + view.horizon),
     heightScale,
     width,

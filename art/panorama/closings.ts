@@ -8,14 +8,7 @@ const format = { width: 1920, height: 900 } as const;
 const noon: Panorama = {
   ...format,
   terrain: sheets.firn13,
-  viewpoint: {
-    eye: [0.62, 1.28],
-    eyeHeight: 0.92,
-    heading: -4,
-    fieldOfView: 34,
-    horizon: -0.14,
-    verticalScale: 0.25,
-  },
+  viewpoint: { eye: [0.62, 1.28], eyeHeight: 0.92, heading: -4, horizon: -0.14, verticalScale: 0.25 },
   sun: { azimuth: 66, elevation: 36 },
   climate: { snowLine: 0.2, fog: 1, fogDistance: 1.5 },
   palette: { skyTop: '#6ea6bc', skyHorizon: '#e9f2f1', snowDark: '#7fa9bb', glow: '#fffdf4', fog: '#d9e8ea' },
@@ -25,14 +18,7 @@ const noon: Panorama = {
 const dawn: Panorama = {
   ...format,
   terrain: sheets.firn19,
-  viewpoint: {
-    eye: [0.6, 1.28],
-    eyeHeight: 0.92,
-    heading: -4,
-    fieldOfView: 34,
-    horizon: -0.12,
-    verticalScale: 0.25,
-  },
+  viewpoint: { eye: [0.6, 1.28], eyeHeight: 0.92, heading: -4, horizon: -0.12, verticalScale: 0.25 },
   sun: { azimuth: 112, elevation: 21 },
   climate: { snowLine: 0.25, fog: 1.1, fogDistance: 1.35 },
   palette: {
@@ -49,14 +35,7 @@ const dawn: Panorama = {
 const sunnyMist: Panorama = {
   ...format,
   terrain: sheets.firn23,
-  viewpoint: {
-    eye: [0.52, 1.32],
-    eyeHeight: 1.1,
-    heading: 0,
-    fieldOfView: 32,
-    horizon: -0.14,
-    verticalScale: 0.26,
-  },
+  viewpoint: { eye: [0.52, 1.32], eyeHeight: 1.1, fieldOfView: 32, horizon: -0.14, verticalScale: 0.26 },
   sun: { azimuth: 250, elevation: 27 },
   climate: { snowLine: 0.25, fog: 1.2, fogDistance: 1.6, mistTop: 1.05 },
   palette: { skyTop: '#c5d6d8', skyHorizon: '#fdf6e4', fog: '#f1f1ea', glow: '#ffe08f' },

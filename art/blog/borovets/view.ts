@@ -12,14 +12,7 @@ export const view: Panorama = {
       { x: 0.3, y: 0.26, along: 0.16, across: 0.12, gain: 0.5 },
     ],
   },
-  viewpoint: {
-    eye: [0.5, 1.22],
-    eyeHeight: 0.62,
-    heading: 0,
-    fieldOfView: 38,
-    horizon: -0.06,
-    verticalScale: 0.25,
-  },
+  viewpoint: { eye: [0.5, 1.22], eyeHeight: 0.62, fieldOfView: 38, horizon: -0.06, verticalScale: 0.25 },
   sun: { azimuth: 262, elevation: 22 },
   climate: { snowLine: 0.16, fog: 1.05, fogDistance: 1.45, mistTop: 0.34 },
   palette: {
