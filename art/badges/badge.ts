@@ -1,7 +1,9 @@
 import { brand } from '../lib/brandColours';
+import { ringPath } from '../lib/curves';
 import { outlineCircleText, outlineText } from '../lib/outlines';
-import { midpoint, type Point } from '../lib/point';
+import type { Point } from '../lib/point';
 import { svgDocument } from '../lib/svgDocument';
+import { tenths } from '../lib/svgNumbers';
 
 /** A certification: the standard and its subject, nothing else. Both are the standard's own English words. */
 export interface Certification {
@@ -32,36 +34,21 @@ function contourRing(seed: number, ring: number): string {
     const radius = (innermost + ring * ringDistance) * (1 + wave);
     return [centre + Math.cos(angle) * radius, centre + Math.sin(angle) * radius];
   });
-  const write = (point: Point): string => point.map((value) => value.toFixed(1)).join(' ');
-  const curves = corners.map((corner, index) => {
-    const next = corners[(index + 1) % corners.length] ?? corner;
-    return `Q${write(corner)} ${write(midpoint(corner, next))}`;
-  });
-  const [first, last] = [corners[0], corners.at(-1)];
-  const start = first && last ? write(midpoint(last, first)) : '';
-  return `<path d="M${start}${curves.join('')}Z"/>`;
+  return `<path d="${ringPath(corners, tenths)}Z"/>`;
 }
 
 /** A round badge, 240 units across. */
 export function badgeSvg({ publisher, number, upperText, lowerText, seed }: Certification): string {
   const rings = Array.from({ length: ringCount }, (_, ring) => contourRing(seed, ring)).join('');
   const middle = { x: centre, anchor: 'middle' } as const;
-  const numberOutlines = outlineText({
-    ...middle,
+  const numberFont = {
     font: 'host-grotesk-600',
-    text: number,
-    y: 138,
     size: number.length > 4 ? 50 : 58,
     tracking: -0.04,
-  });
-  const publisherOutlines = outlineText({
-    ...middle,
-    font: 'host-grotesk-500',
-    text: publisher,
-    y: 90,
-    size: 16,
-    tracking: 0.04,
-  });
+  } as const;
+  const numberOutlines = outlineText({ ...middle, ...numberFont, text: number, y: 138 });
+  const publisherFont = { font: 'host-grotesk-500', size: 16, tracking: 0.04 } as const;
+  const publisherOutlines = outlineText({ ...middle, ...publisherFont, text: publisher, y: 90 });
   const band = { font: 'host-grotesk-500', size: 14, tracking: 0.09, centre } as const;
   return svgDocument({ width: size, height: size }, [
     `<circle cx="${centre}" cy="${centre}" r="119" fill="${brand.spruce}"/>`,

@@ -34,7 +34,9 @@ export const stations = [
   { at: [0.265, 0.575], plate: { x: 360, y: 676 } },
 ] as const;
 const loopWidth = 12;
-export const plate = { height: 150, padding: 36, name: 60, question: 40, number: 38 } as const;
+export const plate = { height: 150, padding: 36, number: 38 } as const;
+const nameStyle = { size: 60, weight: 600 } as const;
+const questionStyle = { size: 40, weight: 400 } as const;
 
 /** All the way round and back to the start: rounds the corner there too. */
 function closedTrail(points: readonly Point[]): readonly Point[] {
@@ -58,10 +60,8 @@ function arrow(points: readonly Point[], share: number): string {
 
 /** How wide a station's plate is. */
 export function plateWidth({ name, question }: RiskWords): number {
-  const nameWidth = widthOf({ text: name, size: plate.name, weight: 600 }) + 2 * plate.number + 22;
-  return (
-    Math.max(nameWidth, widthOf({ text: question, size: plate.question, weight: 400 })) + 2 * plate.padding
-  );
+  const nameWidth = widthOf({ ...nameStyle, text: name }) + 2 * plate.number + 22;
+  return Math.max(nameWidth, widthOf({ ...questionStyle, text: question })) + 2 * plate.padding;
 }
 
 /** A white plate with number, name and question, its middle at `x`, its top at `y`. */
@@ -73,25 +73,12 @@ function plateSvg(
   const wide = Math.round(plateWidth(words));
   const left = Math.round(x - wide / 2);
   const start = left + plate.padding;
+  const afterNumber = start + 2 * plate.number + 14;
   return [
     `<path fill="#ffffff" stroke="${edge.colour}" stroke-width="${edge.width}" d="M${left} ${y}h${wide}v${plate.height}h${-wide}z"/>`,
     numberMark([start + plate.number - 4, y + 52], String(index + 1), plate.number - 6),
-    letters({
-      text: words.name,
-      x: start + 2 * plate.number + 14,
-      y: y + 72,
-      size: plate.name,
-      weight: 600,
-      fill: brand.ink,
-    }),
-    letters({
-      text: words.question,
-      x: start,
-      y: y + 126,
-      size: plate.question,
-      weight: 400,
-      fill: '#36504c',
-    }),
+    letters({ ...nameStyle, text: words.name, x: afterNumber, y: y + 72, fill: brand.ink }),
+    letters({ ...questionStyle, text: words.question, x: start, y: y + 126, fill: '#36504c' }),
   ].join('');
 }
 

@@ -41,8 +41,8 @@ const titles = [
   { left: 72, baseline: 176 },
   { left: 1528, baseline: 766 },
 ] as const;
-const numberSize = 84;
-const subjectSize = 50;
+const numberStyle = { size: 84, weight: 600 } as const;
+const subjectStyle = { size: 50, weight: 400 } as const;
 const sampleLength = 118;
 
 interface Network {
@@ -105,33 +105,14 @@ function title(words: StandardWords, index: 0 | 1): string {
     casingOf(sample),
     sight(sample, kind),
     station(end, new Set([kind])),
-    letters({
-      text: words.number,
-      x: left,
-      y: baseline,
-      size: numberSize,
-      weight: 600,
-      fill: brand.white,
-      anchor,
-    }),
-    letters({
-      text: words.subject,
-      x: left,
-      y: baseline + 64,
-      size: subjectSize,
-      weight: 400,
-      fill: brand.ice,
-      anchor,
-    }),
+    letters({ ...numberStyle, text: words.number, x: left, y: baseline, fill: brand.white, anchor }),
+    letters({ ...subjectStyle, text: words.subject, x: left, y: baseline + 64, fill: brand.ice, anchor }),
   ].join('');
 }
 
 /** The widest line of the titles, for a test that all fits. */
 export function titleWidth({ number, subject }: StandardWords): number {
-  return Math.max(
-    widthOf({ text: number, size: numberSize, weight: 600 }),
-    widthOf({ text: subject, size: subjectSize, weight: 400 }),
-  );
+  return Math.max(widthOf({ ...numberStyle, text: number }), widthOf({ ...subjectStyle, text: subject }));
 }
 
 /** Two certifications: two survey networks over one land, with stations in common. */

@@ -1,9 +1,8 @@
-import sharp from 'sharp';
 import { brand } from '../lib/brandColours';
 import { radians } from '../lib/numbers';
 import { type Point, polylineLength } from '../lib/point';
 import { svgDocument } from '../lib/svgDocument';
-import { writePicture } from '../output/picture';
+import { drawOver, writePicture } from '../output/picture';
 import { type Relief, renderRelief } from '../relief/render';
 import { pointAlong, softTrail, trailPath } from '../route/softTrail';
 import { walkOn } from '../route/walk';
@@ -84,22 +83,12 @@ function attackSvg(heights: Grid, { from, reach }: (typeof attacks)[number]): st
   );
 }
 
-/** Penetration testing: a fortress of a mountain, several attacks, one that gets through. */
-async function renderPenetration(): Promise<Buffer> {
+/** Writes the picture of penetration testing: a fortress of a mountain, several attacks, one that gets through. */
+export async function drawPenetration(name: string): Promise<void> {
   const heights = await heightfield(relief.terrain);
   const ways = attacks.map((attack) => attackSvg(heights, attack));
-  const { width, height } = heroSize;
-  return sharp(await renderRelief(relief), { raw: { width, height, channels: 3 } })
-    .composite([{ input: Buffer.from(svgDocument(heroSize, ways)) }])
-    .removeAlpha()
-    .png()
-    .toBuffer();
-}
-
-/** Writes the picture with its widths. */
-export async function drawPenetration(name: string): Promise<void> {
   await writePicture(
     { name, group: 'blog', widths: [480, 768, 1120, 1600], fallback: 1280, quality: 44 },
-    { kind: 'encoded', bytes: await renderPenetration() },
+    await drawOver(await renderRelief(relief), relief, svgDocument(heroSize, ways)),
   );
 }

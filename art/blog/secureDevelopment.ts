@@ -51,8 +51,9 @@ export const posts = [
   { x: 1069, sign: 158 },
   { x: 1338, sign: 268 },
 ] as const;
-export const sign = { height: 84, point: 40, padding: 34, size: 43 } as const;
-const phaseSize = 46;
+export const sign = { height: 84, point: 40, padding: 34 } as const;
+const checkStyle = { size: 43, weight: 600, fill: brand.ink } as const;
+const phaseStyle = { size: 46, fill: brand.white, anchor: 'middle' } as const;
 const phaseRow = 846;
 
 /** The land's edge along a walk, from left to right. */
@@ -89,7 +90,7 @@ function rowAt(points: readonly Point[], x: number): number {
 
 /** How wide a check's sign is. */
 export function signWidth(check: string): number {
-  return widthOf({ text: check, size: sign.size, weight: 600 }) + 2 * sign.padding + sign.point;
+  return widthOf({ ...checkStyle, text: check }) + 2 * sign.padding + sign.point;
 }
 
 /** A trail sign on a post: pointed in the direction of travel. */
@@ -105,14 +106,7 @@ function signpost(
   return [
     `<path fill="${colours.post}" stroke="${edge.colour}" stroke-width="4" d="M${x - 9} ${upper - 26}h18V${Math.round(ground)}h-18z"/>`,
     `<path fill="${brand.trail}" stroke="${edge.colour}" stroke-width="${edge.width}" stroke-linejoin="round" d="M${left} ${upper}H${right - sign.point}L${right} ${middle}L${right - sign.point} ${lower}H${left}Z"/>`,
-    letters({
-      text: check,
-      x: left + sign.padding,
-      y: middle + 15,
-      size: sign.size,
-      weight: 600,
-      fill: brand.ink,
-    }),
+    letters({ ...checkStyle, text: check, x: left + sign.padding, y: middle + 15 }),
   ].join('');
 }
 
@@ -135,14 +129,7 @@ export async function secureDevelopmentPicture({ development }: BlogWords): Prom
         `<circle cx="${x}" cy="${Math.round(rowAt(land, x))}" r="15" fill="${brand.white}" stroke="${edge.colour}" stroke-width="5"/>`,
     ),
     ...posts.map(({ x }, index) =>
-      letters({
-        text: development.phases[index] ?? '',
-        x,
-        y: phaseRow,
-        size: phaseSize,
-        fill: brand.white,
-        anchor: 'middle',
-      }),
+      letters({ ...phaseStyle, text: development.phases[index] ?? '', x, y: phaseRow }),
     ),
   ]);
 }

@@ -1,7 +1,8 @@
 import { contours } from 'd3-contour';
+import { ringPath } from '../lib/curves';
 import type { Point } from '../lib/point';
+import { wholes } from '../lib/svgNumbers';
 import { inDrawing } from './draw';
-import { closedPath } from './pathData';
 import type { HeightRaster } from './raster';
 import { simplifyRing } from './simplify';
 
@@ -27,7 +28,7 @@ export function areasAbove(
     .map((positions) => {
       const ring = positions.map(([x = 0, y = 0]): Point => [x, y]).map(inDrawing(raster, drawing));
       const slim = simplifyRing(ring, tolerance).map(([x, y]): Point => [Math.round(x), Math.round(y)]);
-      return slim.length < fewestCorners ? '' : closedPath(slim.slice(0, -1));
+      return slim.length < fewestCorners ? '' : `${ringPath(slim.slice(0, -1), wholes)}z`;
     })
     .join('');
 }

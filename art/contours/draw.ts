@@ -1,7 +1,8 @@
+import { openPath, ringPath } from '../lib/curves';
 import { type Point, polylineLength } from '../lib/point';
+import { wholes } from '../lib/svgNumbers';
 import type { Grid } from '../terrain/grid';
 import { type ContourLine, contourLines } from './lines';
-import { closedPath, openPath } from './pathData';
 import { type HeightRaster, type RasterRequest, sampleRaster, thresholds } from './raster';
 import { simplify, simplifyRing } from './simplify';
 
@@ -44,8 +45,10 @@ function pathOf(line: ContourLine, raster: HeightRaster, drawing: ContourDrawing
   if (polylineLength(points) < (drawing.shortest ?? 90)) return '';
   const { tolerance = usualTolerance } = drawing;
   const slim = line.closed ? simplifyRing(points, tolerance) : simplify(points, tolerance);
-  const whole = slim.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
-  return line.closed ? closedPath(whole.slice(0, -1)) : openPath(whole);
+  const corners = slim.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+  if (!line.closed) return openPath(corners, wholes);
+  const ring = ringPath(corners.slice(0, -1), wholes);
+  return ring && `${ring}z`;
 }
 
 /** The path data of each elevation, with whole numbers only. */

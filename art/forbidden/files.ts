@@ -1,6 +1,5 @@
-import sharp from 'sharp';
 import { svgDocument } from '../lib/svgDocument';
-import { writePicture } from '../output/picture';
+import { drawOver, writePicture } from '../output/picture';
 import { renderPanorama } from '../panorama/render';
 import { panoramas } from '../panorama/views';
 import { barrier } from './barrier';
@@ -30,13 +29,8 @@ function closedPathSvg(colours: SceneColours): string {
 
 /** Writes the picture of a path that is closed: mountains in mist, a barrier and a sign in the snow before them. */
 export async function drawClosedPath(name: string, { ground, colours }: ClosedPath): Promise<void> {
-  const { width, height } = ground;
-  const bytes = await sharp(await renderPanorama(ground), { raw: { width, height, channels: 3 } })
-    .composite([{ input: Buffer.from(closedPathSvg(colours)) }])
-    .png()
-    .toBuffer();
   await writePicture(
-    { name, group: 'panorama', widths: [640, 960, 1280, width], fallback: 1280, quality: 52 },
-    { kind: 'encoded', bytes },
+    { name, group: 'panorama', widths: [640, 960, 1280, ground.width], fallback: 1280, quality: 52 },
+    await drawOver(await renderPanorama(ground), ground, closedPathSvg(colours)),
   );
 }

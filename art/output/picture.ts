@@ -4,11 +4,6 @@ import sharp, { type Sharp } from 'sharp';
 import { imagesFolder } from '../lib/paths';
 import { type PictureGroup, recordPicture } from './manifest';
 
-/** A finished picture: raw 8-bit RGB, or an encoded file (PNG) in memory. */
-export type Source =
-  | { readonly kind: 'pixels'; readonly pixels: Buffer; readonly width: number; readonly height: number }
-  | { readonly kind: 'encoded'; readonly bytes: Buffer };
-
 /** The upright part of a wide picture that a phone shows, over its whole height. */
 export interface PhonePart {
   /** Where it begins, from the left, as a share of the picture's width. */
@@ -43,15 +38,20 @@ const phoneWidths = [600, 1080];
 const avifEffort = 6;
 // Full chroma costs three percent in AVIF and keeps skies and thin coloured lines clean.
 
-function open(source: Source): Sharp {
-  if (source.kind === 'encoded') return sharp(source.bytes);
-  const { pixels, width, height } = source;
-  return sharp(pixels, { raw: { width, height, channels: 3 } });
-}
-
 interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** A picture of 8-bit RGB pixels. */
+export function pictureOf(pixels: Buffer, { width, height }: Size): Sharp {
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+
+/** Lays a drawing over a picture of the same size. */
+export async function drawOver(pixels: Buffer, size: Size, svg: string): Promise<Sharp> {
+  const composed = pictureOf(pixels, size).composite([{ input: Buffer.from(svg) }]);
+  return pictureOf(await composed.removeAlpha().raw().toBuffer(), size);
 }
 
 /** @returns where the part for phones lies in a picture, in pixels */
@@ -62,32 +62,28 @@ export function phoneArea({ left, ratio }: PhonePart, { width, height }: Size) {
 }
 
 /** Writes a picture in all its widths below `public/images` and records it in the manifest. */
-export async function writePicture(order: PictureOrder, source: Source): Promise<void> {
+export async function writePicture(order: PictureOrder, picture: Sharp): Promise<void> {
   const { name, group, widths, fallback, quality, phone, phoneQuality = 38, phonesBelow = 0 } = order;
   const folder = join(imagesFolder, group);
   await mkdir(folder, { recursive: true });
-  const intrinsic = source.kind === 'pixels' ? source : await open(source).metadata();
-  const encode = (from: Sharp, width: number, file: string, toQuality: number) =>
+  const { width, height } = await picture.metadata();
+  const encode = (from: Sharp, file: string, size: number, toQuality: number) =>
     from
       .removeAlpha()
-      .resize({ width })
+      .resize({ width: size })
       .avif({ quality: toQuality, effort: avifEffort, chromaSubsampling: '4:4:4' })
-      .toFile(join(folder, file));
-  for (const width of widths)
-    await encode(open(source), width, `${name}-${width}.avif`, width < phonesBelow ? phoneQuality : quality);
-  if (phone)
-    for (const width of phoneWidths)
-      await encode(
-        open(source).extract(phoneArea(phone, intrinsic)),
-        width,
-        `${name}-phone-${width}.avif`,
-        phoneQuality,
-      );
-  await open(source)
+      .toFile(join(folder, `${file}-${size}.avif`));
+  for (const size of widths)
+    await encode(picture.clone(), name, size, size < phonesBelow ? phoneQuality : quality);
+  if (phone) {
+    const part = picture.clone().extract(phoneArea(phone, { width, height }));
+    for (const size of phoneWidths) await encode(part.clone(), `${name}-phone`, size, phoneQuality);
+  }
+  await picture
+    .clone()
     .removeAlpha()
     .resize({ width: fallback })
     .jpeg({ quality: jpegQuality, mozjpeg: true })
     .toFile(join(folder, `${name}-${fallback}.jpg`));
-  const { width, height } = intrinsic;
   await recordPicture(name, { group, width, height, widths, fallback, ...(phone && { phone: phoneWidths }) });
 }

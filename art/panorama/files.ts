@@ -1,4 +1,4 @@
-import { writePicture } from '../output/picture';
+import { pictureOf, writePicture } from '../output/picture';
 import { type Panorama, renderPanorama } from './render';
 
 /** AVIF quality: below 50 the long gradients of the skies show bands. */
@@ -8,18 +8,10 @@ const phoneQuality = 46;
 
 /** Renders a panorama and writes it in widths for full-bleed use. */
 export async function drawPanorama(name: string, view: Panorama): Promise<void> {
-  const { width, height, phone } = view;
-  const pixels = await renderPanorama(view);
+  const { width, phone } = view;
+  const widths = [640, 960, 1280, width];
   await writePicture(
-    {
-      name,
-      group: 'panorama',
-      widths: [640, 960, 1280, width],
-      fallback: 1280,
-      quality,
-      phone,
-      phoneQuality,
-    },
-    { kind: 'pixels', pixels, width, height },
+    { name, group: 'panorama', widths, fallback: 1280, quality, phone, phoneQuality },
+    pictureOf(await renderPanorama(view), view),
   );
 }

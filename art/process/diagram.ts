@@ -10,6 +10,12 @@ import type { ProcessWords, Station } from './words';
 
 /** Space around words that is kept free of contour lines. */
 const clearance = 10;
+const fonts = {
+  title: { font: 'host-grotesk-500', tracking: -0.03 },
+  name: { font: 'host-grotesk-600', tracking: -0.02 },
+  text: { font: 'host-grotesk-400' },
+  number: { font: 'host-grotesk-700' },
+} as const;
 
 /** A smooth line through all stations, from outside the sheet to outside the sheet. */
 function routePathOf({ before, stations, after, reach }: Layout): string {
@@ -62,23 +68,9 @@ function plated(paths: string, [x, y]: Point, width: number, height: number, the
 function stationWords(place: StationPlace, station: Station, { sizes }: Layout, theme: ProcessTheme): string {
   const [x, y] = place.words;
   const { anchor } = place;
-  const name = outlineText({
-    font: 'host-grotesk-600',
-    text: station.name,
-    size: sizes.name,
-    tracking: -0.02,
-    x,
-    y,
-    anchor,
-  });
-  const text = outlineText({
-    font: 'host-grotesk-400',
-    text: station.text,
-    size: sizes.text,
-    x,
-    y: y + sizes.text * 1.5,
-    anchor,
-  });
+  const name = outlineText({ ...fonts.name, text: station.name, size: sizes.name, x, y, anchor });
+  const below = y + sizes.text * 1.5;
+  const text = outlineText({ ...fonts.text, text: station.text, size: sizes.text, x, y: below, anchor });
   const width = Math.max(name.width, text.width);
   const left = anchor === 'middle' ? x - width / 2 : x;
   const paths = `<path fill="${theme.strong}" d="${name.path}"/><path fill="${theme.soft}" d="${text.path}"/>`;
@@ -91,14 +83,9 @@ function stationSign(
   { sizes }: Layout,
   theme: ProcessTheme,
 ): string {
-  const number = outlineText({
-    font: 'host-grotesk-700',
-    text: String(index + 1),
-    size: sizes.number,
-    x,
-    y: y + sizes.number * 0.35,
-    anchor: 'middle',
-  });
+  const size = sizes.number;
+  const text = String(index + 1);
+  const number = outlineText({ ...fonts.number, text, size, x, y: y + size * 0.35, anchor: 'middle' });
   return `<circle cx="${x}" cy="${y}" r="${sizes.station}" fill="${brand.trail}" stroke="${theme.casing}" stroke-width="2.500"/>
 <path fill="${brand.ink}" d="${number.path}"/>`;
 }
@@ -110,17 +97,11 @@ function stageTitle(
   theme: ProcessTheme,
 ): string {
   const [x, y] = rule.from;
-  const words = outlineText({
-    font: 'host-grotesk-500',
-    text: title,
-    size: sizes.title,
-    tracking: -0.03,
-    x,
-    y: y + sizes.title * 1.4,
-  });
+  const size = sizes.title;
+  const words = outlineText({ ...fonts.title, text: title, size, x, y: y + size * 1.4 });
   const paths = `<path fill="${theme.strong}" d="${words.path}"/>`;
   return (
-    plated(paths, [x, y], words.width, Math.round(sizes.title * 2), theme) +
+    plated(paths, [x, y], words.width, Math.round(size * 2), theme) +
     `<path stroke="${theme.strong}" stroke-width="2" d="M${x} ${y}h${rule.length}"/>`
   );
 }

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { casedLine } from '../blog/marks';
 import { brand } from '../lib/brandColours';
 import { softenPolyline } from '../lib/point';
@@ -13,7 +12,7 @@ const routeWidth = 7.5;
 const endRadius = 15;
 
 /** The yellow route with its casing and a circle at both ends, as an SVG of the relief's size. */
-async function routeSvg(relief: Relief, route: RouteEnds): Promise<string> {
+export async function routeSvg(relief: Relief, route: RouteEnds): Promise<string> {
   const walk = walkOn(await heightfield(relief.terrain), relief, route);
   const points = densify(softenPolyline(walk, 2));
   const ends = [points[0], points.at(-1)].map((end) =>
@@ -22,14 +21,4 @@ async function routeSvg(relief: Relief, route: RouteEnds): Promise<string> {
       : '',
   );
   return svgDocument(relief, [casedLine(routePath(points), brand.trail, routeWidth, casingWidth), ...ends]);
-}
-
-/** Lays a route over a rendered relief. */
-export async function overlayRoute(pixels: Buffer, relief: Relief, route: RouteEnds): Promise<Buffer> {
-  const { width, height } = relief;
-  return sharp(pixels, { raw: { width, height, channels: 3 } })
-    .composite([{ input: Buffer.from(await routeSvg(relief, route)) }])
-    .removeAlpha()
-    .raw()
-    .toBuffer();
 }

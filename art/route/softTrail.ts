@@ -1,4 +1,5 @@
-import { distance, midpoint, type Point, polylineLength, softenPolyline } from '../lib/point';
+import { openPath } from '../lib/curves';
+import { distance, type Point, polylineLength, softenPolyline } from '../lib/point';
 import { tenths } from '../lib/svgNumbers';
 
 /** Distance of the corners that steer the trail's curves. */
@@ -34,13 +35,7 @@ export function softTrail(walk: readonly Point[]): readonly Point[] {
   return spreadAlong(soft, Math.max(2, Math.round(polylineLength(soft) / cornerDistance)));
 }
 
-/** Quadratic curves that meet half-way between the corners. */
+/** A trail as path data, with one decimal. */
 export function trailPath(corners: readonly Point[]): string {
-  const [start, end] = [corners[0], corners.at(-1)];
-  if (!start || !end) return '';
-  const curves = corners.slice(1, -1).map((control, index) => {
-    const next = corners[index + 2] ?? end;
-    return `Q${tenths(control)} ${tenths(next === end ? end : midpoint(control, next))}`;
-  });
-  return `M${tenths(start)}${curves.join('')}`;
+  return openPath(corners, tenths);
 }

@@ -5,5 +5,5 @@ export function statusBar(time: string): string {
   );
   const battery =
     '<path d="M27 1h19v10H27ZM28.500 2.500v7h16v-7Z" fill-rule="evenodd"/><path d="M30 4h11v4H30ZM47 4h2v4h-2Z"/>';
-  return `<div class="status"><span>${time}</span><svg width="50" height="12" viewBox="0 0 50 12" fill="currentColor">${bars.join('')}${battery}</svg></div>`;
+  return `<div class="status ends"><span>${time}</span><svg width="50" height="12" viewBox="0 0 50 12" fill="currentColor">${bars.join('')}${battery}</svg></div>`;
 }

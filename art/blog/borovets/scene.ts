@@ -1,6 +1,5 @@
-import sharp from 'sharp';
 import { svgDocument } from '../../lib/svgDocument';
-import { writePicture } from '../../output/picture';
+import { drawOver, writePicture } from '../../output/picture';
 import { renderPanorama } from '../../panorama/render';
 import { heightfield } from '../../terrain/cachedHeightfield';
 import { heroSize } from '../size';
@@ -20,14 +19,8 @@ async function eveningSvg(): Promise<string> {
 
 /** Writes an evening in a winter resort: lit windows, and lanterns on their way down. */
 export async function drawBorovets(name: string): Promise<void> {
-  const { width, height } = heroSize;
-  const bytes = await sharp(await renderPanorama(view, duskSky), { raw: { width, height, channels: 3 } })
-    .composite([{ input: Buffer.from(await eveningSvg()) }])
-    .removeAlpha()
-    .png()
-    .toBuffer();
   await writePicture(
-    { name, group: 'blog', widths: [480, 768, 1120, width], fallback: 1280, quality: 52 },
-    { kind: 'encoded', bytes },
+    { name, group: 'blog', widths: [480, 768, 1120, heroSize.width], fallback: 1280, quality: 52 },
+    await drawOver(await renderPanorama(view, duskSky), view, await eveningSvg()),
   );
 }

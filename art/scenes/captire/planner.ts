@@ -28,7 +28,7 @@ const menu: readonly (readonly [text: string, count?: string])[] = [
 function navigation(): string {
   const entries = menu.map(
     ([text, count], index) =>
-      `<li${index === 0 ? ' class="is-on"' : ''}>${text}${count ? `<small>${count}</small>` : ''}</li>`,
+      `<li class="ends${index === 0 ? ' is-on' : ''}">${text}${count ? `<small>${count}</small>` : ''}</li>`,
   );
   return `<aside class="menu"><div class="logo">${rim}CAPTIRE</div><ul>${entries.join('')}</ul>
 <div class="season"><small>Season change</small><b>68 %</b><span class="meter"><i style="width:68%"></i></span><small>1251 of 1842 sets</small></div>
@@ -55,7 +55,7 @@ function hours(): string {
 
 function storage(): string {
   const sets = storageQueue.map(
-    ([set, shelf, time]) => `<li><b>${set}</b><span>${shelf}</span><time>${time}</time></li>`,
+    ([set, shelf, time]) => `<li><b class="middle">${set}</b><span>${shelf}</span><time>${time}</time></li>`,
   );
   return `<footer><h2>Bring from the tyre hotel</h2><ul>${sets.join('')}</ul></footer>`;
 }
@@ -81,12 +81,12 @@ const before: readonly (readonly [text: string, when: string])[] = [
 
 function orderPanel(): string {
   const depths = tread.map(([depth, place]) => `<div><b>${depth}</b> mm<small>${place}</small></div>`);
-  const rows = positions.map(([text, amount]) => `<li>${text}<b>${amount}</b></li>`);
+  const rows = positions.map(([text, amount]) => `<li class="ends">${text}<b>${amount}</b></li>`);
   return `<section class="order"><div class="plate"><i></i>AG 270 084</div><p>Estate, dark grey. D. Meier, Wohlen</p>
 <div class="car">${carFromAbove()}${depths.join('')}</div>
-<ul>${rows.join('')}</ul><div class="total"><span>Total with VAT</span><b>CHF 274.50</b></div>
+<ul>${rows.join('')}</ul><div class="total ends"><span>Total with VAT</span><b>CHF 274.50</b></div>
 <div class="buttons"><span>Finish job</span><span>Print label</span></div>
-<h2>Before</h2><ul class="before">${before.map(([text, when]) => `<li>${text}<span>${when}</span></li>`).join('')}</ul></section>`;
+<h2>Before</h2><ul class="before">${before.map(([text, when]) => `<li class="ends">${text}<span>${when}</span></li>`).join('')}</ul></section>`;
 }
 
 /** Captire's workshop planner: five bays over the day, the running order beside them. */

@@ -52,7 +52,7 @@ export async function drawComposition(name: string, composition: Composition): P
     return photograph({ html, width, height, scale: 1 });
   });
   const order = { name, group: 'work', widths, fallback, quality, phone, phonesBelow } as const;
-  await writePicture(order, { kind: 'encoded', bytes });
+  await writePicture(order, sharp(bytes));
 }
 
 /** Photographs a square part of one product screen, so near that its words can be read on a telephone. */
@@ -70,6 +70,6 @@ export async function drawDetail(name: string, { scene, left, top, edge }: Detai
     .toBuffer();
   await writePicture(
     { name, group: 'work', widths: [480, 768, detailSize], fallback: 960, quality },
-    { kind: 'encoded', bytes },
+    sharp(bytes),
   );
 }

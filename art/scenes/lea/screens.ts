@@ -18,7 +18,7 @@ function offer(drawing: string, name: string, detail: string, price: string, cho
 export const reserveScene: Scene = {
   ...phone,
   body: `${tripMap()}${statusBar('09:38')}
-<header><div>Bahnhofplatz<small>now</small></div><div>Industrie West 40<small>4.2 km</small></div></header>
+<header><div class="ends">Bahnhofplatz<small>now</small></div><div class="ends">Industrie West 40<small>4.2 km</small></div></header>
 <section><h1>Ready near you</h1><ul>
 ${offer(vehicles.car, 'Mira, compact', '120 m, range 310 km', '11.40', true)}
 ${offer(vehicles.cargoBike, 'Cargo bike', '60 m, battery 82 %', '5.20')}
@@ -37,7 +37,7 @@ const facts = [
 export const tripScene: Scene = {
   ...phone,
   body: `${tripMap()}${statusBar('09:51')}
-<header><div>To Industrie West 40<small>3.1 km</small></div></header>
+<header><div class="ends">To Industrie West 40<small>3.1 km</small></div></header>
 <section><h1 class="large">Mira is unlocked. The key is in the glovebox.</h1>
 <dl>${facts.map(([term, value]) => `<div><dt>${term}</dt><dd>${value}</dd></div>`).join('')}</dl>
 <div class="action is-quiet">Pause trip</div></section>`,

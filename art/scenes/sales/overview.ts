@@ -30,7 +30,7 @@ function representativeRow([name, done, planned, place]: (typeof representatives
     (_, index) => `<i class="${index < done ? 'is-done' : index === done ? 'is-now' : ''}"></i>`,
   );
   const initials = name.replace(/[^A-Z]/g, '');
-  return `<li><span class="initials">${initials}</span><div><b>${name}</b><small>${place}</small></div><div class="dots">${dots.join('')}</div></li>`;
+  return `<li><span class="initials middle">${initials}</span><div><b>${name}</b><small>${place}</small></div><div class="dots">${dots.join('')}</div></li>`;
 }
 
 function lineRow([name, francs, share]: (typeof lines)[number]): string {
@@ -45,11 +45,11 @@ export const overviewScene: Scene = {
   fonts: ['zilla-slab/500', 'zilla-slab/600', 'zilla-slab/700'],
   body: `<header class="head"><span class="logo">Sales-Info</span>
 <nav><b>Overview</b><span>Catalogue</span><span>Customers</span><span>Visits</span><span>Price lists</span><span>Library</span></nav>
-<span class="languages"><b>EN</b> DE FR</span><span class="initials">MB</span></header>
+<span class="languages"><b>EN</b> DE FR</span><span class="initials middle">MB</span></header>
 <main><div class="title"><h1>Region East, week 46</h1><p>11 representatives, 342 active accounts</p>
 <span>All product lines</span><span>This quarter</span></div>
 <div class="figures">${keyFigures.map(keyFigure).join('')}</div>
-<section class="orders"><h2>Order intake</h2><p>Thousand francs per week <em>Plan</em></p>${orderChart()}</section>
+<section class="orders"><h2>Order intake</h2><p class="ends">Thousand francs per week <em>Plan</em></p>${orderChart()}</section>
 <section class="visits"><h2>On the road today</h2><ul>${representatives.map(representativeRow).join('')}</ul></section>
 <section class="moved"><h2>Products that moved</h2><table><tr><th>Product</th><th>Line</th><th>Eight weeks</th><th>CHF</th><th>Change</th></tr>
 ${products.map(productRow).join('')}</table></section>

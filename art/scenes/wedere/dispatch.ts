@@ -15,7 +15,7 @@ const icons = [
 function toolBar(): string {
   const buttons = icons.map(
     (path, index) =>
-      `<span class="tool${index === 0 ? ' is-on' : ''}"><svg viewBox="0 0 24 24"><path d="${path}"/></svg></span>`,
+      `<span class="tool middle${index === 0 ? ' is-on' : ''}"><svg viewBox="0 0 24 24"><path d="${path}"/></svg></span>`,
   );
   return `<aside class="tools">${buttons.join('')}</aside>`;
 }
@@ -25,7 +25,7 @@ function routeRow(route: BusRoute, index: number): string {
   const colour = routeColours[colourName];
   const state = late === 0 ? '<small class="ok">on time</small>' : `<small class="late">+${late} min</small>`;
   return `<li class="row${index === 0 ? ' is-on' : ''}">
-<span class="number" style="background:${colour}">${number}</span>
+<span class="number middle" style="background:${colour}">${number}</span>
 <span><b>${destination}</b><small>${driver}, ${onBoard} of ${expected}</small>
 <span class="progress"><span style="width:${progress}%;background:${colour}"></span></span></span>
 <span class="when">${nextStop} min${state}</span></li>`;
@@ -39,11 +39,11 @@ function detailCard(): string {
     ['Vehicle', 'Bus 4, 22 seats'],
   ];
   const stops = selectedStops.map(
-    ([name, time, done]) => `<li${done ? ' class="done"' : ''}>${name}<time>${time}</time></li>`,
+    ([name, time, done]) => `<li class="ends${done ? ' done' : ''}">${name}<time>${time}</time></li>`,
   );
-  return `<article class="card"><h2>Route 4, Rainhof <span class="tag">On time</span></h2>
+  return `<article class="card"><h2 class="ends">Route 4, Rainhof <span class="tag">On time</span></h2>
 <dl>${facts.map(([term, value]) => `<div><dt>${term}</dt><dd>${value}</dd></div>`).join('')}</dl>
-<ol>${stops.join('')}</ol></article>`;
+<ol class="stops">${stops.join('')}</ol></article>`;
 }
 
 const figures = [
@@ -56,15 +56,15 @@ const figures = [
 export const dispatchScene: Scene = {
   width: 1440,
   height: 900,
-  stylesheets: ['wedere/dispatch-frame.css', 'wedere/dispatch-list.css', 'wedere/dispatch-map.css'],
+  stylesheets: ['wedere/base.css', 'wedere/dispatch.css', 'wedere/dispatch-map.css'],
   fonts: ['hanken-grotesk'],
   body: `<header class="top"><span class="logo">wedere</span>
 <nav><b>Live</b><span>Routes</span><span>Pupils</span><span>Vehicles</span><span>Messages</span><span>Reports</span></nav>
-<span class="pill">Thursday, 07:24</span><span class="pill">School district Rainsee</span><span class="avatar">SK</span></header>
+<span class="pill">Thursday, 07:24</span><span class="pill">School district Rainsee</span><span class="avatar middle">SK</span></header>
 ${toolBar()}
 <section class="side"><h1>Morning run</h1><p>18 of 21 vehicles on the road</p>
 <div class="filters"><span class="is-on">All 18</span><span>On time 16</span><span>Late 2</span></div>
 <ul>${busRoutes.map(routeRow).join('')}</ul></section>
-<main class="map">${dispatchMap()}<div class="zoom"><span>+</span><span>−</span></div>${detailCard()}
+<main class="map">${dispatchMap()}<div class="zoom"><span class="middle">+</span><span class="middle">−</span></div>${detailCard()}
 <div class="figures">${figures.map(([value, text]) => `<div><b>${value}</b><small>${text}</small></div>`).join('')}</div></main>`,
 };

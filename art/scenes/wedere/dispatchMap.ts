@@ -23,7 +23,7 @@ function routeLine(corner: Corner, corners: readonly Point[], colour: string, se
 function busMarker([x, y]: Point, colour: string, number: number): string {
   return `<g transform="translate(${x} ${y})"><circle r="26" fill="${colour}" opacity=".16"/>
 <rect x="-19" y="-14" width="38" height="28" rx="7" fill="${colour}" stroke="#fff" stroke-width="2.5"/>
-<text text-anchor="middle" y="5" class="bus-number">${number}</text></g>`;
+<text y="5" class="bus-number">${number}</text></g>`;
 }
 
 /** The dispatcher's live map: routes, buses and place names over the town. */

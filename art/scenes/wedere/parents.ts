@@ -27,11 +27,11 @@ function parentsMap(): string {
 export const parentsScene: Scene = {
   width: 390,
   height: 844,
-  stylesheets: ['phone.css', 'wedere/parents.css'],
+  stylesheets: ['phone.css', 'wedere/base.css', 'wedere/parents.css'],
   fonts: ['hanken-grotesk'],
   body: `${parentsMap()}${statusBar('07:24')}
-<header><span class="initial">N</span><div><b>Nora, class 3b</b><small>Boards at Mill bridge</small></div></header>
+<header><span class="initial middle">N</span><div><b>Nora, class 3b</b><small>Boards at Mill bridge</small></div></header>
 <section><h1>Bus 4 arrives in 6 min</h1><p>On time. Nora has 14 classmates on board.</p>
-<ol><li class="done">Sunnematt<b>07:21</b></li><li>Mill bridge<b>07:30</b></li><li>Rainhof school<b>07:42</b></li></ol>
+<ol class="stops"><li class="ends done">Sunnematt<b>07:21</b></li><li class="ends">Mill bridge<b>07:30</b></li><li class="ends">Rainhof school<b>07:42</b></li></ol>
 <div class="actions"><span>Report absence</span><span>Message driver</span></div></section>`,
 };
