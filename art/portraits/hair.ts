@@ -3,13 +3,13 @@ import * as falling from './hair-falling';
 import * as framing from './hair-framing';
 import * as short from './hair-short';
 import * as tied from './hair-tied';
-import type { DrawHair, HairDrawing } from './hairDrawing';
+import type { HairDrawing } from './hairDrawing';
 import type { HairTone } from './palette';
 import type { Sheet } from './sheet';
 import { shape } from './strokes';
 import type { View } from './view';
 
-const styles = { ...short, ...falling, ...tied, ...framing } satisfies Record<string, DrawHair>;
+const styles = { ...short, ...falling, ...tied, ...framing };
 export type HairStyle = keyof typeof styles;
 
 export const hairOf = (style: HairStyle, view: View): HairDrawing => styles[style](view);
