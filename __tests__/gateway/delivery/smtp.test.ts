@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { type Mood, type MoodyRelay, startMoodyRelay } from '@/scripts/bench/gateway/moodyRelay';
+
 import { benches, message } from './support/bench';
 import { applicationPayload, contentOf, read } from './support/entries';
+import { type Mood, type MoodyRelay, startMoodyRelay } from './support/moodyRelay';
 import { bigPdf, dataUrl } from './support/samples';
 
 const bench = benches();

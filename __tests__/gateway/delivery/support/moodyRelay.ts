@@ -27,14 +27,8 @@ export const moods = [
 
 export type Mood = (typeof moods)[number];
 
-const takes: ReadonlySet<Mood> = new Set(['take', 'refuseSecond', 'forget']);
-
-interface TakenMail {
-  readonly raw: Buffer;
-  readonly envelope: { readonly from: string; readonly to: readonly string[] };
-  /** Whether the sender got an answer. */
-  readonly acknowledged: boolean;
-}
+/** `acknowledged` is whether the sender got an answer. */
+type TakenMail = { raw: Buffer; envelope: { from: string; to: string[] }; acknowledged: boolean };
 
 export interface MoodyRelay {
   readonly url: string;
@@ -90,12 +84,13 @@ export async function startMoodyRelay(moodOf: (connection: number) => Mood): Pro
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope;
         const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) };
-        const mail = { raw: Buffer.concat(pieces), envelope };
-        if (takes.has(mood)) taken.push({ ...mail, acknowledged: mood !== 'forget' });
+        const acknowledged = mood === 'take' || mood === 'refuseSecond';
+        if (acknowledged || mood === 'forget')
+          taken.push({ raw: Buffer.concat(pieces), envelope, acknowledged });
         if (mood === 'forget') hangUp();
         if (mood === 'busy') callback(reply(451));
         if (mood === 'refuse') callback(reply(550));
-        if (mood === 'take' || mood === 'refuseSecond') callback();
+        if (acknowledged) callback();
       });
     },
   });
