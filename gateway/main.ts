@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { company } from '@/content/company';
 import { buildApp, policiesOf } from './app';
 import { startDelivery } from './delivery';
+import type { Queue } from './delivery/queue';
 import { codeOf } from './errorCode';
 import { type GatewaySettings, readGatewaySettings } from './settings';
 import { openSpool } from './spool';
@@ -53,11 +54,7 @@ async function serve(settings: GatewaySettings): Promise<void> {
 }
 
 /** Finishes what was begun, and leaves the rest to the next start. */
-async function stop(
-  app: FastifyInstance,
-  delivery: { stop(): Promise<void> },
-  spool: OpenSpool,
-): Promise<void> {
+async function stop(app: FastifyInstance, delivery: Pick<Queue, 'stop'>, spool: OpenSpool): Promise<void> {
   setTimeout(() => process.exit(1), 2 * grace).unref();
   setTimeout(() => app.server.closeAllConnections(), grace).unref();
   await app.close();

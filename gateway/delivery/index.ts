@@ -6,10 +6,8 @@ import { attempting, type Log } from './attempt';
 import { compose } from './compose';
 import { keepWithheld } from './files';
 import { mailboxIn } from './mailbox';
-import { type Later, startQueue } from './queue';
+import { type Later, type Queue, startQueue } from './queue';
 import { type SmtpTimeouts, smtpTo } from './smtp';
-
-export type { Log } from './attempt';
 
 export type DeliverySettings = Pick<
   GatewaySettings,
@@ -27,18 +25,13 @@ export interface DeliveryOptions {
   readonly timeouts?: SmtpTimeouts;
 }
 
-export interface Delivery {
-  /** Begins no further delivery; returns when those under way have ended. */
-  stop(): Promise<void>;
-}
-
 /**
  * Delivers what waits in the spool, and from then on whatever is stored: as files
  * into the mailbox folder, or to a relay when SMTP_URL is set (specification 28.6).
  * One after the other: the largest application takes up to 250 MB for the moment in
  * which it is read, decoded and written.
  */
-export function startDelivery(options: DeliveryOptions): Delivery {
+export function startDelivery(options: DeliveryOptions): Pick<Queue, 'stop'> {
   const { spool, settings, log, now = Date.now, later = realLater, disk = realDisk, timeouts } = options;
   const withheldFolder = path.resolve(settings.SPOOL_DIR, 'withheld');
   const attempt = attempting({

@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type DeliveryOptions, type DeliverySettings, type Log, startDelivery } from '@/gateway/delivery';
+import { type DeliveryOptions, type DeliverySettings, startDelivery } from '@/gateway/delivery';
+import type { Log } from '@/gateway/delivery/attempt';
 import { openSpool } from '@/gateway/spool';
 import type { OpenSpool, Submission } from '@/gateway/spool/types';
 
