@@ -85,7 +85,7 @@ async function setUp(): Promise<Bench> {
             });
             return () => clearImmediate(timer);
           },
-          timeouts: { connectionTimeout: 2000, greetingTimeout: 200, socketTimeout: 200 },
+          timeouts: { connectionTimeout: 2000, greetingTimeout: 500, socketTimeout: 500 },
           ...options,
           settings: { ...settings, ...changes },
         }),
