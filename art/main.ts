@@ -5,7 +5,6 @@
  *   npm run art hero brand      only these
  */
 import { drawings } from './drawings';
-import { forgetAllBut } from './output/manifest';
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !drawings.has(name));
@@ -20,5 +19,3 @@ for (const [name, draw] of drawings) {
   await draw();
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
-
-if (wanted.length === 0) await forgetAllBut(new Set(drawings.keys()));

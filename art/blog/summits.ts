@@ -1,13 +1,13 @@
 import { distance, type Point } from '../lib/point';
-import { elevationOn, type WalkSheet } from '../route/walk';
+import { elevationOn } from '../route/walk';
 import { blur } from '../terrain/blur';
-import type { Grid } from '../terrain/grid';
+import type { Grid, LandSheet } from '../terrain/grid';
 
 const step = 10;
 const lookAround = 40;
 
 /** The heights of a sheet, highest first: places higher than all around, `apart` from each other, in its units. */
-export function summitsOf(heights: Grid, sheet: WalkSheet, apart: number, margin: number): readonly Point[] {
+export function summitsOf(heights: Grid, sheet: LandSheet, apart: number, margin: number): readonly Point[] {
   const { width, height } = sheet;
   const calm = blur(heights, 5);
   const elevation = (place: Point): number => elevationOn(calm, sheet, place);

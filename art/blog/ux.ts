@@ -4,7 +4,7 @@ import { brand } from '../lib/brandColours';
 import { type Point, softenPolyline } from '../lib/point';
 import { svgDocument } from '../lib/svgDocument';
 import { softTrail, trailPath } from '../route/softTrail';
-import { densify, walkOn } from '../route/walk';
+import { densify, walkOn, walkThrough } from '../route/walk';
 import { heightfield } from '../terrain/cachedHeightfield';
 import type { Crop, Grid } from '../terrain/grid';
 import { barAcross, casedLine, edge, startMark, summitMark } from './marks';
@@ -56,14 +56,7 @@ function tangle(heights: Grid): readonly { readonly points: readonly Point[]; re
 /** Interface design: a tangle of ways and a clear one, from the same start to the same goal. */
 export async function uxPicture(): Promise<string> {
   const heights = await heightfield(terrain);
-  const stops = [start, clearVia, goal];
-  const clear = softTrail(
-    stops
-      .slice(1)
-      .flatMap((to, index) =>
-        walkOn(heights, sheet, { from: stops[index] ?? to, to }, { verticalScale: 0.2 }),
-      ),
-  );
+  const clear = softTrail(walkThrough(heights, sheet, [start, clearVia, goal], { verticalScale: 0.2 }));
   const ways = tangle(heights);
   const [first, last] = [clear[0], clear.at(-1)];
   const strandPaths = ways.map(({ points }) => trailPath(softTrail(points))).join('');

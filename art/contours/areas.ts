@@ -1,6 +1,6 @@
 import { contours } from 'd3-contour';
 import { ringPath } from '../lib/curves';
-import type { Point } from '../lib/point';
+import type { Point, Size } from '../lib/point';
 import { wholes } from '../lib/svgNumbers';
 import { inDrawing } from './draw';
 import type { HeightRaster } from './raster';
@@ -14,11 +14,7 @@ const fewestCorners = 9;
  * Everything above an elevation as shapes to be filled (`fill-rule="evenodd"`): unlike contour lines they
  * are closed, outside the frame of the drawing.
  */
-export function areasAbove(
-  raster: HeightRaster,
-  elevation: number,
-  drawing: { readonly width: number; readonly height: number },
-): string {
+export function areasAbove(raster: HeightRaster, elevation: number, drawing: Size): string {
   const [area] = contours().size([raster.columns, raster.rows]).smooth(true).thresholds([elevation])([
     ...raster.values,
   ]);

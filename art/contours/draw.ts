@@ -1,5 +1,5 @@
 import { openPath, ringPath } from '../lib/curves';
-import { type Point, polylineLength } from '../lib/point';
+import { type Point, polylineLength, type Size } from '../lib/point';
 import { wholes } from '../lib/svgNumbers';
 import type { Grid } from '../terrain/grid';
 import { type ContourLine, contourLines } from './lines';
@@ -30,10 +30,7 @@ export function isIndexLevel(level: number): boolean {
 }
 
 /** From raster positions to units of the drawing. */
-export function inDrawing(
-  raster: HeightRaster,
-  { width, height }: Pick<ContourDrawing, 'width' | 'height'>,
-): (point: Point) => Point {
+export function inDrawing(raster: HeightRaster, { width, height }: Size): (point: Point) => Point {
   const scaleX = width / (raster.columns - 3);
   const scaleY = height / (raster.rows - 3);
   // d3 counts from cell corners and the raster has a spare cell around: together one and a half.

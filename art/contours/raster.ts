@@ -1,7 +1,6 @@
 import { at } from '../lib/numbers';
 import { blur } from '../terrain/blur';
-import type { Crop } from '../terrain/grid';
-import { type Grid, sample } from '../terrain/grid';
+import { type Grid, type LandSheet, sample } from '../terrain/grid';
 
 /** A raster of heights to draw contours of. It has one extra cell beyond the picture on every side. */
 export interface HeightRaster {
@@ -10,12 +9,8 @@ export interface HeightRaster {
   readonly values: Float32Array;
 }
 
-/** Which part of a heightfield is sampled, and how finely. */
-export interface RasterRequest {
-  /** Size of the drawing; its shape decides the number of rows. */
-  readonly width: number;
-  readonly height: number;
-  readonly crop: Crop;
+/** Which part of a heightfield is sampled, and how finely; the shape of the drawing decides the number of rows. */
+export interface RasterRequest extends LandSheet {
   /** Radius in cells of the smoothing before; larger is calmer. */
   readonly smoothing: number;
   /** Cells across that are sampled; 240 unless told. */

@@ -1,3 +1,4 @@
+import { svgDocument } from '../lib/svgDocument';
 import { heightfield } from '../terrain/cachedHeightfield';
 import { drawContours } from './draw';
 import type { ContourSheet } from './sheets';
@@ -6,10 +7,9 @@ import type { ContourSheet } from './sheets';
 export async function contourSvg(sheet: ContourSheet): Promise<string> {
   const { drawing, stroke, indexStroke } = sheet;
   const { normal, index } = drawContours(await heightfield(sheet.terrain), drawing);
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawing.width} ${drawing.height}"`,
-    ' preserveAspectRatio="xMidYMid slice" fill="none">',
+  const lines = [
     `<path stroke="${stroke}" stroke-width="1" d="${normal}"/>`,
-    `<path stroke="${indexStroke}" stroke-width="1.6" d="${index}"/></svg>`,
-  ].join('');
+    `<path stroke="${indexStroke}" stroke-width="1.6" d="${index}"/>`,
+  ];
+  return svgDocument(drawing, lines, 'preserveAspectRatio="xMidYMid slice" fill="none"');
 }

@@ -1,4 +1,5 @@
 import type { Point } from '../lib/point';
+import { polyline } from '../lib/svgNumbers';
 import type { SceneColours } from './colours';
 import { sceneSize } from './size';
 
@@ -18,18 +19,14 @@ function ridgeLine(depth: number): readonly Point[] {
   return points;
 }
 
-function linePath(points: readonly Point[]): string {
-  return points.map(([x, y], index) => `${index ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
-}
-
 /** The snow in front: a dome with contour lines that spread as they come nearer. */
 export function hill(colours: SceneColours): string {
-  const edge = linePath(ridgeLine(0));
+  const edge = polyline(ridgeLine(0));
   const lines = Array.from({ length: 12 }, (_, index) => {
     const isIndexLine = index % 5 === 4;
     const depth = 9 + 9 * index + 1.5 * index ** 2;
     const [stroke, width] = isIndexLine ? [colours.indexContour, 2] : [colours.contour, 1.3];
-    return `<path d="${linePath(ridgeLine(depth))}" stroke="${stroke}" stroke-width="${width}"/>`;
+    return `<path d="${polyline(ridgeLine(depth))}" stroke="${stroke}" stroke-width="${width}"/>`;
   });
   return `<linearGradient id="snow" x1="0" y1="0" x2=".25" y2="1">
 <stop offset="0" stop-color="${colours.snowLight}"/><stop offset="1" stop-color="${colours.snowDark}"/></linearGradient>

@@ -1,15 +1,10 @@
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '@/lib/chromium';
-
-function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath, args: [...chromiumArgs] });
-}
+import type { Size } from './point';
 
 /** What to photograph: a whole HTML document that needs nothing from outside. Sizes in CSS pixels. */
-export interface Shot {
+export interface Shot extends Size {
   readonly html: string;
-  readonly width: number;
-  readonly height: number;
   /** Device pixels per CSS pixel. */
   readonly scale: number;
 }
@@ -18,7 +13,7 @@ export interface Shot {
 export async function withCamera<Result>(
   use: (photograph: (shot: Shot) => Promise<Buffer>) => Promise<Result>,
 ): Promise<Result> {
-  const browser = await launch();
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumArgs] });
   try {
     return await use(async ({ html, width, height, scale }) => {
       const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });

@@ -1,6 +1,12 @@
 /** A position in a plane: x to the right, y downwards. The unit is that of the space it lives in. */
 export type Point = readonly [x: number, y: number];
 
+/** Width and height of a drawing, in its own unit. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A list of points, written as in SVG: `x y, x y`. */
 export function pts(text: string): Point[] {
   return text.split(',').map((pair): Point => {

@@ -1,7 +1,4 @@
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Size } from './point';
 
 /** An SVG document of these pieces with a view box from 0 0; `attributes` are added to its root. */
 export function svgDocument({ width, height }: Size, pieces: readonly string[], attributes = ''): string {

@@ -14,3 +14,8 @@ export function wholes([x, y]: Point): string {
 export function tenths([x, y]: Point): string {
   return `${tenth(x)} ${tenth(y)}`;
 }
+
+/** Points as a polyline's path data, one decimal. */
+export function polyline(points: readonly Point[]): string {
+  return points.map(([x, y], index) => `${index ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+}

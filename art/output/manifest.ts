@@ -46,21 +46,10 @@ async function readManifest(file: string): Promise<Manifest> {
   }
 }
 
-async function writeManifest(file: string, entries: Manifest): Promise<void> {
-  const sorted = Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1));
-  await writeFile(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
-}
-
 /** Adds or replaces one entry of its list; keys stay sorted so that diffs stay small. */
 export async function recordPicture(name: string, entry: PictureEntry | DrawingEntry): Promise<void> {
   const file = entry.group === 'blog' ? manifestFiles.blog : manifestFiles.pages;
-  await writeManifest(file, { ...(await readManifest(file)), [name]: entry });
-}
-
-/** Drops the entries of pictures that are not drawn any more. */
-export async function forgetAllBut(names: ReadonlySet<string>): Promise<void> {
-  for (const file of Object.values(manifestFiles)) {
-    const entries = Object.entries(await readManifest(file));
-    await writeManifest(file, Object.fromEntries(entries.filter(([name]) => names.has(name))));
-  }
+  const entries = Object.entries({ ...(await readManifest(file)), [name]: entry });
+  const sorted = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+  await writeFile(file, `${JSON.stringify(sorted, null, 2)}\n`);
 }

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { imagesFolder } from '../lib/paths';
+import type { Size } from '../lib/point';
 import { type PictureGroup, recordPicture } from './manifest';
 
 /** The upright part of a wide picture that a phone shows, over its whole height. */
@@ -37,11 +38,6 @@ const jpegQuality = 74;
 const phoneWidths = [600, 1080];
 const avifEffort = 6;
 // Full chroma costs three percent in AVIF and keeps skies and thin coloured lines clean.
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** A picture of 8-bit RGB pixels. */
 export function pictureOf(pixels: Buffer, { width, height }: Size): Sharp {

@@ -1,10 +1,9 @@
 import { mix, type Rgb } from '../lib/colour';
 import { at, clamp, smoothstep } from '../lib/numbers';
+import type { Size } from '../lib/point';
 
 /** A picture in floating point, three channels per pixel, row by row. */
-export interface Canvas {
-  readonly width: number;
-  readonly height: number;
+export interface Canvas extends Size {
   readonly channels: Float32Array;
 }
 

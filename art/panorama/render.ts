@@ -1,5 +1,6 @@
 import { mix, type Rgb } from '../lib/colour';
 import { clamp } from '../lib/numbers';
+import type { Size } from '../lib/point';
 import type { PhonePart } from '../output/picture';
 import { heightfield } from '../terrain/cachedHeightfield';
 import type { TerrainSpec } from '../terrain/heightfield';
@@ -10,10 +11,8 @@ import { type PaletteHex, palette } from './palette';
 import { type Climate, type Land, roughElevation, surfaceColour } from './surface';
 
 /** A panorama: which land, from where, in what light. */
-export interface Panorama {
+export interface Panorama extends Size {
   readonly terrain: TerrainSpec;
-  readonly width: number;
-  readonly height: number;
   readonly viewpoint: Viewpoint;
   readonly sun: Sun;
   readonly climate: Climate;

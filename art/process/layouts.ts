@@ -1,5 +1,5 @@
 import type { Point } from '../lib/point';
-import type { Crop } from '../terrain/grid';
+import type { LandSheet } from '../terrain/grid';
 
 /** Where a station lies on the route and where its words stand. */
 export interface StationPlace {
@@ -10,10 +10,7 @@ export interface StationPlace {
 }
 
 /** One shape of the diagram, in units of its view box. */
-export interface Layout {
-  readonly width: number;
-  readonly height: number;
-  readonly crop: Crop;
+export interface Layout extends LandSheet {
   readonly levels: number;
   /** Samples of the contours across; fewer for the small one. */
   readonly columns: number;

@@ -2,7 +2,7 @@ import { curricula } from '../../content/curricula';
 import type { ProgrammeId } from '../../content/programmes';
 import type { Point } from '../lib/point';
 import { softTrail, spreadAlong } from '../route/softTrail';
-import { walkOn } from '../route/walk';
+import { walkThrough } from '../route/walk';
 import { type Grid, sample } from '../terrain/grid';
 import { programmeSvg, summitCorners } from './drawing';
 import { fill, floodFrom } from './lake';
@@ -50,10 +50,7 @@ function highestNear(heights: Grid, [x, y]: Point): Point {
 function walk(sheet: ProgrammeSheet, heights: Grid, water: Grid | undefined): readonly Point[] {
   const stops = [sheet.start, ...(sheet.via ?? []), highestNear(heights, sheet.summit)];
   const avoided = (x: number, y: number): boolean => water !== undefined && sample(water, x, y) > 0;
-  return stops.slice(1).flatMap((to, index) => {
-    const from = stops[index] ?? to;
-    return walkOn(heights, { ...sheetSize, crop: sheet.crop }, { from, to }, { verticalScale, avoided });
-  });
+  return walkThrough(heights, { ...sheetSize, crop: sheet.crop }, stops, { verticalScale, avoided });
 }
 
 /** Draws the map of a programme on the land of its sheet. */

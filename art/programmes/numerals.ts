@@ -1,5 +1,5 @@
 import { outlineText } from '../lib/outlines';
-import type { Point } from '../lib/point';
+import type { Point, Size } from '../lib/point';
 
 /** An upright rectangle. */
 interface Box {
@@ -19,9 +19,7 @@ export interface Numeral {
   readonly box: Box;
 }
 
-export interface Surroundings {
-  readonly width: number;
-  readonly height: number;
+export interface Surroundings extends Size {
   /** Points no further apart than a numeral is high. */
   readonly trail: readonly Point[];
   /** Further round things, by centre, that a numeral must not touch. */

@@ -2,7 +2,7 @@ import { mix, type Rgb, rgb } from '../lib/colour';
 import { lerp, smoothstep } from '../lib/numbers';
 import type { RouteEnds } from '../route/walk';
 import { heightfield } from '../terrain/cachedHeightfield';
-import { type Crop, type Grid, sample } from '../terrain/grid';
+import { type Grid, type LandSheet, sample } from '../terrain/grid';
 import type { TerrainSpec } from '../terrain/heightfield';
 import { hillshade } from '../terrain/hillshade';
 
@@ -14,11 +14,8 @@ interface ReliefColours {
   readonly warm: string;
 }
 
-export interface Relief {
+export interface Relief extends LandSheet {
   readonly terrain: TerrainSpec;
-  readonly width: number;
-  readonly height: number;
-  readonly crop: Crop;
   readonly colours?: ReliefColours;
   /** A route drawn over the land; none if left out. */
   readonly route?: RouteEnds;

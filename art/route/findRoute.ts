@@ -1,4 +1,4 @@
-import { distance, type Point, softenPolyline } from '../lib/point';
+import { distance, type Point, type Size, softenPolyline } from '../lib/point';
 import { makeCamera, project, type Viewpoint } from '../panorama/camera';
 import { blur } from '../terrain/blur';
 import { type Grid, sample } from '../terrain/grid';
@@ -15,10 +15,8 @@ export interface RouteOverlay {
 }
 
 /** What to look for: the land's picture, where the route begins in it, and where its summit is sought. */
-export interface RouteQuest {
+export interface RouteQuest extends Size {
   readonly viewpoint: Viewpoint;
-  readonly width: number;
-  readonly height: number;
   /** Pixels; the route starts at the nearest visible place. */
   readonly start: Point;
   /** Columns of the picture. */

@@ -1,5 +1,5 @@
 import type { Point } from '../lib/point';
-import { type Crop, type Grid, sample } from '../terrain/grid';
+import { type Grid, type LandSheet, sample } from '../terrain/grid';
 import { leastEffortRoute } from './leastEffort';
 
 /** The two ends of a route, as parts of the heightfield's edge. */
@@ -8,15 +8,8 @@ export interface RouteEnds {
   readonly to: Point;
 }
 
-/** The sheet that a walk is drawn on. */
-export interface WalkSheet {
-  readonly width: number;
-  readonly height: number;
-  readonly crop: Crop;
-}
-
 /** Elevation at a place of a sheet, in units of the sheet. */
-export function elevationOn(heights: Grid, { crop, width, height }: WalkSheet, [x, y]: Point): number {
+export function elevationOn(heights: Grid, { crop, width, height }: LandSheet, [x, y]: Point): number {
   return sample(
     heights,
     (crop.left + (x / width) * crop.width) * heights.size,
@@ -37,7 +30,7 @@ const spacing = 3;
 /** The least-effort way between two places, in units of the sheet. */
 export function walkOn(
   heights: Grid,
-  { crop, width, height }: WalkSheet,
+  { crop, width, height }: LandSheet,
   { from, to }: RouteEnds,
   { verticalScale = 0.3, avoided }: WalkRules = {},
 ): readonly Point[] {
@@ -58,6 +51,18 @@ export function walkOn(
     const y = (Math.trunc(node / nodes) * spacing) / heights.size;
     return [((x - crop.left) / crop.width) * width, ((y - crop.top) / crop.height) * height];
   });
+}
+
+/** From stop to stop, each stage the least-effort way. */
+export function walkThrough(
+  heights: Grid,
+  sheet: LandSheet,
+  stops: readonly Point[],
+  rules: WalkRules,
+): readonly Point[] {
+  return stops
+    .slice(1)
+    .flatMap((to, index) => walkOn(heights, sheet, { from: stops[index] ?? to, to }, rules));
 }
 
 /** Four steps between two nodes, so that softening rounds bends and does not cut them. */

@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { modulesFolder, rootFolder } from '../lib/paths';
+import type { Size } from '../lib/point';
 
 /** One screen of an invented product. */
-export interface Scene {
-  readonly width: number;
-  readonly height: number;
+export interface Scene extends Size {
   /** Paths below `art/scenes`, besides `base.css`. */
   readonly stylesheets: readonly string[];
   /** `family` for a variable font, `family/weight` for a static cut; all answer to the name UI. */
   readonly fonts: readonly string[];
   readonly body: string;
 }
+
+/** Every telephone's screen; it is placed in a telephone, every other one in a frame. */
+export const phoneScreen = { width: 390, height: 844 } as const;
 
 /** A `@font-face` rule that carries its file with it. */
 async function fontFace(font: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { at, clamp } from '../lib/numbers';
+import type { Size } from '../lib/point';
 
 /** A square raster of numbers, row by row from the north-west corner. Positions are measured in cells. */
 export interface Grid {
@@ -47,4 +48,9 @@ export interface Crop {
   readonly top: number;
   readonly width: number;
   readonly height: number;
+}
+
+/** A drawing of a part of a heightfield. */
+export interface LandSheet extends Size {
+  readonly crop: Crop;
 }

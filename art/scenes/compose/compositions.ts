@@ -1,4 +1,5 @@
 import type { contourSheets } from '../../contours/sheets';
+import type { Size } from '../../lib/point';
 import type { PhonePart } from '../../output/picture';
 import type { Placement } from './devices';
 import type { SceneName } from './scenes';
@@ -6,15 +7,13 @@ import type { SceneName } from './scenes';
 type Spot = Omit<Placement, 'screen'>;
 
 /** A picture of product screens in front of contour lines. */
-export interface Composition {
-  readonly width: number;
-  readonly height: number;
+export interface Composition extends Size {
   readonly ground: string;
   readonly contours: keyof typeof contourSheets;
   /** Lines darken a light ground; on a dark one they lie as they are. */
   readonly blend: 'multiply' | 'normal';
-  readonly desktops: readonly (Spot & { readonly scene: SceneName })[];
-  readonly telephones: readonly (Spot & { readonly scene: SceneName })[];
+  /** Later ones stand in front. */
+  readonly screens: readonly (Spot & { readonly scene: SceneName })[];
   readonly widths: readonly number[];
   readonly fallback: number;
   readonly phone?: PhonePart;
@@ -33,27 +32,29 @@ export const compositions = {
   'case-wedere': {
     ...landscape,
     ...ice,
-    desktops: [{ scene: 'dispatch', left: 90, top: 110, width: 1230 }],
-    telephones: [{ scene: 'parents', left: 1200, top: 200, width: 330 }],
+    screens: [
+      { scene: 'dispatch', left: 90, top: 110, width: 1230 },
+      { scene: 'parents', left: 1200, top: 200, width: 330 },
+    ],
   },
   'case-captire': {
     ...landscape,
     ...spruce,
-    desktops: [{ scene: 'planner', left: 110, top: 64, width: 1380 }],
-    telephones: [],
+    screens: [{ scene: 'planner', left: 110, top: 64, width: 1380 }],
     phone: { left: 0.315, ratio: 20 / 19 },
   },
   'case-sales': {
     ...landscape,
     ...quiet,
-    desktops: [{ scene: 'overview', left: 52, top: 118, width: 1176 }],
-    telephones: [{ scene: 'visits', left: 1200, top: 190, width: 336 }],
+    screens: [
+      { scene: 'overview', left: 52, top: 118, width: 1176 },
+      { scene: 'visits', left: 1200, top: 190, width: 336 },
+    ],
   },
   'case-lea': {
     ...landscape,
     ...yellow,
-    desktops: [],
-    telephones: [
+    screens: [
       { scene: 'reserve', left: 350, top: 90, width: 400 },
       { scene: 'trip', left: 850, top: 190, width: 400 },
     ],
@@ -63,33 +64,31 @@ export const compositions = {
     ...landscape,
     ...ice,
     width: 2000,
-    desktops: [{ scene: 'dispatch', left: 130, top: 90, width: 1400 }],
-    telephones: [{ scene: 'parents', left: 1480, top: 170, width: 360 }],
+    screens: [
+      { scene: 'dispatch', left: 130, top: 90, width: 1400 },
+      { scene: 'parents', left: 1480, top: 170, width: 360 },
+    ],
     widths: [640, 960, 1280, 2000],
     phone: { left: 0.436, ratio: 20 / 19 },
   },
   'wedere-phone': {
     ...portrait,
     ...yellow,
-    desktops: [],
-    telephones: [{ scene: 'parents', left: 240, top: 130, width: 520 }],
+    screens: [{ scene: 'parents', left: 240, top: 130, width: 520 }],
   },
   'captire-square': {
     ...portrait,
     ...spruce,
-    desktops: [{ scene: 'planner', left: 110, top: 170, width: 1500 }],
-    telephones: [],
+    screens: [{ scene: 'planner', left: 110, top: 170, width: 1500 }],
   },
   'sales-phone': {
     ...portrait,
     ...spruce,
-    desktops: [],
-    telephones: [{ scene: 'visits', left: 240, top: 80, width: 520 }],
+    screens: [{ scene: 'visits', left: 240, top: 80, width: 520 }],
   },
   'lea-phone': {
     ...portrait,
     ...ice,
-    desktops: [],
-    telephones: [{ scene: 'reserve', left: 240, top: 80, width: 520 }],
+    screens: [{ scene: 'reserve', left: 240, top: 80, width: 520 }],
   },
 } as const satisfies Record<string, Composition>;

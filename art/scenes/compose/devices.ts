@@ -7,24 +7,11 @@ export interface Placement {
   readonly width: number;
 }
 
-function image({ screen }: Placement): string {
-  return `<img src="data:image/png;base64,${screen.toString('base64')}" alt="">`;
-}
-
-/** Sizes inside the frames are all in `em`, and one `em` is the width of the device. */
-function device(kind: string, placement: Placement, content: string): string {
-  const { left, top, width } = placement;
+/** A screen in a telephone or in a thin dark frame. Sizes inside are all in `em`, and one `em` is the device's width. */
+export function device(kind: 'desktop' | 'telephone', { screen, left, top, width }: Placement): string {
+  const image = `<img src="data:image/png;base64,${screen.toString('base64')}" alt="">`;
+  const content = kind === 'desktop' ? image : `<div class="glass">${image}<i></i></div>`;
   return `<div class="${kind}" style="left:${left}px;top:${top}px;font-size:${width}px">${content}</div>`;
-}
-
-/** A screen in a thin dark frame. */
-export function desktop(placement: Placement): string {
-  return device('desktop', placement, image(placement));
-}
-
-/** A screen in a telephone. */
-export function telephone(placement: Placement): string {
-  return device('telephone', placement, `<div class="glass">${image(placement)}<i></i></div>`);
 }
 
 export const deviceStyles = `

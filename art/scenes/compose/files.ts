@@ -3,10 +3,10 @@ import { contourSheets } from '../../contours/sheets';
 import { contourSvg } from '../../contours/svg';
 import { type Shot, withCamera } from '../../lib/browser';
 import { writePicture } from '../../output/picture';
-import { sceneHtml } from '../page';
+import { phoneScreen, sceneHtml } from '../page';
 import type { Composition } from './compositions';
 import type { Detail } from './details';
-import { desktop, deviceStyles, telephone } from './devices';
+import { device, deviceStyles } from './devices';
 import { type SceneName, scenes } from './scenes';
 
 /** Small interface text needs more than terrain does. */
@@ -30,11 +30,9 @@ async function compositionHtml(
   const { width, height, ground, contours, blend } = composition;
   const svg = Buffer.from(await contourSvg(contourSheets[contours])).toString('base64');
   const devices: string[] = [];
-  for (const { scene, ...spot } of composition.desktops) {
-    devices.push(desktop({ ...spot, screen: await photographScene(scene) }));
-  }
-  for (const { scene, ...spot } of composition.telephones) {
-    devices.push(telephone({ ...spot, screen: await photographScene(scene) }));
+  for (const { scene, ...spot } of composition.screens) {
+    const kind = scenes[scene].width === phoneScreen.width ? 'telephone' : 'desktop';
+    devices.push(device(kind, { ...spot, screen: await photographScene(scene) }));
   }
   return `<!doctype html><style>${deviceStyles}
 body{margin:0;position:relative;overflow:hidden;width:${width}px;height:${height}px;background:${ground}}

@@ -1,11 +1,10 @@
-import type { Scene } from '../page';
+import { phoneScreen, type Scene } from '../page';
 import { statusBar } from '../statusBar';
 import { tripMap } from './tripMap';
 import { vehicles } from './vehicles';
 
 const phone = {
-  width: 390,
-  height: 844,
+  ...phoneScreen,
   stylesheets: ['phone.css', 'lea/screens.css'],
   fonts: ['sora/400', 'sora/600', 'sora/700'],
 } as const;

@@ -1,6 +1,7 @@
 import { type Point, pts } from '../../lib/point';
+import { polyline } from '../../lib/svgNumbers';
 import { drawMap } from '../map/draw';
-import { alongStreets, polyline } from '../map/plan';
+import { alongStreets } from '../map/plan';
 import { coral, leaMap, mauve, plum } from './colours';
 
 const size = { width: 390, height: 540 };

@@ -1,10 +1,9 @@
 import Alea from 'alea';
-import type { Point } from '../../lib/point';
+import type { Point, Size } from '../../lib/point';
+import { polyline } from '../../lib/svgNumbers';
 
 /** Size of a street map in pixels, and what makes it this town and not another. */
-export interface MapSpec {
-  readonly width: number;
-  readonly height: number;
+export interface MapSpec extends Size {
   readonly seed: number;
   /** Length of a block; blocks are a little shorter across. */
   readonly block: number;
@@ -42,11 +41,6 @@ function makeCorner({ width, height, seed, block, angle }: MapSpec): Corner {
       y + 24 * Math.sin(x / 190 + seed * 2) + 12 * Math.sin(y / 80 + x / 150) + height / 2,
     ];
   };
-}
-
-/** Points as a polyline's path data, one decimal. */
-export function polyline(points: readonly Point[]): string {
-  return points.map(([x, y], index) => `${index ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 }
 
 /** A walk along street corners as points close enough together to follow the bent streets. */

@@ -1,4 +1,4 @@
-import type { Scene } from '../page';
+import { phoneScreen, type Scene } from '../page';
 import { statusBar } from '../statusBar';
 
 /** Products to speak about: name, what to say, colour of the swatch. */
@@ -15,8 +15,7 @@ const later = [
 
 /** Sales-Info on the telephone: the representative's day, the next customer first, also without a network. */
 export const visitsScene: Scene = {
-  width: 390,
-  height: 844,
+  ...phoneScreen,
   stylesheets: ['phone.css', 'sales/base.css', 'sales/visits.css'],
   fonts: ['zilla-slab/500', 'zilla-slab/600', 'zilla-slab/700'],
   body: `<div class="top">${statusBar('10:12')}

@@ -1,6 +1,7 @@
 import type { Point } from '../../lib/point';
+import { polyline } from '../../lib/svgNumbers';
 import { drawMap } from '../map/draw';
-import { alongStreets, type Corner, polyline } from '../map/plan';
+import { alongStreets, type Corner } from '../map/plan';
 import { routeColours, wedereMap } from './colours';
 import { mapBuses, mapLabels, mapRoutes } from './liveMapContent';
 

@@ -1,7 +1,8 @@
 import { type Point, pts } from '../../lib/point';
+import { polyline } from '../../lib/svgNumbers';
 import { drawMap } from '../map/draw';
-import { alongStreets, polyline } from '../map/plan';
-import type { Scene } from '../page';
+import { alongStreets } from '../map/plan';
+import { phoneScreen, type Scene } from '../page';
 import { statusBar } from '../statusBar';
 import { childYellow, routeColours, wedereMap } from './colours';
 
@@ -25,8 +26,7 @@ function parentsMap(): string {
 
 /** Wedere for parents: where the bus is, when it comes, and two things to do. */
 export const parentsScene: Scene = {
-  width: 390,
-  height: 844,
+  ...phoneScreen,
   stylesheets: ['phone.css', 'wedere/base.css', 'wedere/parents.css'],
   fonts: ['hanken-grotesk'],
   body: `${parentsMap()}${statusBar('07:24')}
