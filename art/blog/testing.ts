@@ -118,11 +118,9 @@ function faultSvg([x, y]: Point): string {
   );
 }
 
-/** Lays the test grid over a sheet's land and finds its faults. */
-function testGrid(heights: Grid): {
-  readonly cells: readonly Cell[];
-  readonly faults: readonly Point[];
-} {
+/** Software testing: a grid of tests over a map, close-meshed on steep land, with the faults it found. */
+export async function testingPicture(): Promise<string> {
+  const heights = await heightfield(terrain);
   const steepness = steepnessOf(heights);
   const limits = new Map(
     Object.entries(dividedAbove).map(([size, part]) => [Number(size), quantile(steepness, part)]),
@@ -137,12 +135,6 @@ function testGrid(heights: Grid): {
       size: widest,
     }),
   ).flatMap((cell) => divide(cell, steepness, limits));
-  return { cells, faults: findFaults(cells, steepness) };
-}
-
-/** Software testing: a grid of tests over a map, close-meshed on steep land, with the faults it found. */
-export async function testingPicture(): Promise<string> {
-  const heights = await heightfield(terrain);
-  const { cells, faults } = testGrid(heights);
-  return svgDocument(heroSize, [tintedLand(heights, land), gridSvg(cells), ...faults.map(faultSvg)]);
+  const faults = findFaults(cells, steepness).map(faultSvg);
+  return svgDocument(heroSize, [tintedLand(heights, land), gridSvg(cells), ...faults]);
 }

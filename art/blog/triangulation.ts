@@ -3,7 +3,7 @@ import { distance, type Point } from '../lib/point';
 /** Sharper triangles measure badly, and look it; in degrees. */
 const sharpestAllowed = 17;
 
-export type Edge = readonly [from: number, to: number];
+export type Edge = readonly [from: Point, to: Point];
 
 /** Centre and radius of the circle through three points; nothing if they lie on a line. */
 function circleThrough(
@@ -30,29 +30,28 @@ function sharpestAngle(a: Point, b: Point, c: Point): number {
   return (Math.acos(cosine) * 180) / Math.PI;
 }
 
-/** The triple is a triangle of the network when no other station lies in the circle through it. */
-function isTriangle(stations: readonly Point[], corners: readonly [number, number, number]): boolean {
-  const [a, b, c] = corners.map((corner) => stations[corner]);
-  const circle = a && b && c && circleThrough(a, b, c);
+/** Three stations make a triangle of the network when no other one lies in the circle through them. */
+function isTriangle(stations: readonly Point[], a: Point, b: Point, c: Point): boolean {
+  const circle = circleThrough(a, b, c);
   if (!circle || sharpestAngle(a, b, c) < sharpestAllowed) return false;
   return stations.every(
-    (station, index) => corners.includes(index) || distance(station, circle.centre) >= circle.radius,
+    (station) => [a, b, c].includes(station) || distance(station, circle.centre) >= circle.radius,
   );
 }
 
 /** Lines between stations as surveyors lay them: triangles that are as round as can be (after Delaunay). */
 export function triangulate(stations: readonly Point[]): readonly Edge[] {
   const edges = new Map<string, Edge>();
-  for (let a = 0; a < stations.length; a++) {
-    for (let b = a + 1; b < stations.length; b++) {
-      for (let c = b + 1; c < stations.length; c++) {
-        if (!isTriangle(stations, [a, b, c])) continue;
-        const sides: readonly Edge[] = [
+  for (const [index, a] of stations.entries()) {
+    for (const [offset, b] of stations.slice(index + 1).entries()) {
+      for (const c of stations.slice(index + offset + 2)) {
+        if (!isTriangle(stations, a, b, c)) continue;
+        for (const [from, to] of [
           [a, b],
           [b, c],
           [a, c],
-        ];
-        for (const side of sides) edges.set(side.join(), side);
+        ] as const)
+          edges.set(`${from} ${to}`, [from, to]);
       }
     }
   }

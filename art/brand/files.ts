@@ -14,14 +14,8 @@ const markSvg = svgDocument({ width: 24, height: 24 }, [`<path d="${mark}"/>`]);
 
 /** Sign and company name on one line, 26 units high. */
 function logoSvg(): string {
-  const name = outlineText({
-    font: 'host-grotesk-600',
-    text: company.name,
-    x: 33,
-    y: 20.4,
-    size: 25,
-    tracking: -0.03,
-  });
+  const font = { font: 'host-grotesk-600', size: 25, tracking: -0.03 } as const;
+  const name = outlineText({ ...font, text: company.name, x: 33, y: 20.4 });
   const sign = `<path transform="translate(0 1)" d="${mark}"/>`;
   const size = { width: Math.ceil(33 + name.width), height: 26 };
   return svgDocument(size, [sign, `<path d="${name.path}"/>`], `fill="${brand.ink}"`);

@@ -24,7 +24,7 @@ function lake(water: Grid, drawing: ContourDrawing): string {
 
 /** The ground, its contour lines (blue ones on firn, as Swiss maps have them) and its lake. */
 export function landSvg(sheet: ProgrammeSheet, heights: Grid, water: Grid | undefined): string {
-  const { crop, levels, firnLine } = sheet;
+  const { crop, levels, firnLine = 0.6 } = sheet;
   const drawing: ContourDrawing = { ...sheetSize, ...detail, crop, levels };
   return (
     tintedLand(heights, { drawing, colours, tintedLevels, firnLine }) + (water ? lake(water, drawing) : '')

@@ -17,8 +17,8 @@ export interface ProgrammeSheet {
   readonly lake?: { readonly at: Point; readonly surface: number };
   /** Number of contour lines from the lowest to the highest land; more on gentle land. */
   readonly levels: number;
-  /** Elevation from which on contour lines lie on firn. */
-  readonly firnLine: number;
+  /** Elevation from which on contour lines lie on firn; 0.6 unless told. */
+  readonly firnLine?: number;
 }
 
 /** View box of every programme's map. */
@@ -42,7 +42,6 @@ export const programmeSheets = {
     start: [0.17, 0.62],
     summit: [0.68, 0.41],
     levels: 24,
-    firnLine: 0.6,
   },
   /** A basin that holds a lake, ringed by heights. */
   programmeQa: {
@@ -60,7 +59,6 @@ export const programmeSheets = {
     summit: [0.72, 0.38],
     lake: { at: [0.42, 0.51], surface: 0.22 },
     levels: 14,
-    firnLine: 0.6,
   },
   /** Valleys that fan out from one height. */
   programmeMarketing: {
@@ -80,7 +78,6 @@ export const programmeSheets = {
     via: [[0.6, 0.5]],
     summit: [0.46, 0.29],
     levels: 19,
-    firnLine: 0.6,
   },
   /** One massif like a fortress, with a way round it. */
   programmeSecurity: {
@@ -99,7 +96,6 @@ export const programmeSheets = {
     ],
     summit: [0.56, 0.52],
     levels: 18,
-    firnLine: 0.6,
   },
   /** Two summits with a saddle between them. */
   programmeSystem: {

@@ -38,13 +38,6 @@ function bestNode(visible: Uint8Array, score: (node: number) => number): number 
   return best;
 }
 
-function visibleNodes(lattice: Lattice, sees: (x: number, y: number) => boolean): Uint8Array {
-  const { nodes, spacing } = lattice;
-  return Uint8Array.from({ length: nodes * nodes }, (_, node) =>
-    sees((node % nodes) * spacing, Math.trunc(node / nodes) * spacing) ? 1 : 0,
-  );
-}
-
 /**
  * Finds the least-effort way to the highest visible place of a panorama and projects it.
  *
@@ -61,7 +54,9 @@ export function findRoute(heights: Grid, quest: RouteQuest): RouteOverlay {
     Math.trunc(node / lattice.nodes) * lattice.spacing,
   ];
 
-  const visible = visibleNodes(lattice, sees);
+  const visible = Uint8Array.from({ length: lattice.nodes ** 2 }, (_, node) =>
+    sees(...place(node)) ? 1 : 0,
+  );
   const [from, to] = quest.summitBetween;
   const goal = bestNode(visible, (node) => {
     const [column] = onScreen(...place(node));

@@ -10,17 +10,12 @@ import { lanterns } from './lanterns';
 import { duskSky } from './sky';
 import { view } from './view';
 
-/** What is drawn in front of the mountains. */
-async function eveningSvg(): Promise<string> {
-  const { far, near } = lanterns(await heightfield(view.terrain));
-  const layers = [far, farWood(), ground(), hamlet(), near, nearTrees()];
-  return svgDocument(heroSize, layers);
-}
-
 /** Writes an evening in a winter resort: lit windows, and lanterns on their way down. */
 export async function drawBorovets(name: string): Promise<void> {
+  const { far, near } = lanterns(await heightfield(view.terrain));
+  const layers = [far, farWood(), ground(), hamlet(), near, nearTrees()];
   await writePicture(
     { name, group: 'blog', widths: [480, 768, 1120, heroSize.width], fallback: 1280, quality: 52 },
-    await drawOver(await renderPanorama(view, duskSky), view, await eveningSvg()),
+    await drawOver(await renderPanorama(view, duskSky), view, svgDocument(heroSize, layers)),
   );
 }
