@@ -20,7 +20,7 @@ export function Header({ page, path }: Props) {
       <div className={`container ${styles.bar}`}>
         <Logo />
         <Navigation page={page} />
-        <div className={styles.actions}>
+        <div className={`screen-only ${styles.actions}`}>
           <LanguageMenu path={path} />
           <LocalizedLink
             to="contact"

@@ -19,10 +19,15 @@ export function Navigation({ page }: Props) {
   const { t } = useTranslation('common');
   return (
     <div id="navigation" popover="auto" className={styles.sheet}>
-      <nav aria-label={t('nav.label')}>
+      <nav className="screen-only" aria-label={t('nav.label')}>
         <ul className={styles.list}>
+          {/* In the top bar the last one stands apart, as a button. */}
           {topBar.map((route) => (
-            <NavigationItem key={route} route={route} current={route === page} />
+            <li key={route} className={route === 'contact' ? styles.inSheetOnly : undefined}>
+              <LocalizedLink to={route} aria-current={route === page ? 'page' : undefined}>
+                {t(`nav.${route}`)}
+              </LocalizedLink>
+            </li>
           ))}
         </ul>
       </nav>
@@ -38,20 +43,4 @@ export function Navigation({ page }: Props) {
       </div>
     </div>
   );
-}
-
-interface ItemProps {
-  route: (typeof topBar)[number];
-  current: boolean;
-}
-
-function NavigationItem({ route, current }: ItemProps) {
-  const { t } = useTranslation('common');
-  const link = (
-    <LocalizedLink to={route} aria-current={current ? 'page' : undefined}>
-      {t(`nav.${route}`)}
-    </LocalizedLink>
-  );
-  // In the top bar the last one stands apart, as a button.
-  return <li className={route === 'contact' ? styles.inSheetOnly : undefined}>{link}</li>;
 }

@@ -25,7 +25,7 @@ export default function Article({ article }: Pick<ArticleProps, 'article'>) {
         <div className={`container grid ${styles.columns}`}>
           <Contents sections={words.sections} />
           <div className={styles.prose}>
-            <p className={styles.lead}>{words.lead}</p>
+            <p className={`type-3 ${styles.lead}`}>{words.lead}</p>
             <ArticleBody sections={words.sections} />
             {words.sources && <Sources sources={words.sources} />}
           </div>

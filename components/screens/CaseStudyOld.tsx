@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { ButtonLink } from '@/components/ui/Button';
 import { Facts } from '@/components/ui/Facts';
 import { Picture } from '@/components/ui/Picture';
-import { SignList } from '@/components/ui/SignList';
+import { RuledList } from '@/components/ui/RuledList';
 import { ArrowLink } from '@/components/ui/TextLink';
 import { caseStudies } from '@/content/caseStudies';
 import { type EarlierId, earlierCaseStudies, earlierLabels, earlierLocation } from '@/content/caseStudiesOld';
@@ -35,7 +35,7 @@ export default function CaseStudyOld({ page }: { page: EarlierId }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <h2 className="type-3">{earlierLabels.done}</h2>
-          <SignList items={done} />
+          <RuledList items={done} />
           <ButtonLink to="contact">{earlierLabels.contact}</ButtonLink>
         </div>
       </article>

@@ -1,12 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import { CaseStudy } from '@/components/sections/caseStudy/CaseStudy';
 import { Change } from '@/components/sections/caseStudy/Change';
-import { ClientVoice } from '@/components/sections/caseStudy/ClientVoice';
 import { Constraints } from '@/components/sections/caseStudy/Constraints';
 import { Done } from '@/components/sections/caseStudy/Done';
 import { Ledger } from '@/components/sections/caseStudy/Ledger';
 import { PicturePair } from '@/components/sections/caseStudy/PicturePair';
 import { Telling } from '@/components/sections/caseStudy/Telling';
+import { Quote } from '@/components/ui/Quote';
+import { Section } from '@/components/ui/Section';
 
 /** Case study: school transport (specification 10.2). Told along one school morning. */
 export default function CaseWedere() {
@@ -23,7 +24,9 @@ export default function CaseWedere() {
         caption={t('pair.caption')}
       />
       <Change words={t('change', { returnObjects: true })} />
-      <ClientVoice client="vjosa" words={t('voice', { returnObjects: true })} />
+      <Section id="voice" label={t('voice.label')} title={t('voice.title')}>
+        <Quote id="vjosa" />
+      </Section>
     </CaseStudy>
   );
 }

@@ -23,11 +23,7 @@ export default function DedicatedTeams() {
       <Benefits />
       <Steps />
       <Skills />
-      <Certifications
-        label={t('certifications.label')}
-        title={t('certifications.title')}
-        text={t('certifications.text')}
-      />
+      <Certifications words={t('certifications', { returnObjects: true })} />
       <Tools />
       <Testimonials label={t('testimonials.label')} order="dedicatedTeams" />
       <Stories />

@@ -17,11 +17,7 @@ export default function Home() {
       <Teams />
       <ClientLogos label={t('clients.label')} title={t('clients.title')} />
       <ServicesTeaser />
-      <Certifications
-        label={t('certifications.label')}
-        title={t('certifications.title')}
-        text={t('certifications.text')}
-      />
+      <Certifications words={t('certifications', { returnObjects: true })} />
       <Work />
       <Testimonials label={t('testimonials.label')} order="home" />
       <ClosingCall />

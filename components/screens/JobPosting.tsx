@@ -5,9 +5,8 @@ import { JobSection } from '@/components/sections/job/JobSection';
 import { Opening } from '@/components/sections/job/Opening';
 import { Process } from '@/components/sections/job/Process';
 import { Profile } from '@/components/sections/job/Profile';
-import { RuledList } from '@/components/sections/job/RuledList';
 import { Team } from '@/components/sections/job/Team';
-import { SignList } from '@/components/ui/SignList';
+import { RuledList } from '@/components/ui/RuledList';
 import { isOpen, type JobId, jobs } from '@/content/jobs';
 import { today } from '@/lib/today';
 import styles from './JobPosting.module.css';
@@ -32,11 +31,11 @@ export default function JobPosting({ page: id, open = isOpen(jobs[id], today()) 
         <div className={styles.body}>
           <Team words={team} />
           <JobSection id="tasks" title={t('labels.tasks')}>
-            <SignList items={tasks} />
+            <RuledList items={tasks} />
           </JobSection>
           <Profile words={profile} />
           <JobSection id="offer" title={t('labels.offer')}>
-            <RuledList items={offer} />
+            <RuledList items={offer} className="" />
           </JobSection>
         </div>
       </div>

@@ -2,13 +2,14 @@ import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import { ClientLogos } from '@/components/sections/ClientLogos';
 import { ClosingCall } from '@/components/sections/ClosingCall';
-import { ShowcaseApplication } from '@/components/sections/showcase/ShowcaseApplication';
+import { Apply } from '@/components/sections/programme/Apply';
 import { ShowcaseControls } from '@/components/sections/showcase/ShowcaseControls';
 import { ShowcaseDisclosures } from '@/components/sections/showcase/ShowcaseDisclosures';
 import { ShowcaseFields } from '@/components/sections/showcase/ShowcaseFields';
 import { ShowcaseType } from '@/components/sections/showcase/ShowcaseType';
 import { Testimonials } from '@/components/sections/Testimonials';
 import { PageTitle } from '@/components/ui/PageTitle';
+import { applicationPositions } from '@/content/programmes';
 
 /** Every primitive in every state, for development, screenshots and scans. Built, never deployed. */
 export default function Showcase() {
@@ -21,7 +22,8 @@ export default function Showcase() {
       <PageTitle title={t('title')} lead={t('home:hero.lead')} />
       <ShowcaseControls />
       <ShowcaseFields />
-      <ShowcaseApplication />
+      {/* No page shows it (specification 13.19). */}
+      <Apply position={applicationPositions.programmeSecurity} hidden={false} />
       <ShowcaseDisclosures />
       <ShowcaseType />
       <ClientLogos label={t('home:clients.label')} title={t('home:clients.title')} />

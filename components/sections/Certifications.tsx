@@ -4,22 +4,20 @@ import { certifications } from '@/content/certifications';
 import styles from './Certifications.module.css';
 
 interface Props {
-  label: string;
-  title: string;
-  text: string;
+  words: { label: string; title: string; text: string };
 }
 
 /** Three badges on a band of ice. */
-export function Certifications({ label, title, text }: Props) {
+export function Certifications({ words }: Props) {
   const { t } = useTranslation('certifications');
   return (
-    <Section id="certifications" label={label} className={styles.band}>
+    <Section id="certifications" label={words.label} className={styles.band}>
       <div className={`grid ${styles.row}`}>
         <div className={styles.text}>
           <h2 id="certifications" className="type-2">
-            {title}
+            {words.title}
           </h2>
-          <p>{text}</p>
+          <p>{words.text}</p>
         </div>
         <ul className={styles.badges}>
           {certifications.map(({ id, file }) => (

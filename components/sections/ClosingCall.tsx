@@ -26,7 +26,7 @@ export function ClosingCall({ panorama = 'closing', title }: Props) {
     pristinaAltitude: pristina.altitude,
   });
   return (
-    <section className={`${styles.closing} ${styles.call}`} aria-labelledby="closing">
+    <section className={`screen-only ${styles.closing}`} aria-labelledby="closing">
       <div className={styles.panorama}>
         <Picture name={panorama} dark={`${panorama}-night`} alt="" sizes="(width < 900px) 200vw, 100vw" />
       </div>

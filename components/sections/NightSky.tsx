@@ -17,7 +17,7 @@ interface SkyProps {
 export function NightSky({ labelledBy, picture, className, children }: SkyProps) {
   return (
     <section className={`inverse ${styles.night} ${className}`} aria-labelledby={labelledBy}>
-      <div className={styles.land}>
+      <div className={`screen-only ${styles.land}`}>
         <Picture name={picture} alt="" sizes="(width < 900px) 200vw, 100vw" />
       </div>
       {children}

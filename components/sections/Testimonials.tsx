@@ -14,19 +14,13 @@ interface Props {
 /** Four client quotes, one at a time, over quiet contours. */
 export function Testimonials({ label, order }: Props) {
   const { t } = useTranslation('testimonials');
-  const slides = quoteOrder[order].map((id) => {
-    const name = t(`quotes.${id}.name`);
-    const paragraphs = t(`quotes.${id}.paragraphs`, { returnObjects: true });
-    const content = (
-      <Quote key={id} id={id} name={name} role={t(`quotes.${id}.role`)} paragraphs={paragraphs} />
-    );
-    return { id, name, content };
-  });
+  const slides = quoteOrder[order].map((id) => ({
+    id,
+    name: t(`quotes.${id}.name`),
+    content: <Quote id={id} />,
+  }));
   return (
-    <Section id="testimonials" label={label} className={styles.section}>
-      <h2 id="testimonials" className="visually-hidden">
-        {t('title')}
-      </h2>
+    <Section id="testimonials" label={label} title={t('title')} className={styles.section}>
       <Carousel label={t('title')} slides={slides} />
     </Section>
   );

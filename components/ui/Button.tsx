@@ -33,16 +33,15 @@ export function ButtonLink({ variant = 'signal', to, children }: ButtonLinkProps
 
 interface ButtonAddressProps {
   children: ReactNode;
-  variant?: Variant;
   /** A `mailto:`, a URL outside the site, or an anchor of this page. */
   address: string;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** A trail sign that leads to a mail program, to another site, or further down the page. */
-export function ButtonAddress({ variant = 'signal', address, onClick, children }: ButtonAddressProps) {
+export function ButtonAddress({ address, onClick, children }: ButtonAddressProps) {
   return (
-    <a href={address} className={classes(variant)} onClick={onClick}>
+    <a href={address} className={styles.button} onClick={onClick}>
       {children}
     </a>
   );

@@ -1,5 +1,4 @@
-import type { PictureName } from '@/content/pictures';
-import type { RouteId } from '@/content/routes';
+import { type CaseId, caseStudies } from '@/content/caseStudies';
 import styles from './CaseTeaser.module.css';
 import { LocalizedLink } from './LocalizedLink';
 import marked from './Marked.module.css';
@@ -7,14 +6,9 @@ import { Picture } from './Picture';
 import zoomed from './Zoomed.module.css';
 
 interface Props {
-  to: RouteId;
-  picture: PictureName;
-  /** What the picture shows. */
-  alt: string;
-  title: string;
-  /** Branch of the client. */
-  kind: string;
-  text: string;
+  to: CaseId;
+  /** What the picture shows, the title, the client's branch, and a text. */
+  words: { picture: string; title: string; kind: string; text: string };
   /** What the link does, in a text of its own; none where the title says enough. */
   action?: string;
   /** The picture stands on the right instead of the left. */
@@ -24,24 +18,24 @@ interface Props {
 }
 
 /** A picture on eight columns, text on four; the whole of it is one link to the case study. */
-export function CaseTeaser({ to, picture, alt, title, kind, text, action, flipped, first }: Props) {
+export function CaseTeaser({ to, words, action, flipped, first }: Props) {
   const className = flipped ? `${styles.teaser} ${styles.flipped}` : styles.teaser;
   return (
     <LocalizedLink to={to} className={className}>
       <div className={`${zoomed.zoomed} ${styles.picture}`}>
         <Picture
-          name={picture}
-          alt={alt}
+          name={caseStudies[to].teaser}
+          alt={words.picture}
           sizes="(width < 900px) 88vw, (width < 1800px) 62vw, 1120px"
           priority={first}
         />
       </div>
       <div className={styles.words}>
         <h3 className="type-block">
-          <span className={marked.marked}>{title}</span>
+          <span className={marked.marked}>{words.title}</span>
         </h3>
-        <p className={styles.kind}>{kind}</p>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.kind}>{words.kind}</p>
+        <p className={styles.text}>{words.text}</p>
         {action && <p className={styles.action}>{action}</p>}
       </div>
     </LocalizedLink>

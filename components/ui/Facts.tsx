@@ -6,10 +6,16 @@ export interface Fact {
   value: ReactNode;
 }
 
+interface Props {
+  facts: readonly Fact[];
+  /** Another look than the usual one. */
+  className?: string | undefined;
+}
+
 /** Names and values, ruled like a table of a map's margin. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts, className = styles.facts }: Props) {
   return (
-    <dl className={styles.facts}>
+    <dl className={className}>
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

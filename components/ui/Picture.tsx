@@ -1,7 +1,6 @@
-import type { ImgHTMLAttributes } from 'react';
 import { type DrawnPicture, type PictureName, pictures } from '@/content/pictures';
 
-interface Shown extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'className' | 'loading'> {
+interface Shown {
   /** Empty for decoration. */
   alt: string;
   /** How wide the picture is shown, as for `<img sizes>`. */
@@ -35,8 +34,7 @@ export function Picture({ name, dark: darkName, ...shown }: Props) {
 }
 
 /** A picture whose facts came with the page: AVIF in several widths, with one JPEG for older browsers. */
-export function Drawn({ picture, dark: darkPicture, alt, sizes, priority, phone, ...others }: DrawnProps) {
-  const { loading, className } = others;
+export function Drawn({ picture, dark: darkPicture, alt, sizes, priority, phone }: DrawnProps) {
   return (
     <picture>
       {phone && darkPicture && <PhoneDetail picture={darkPicture} media={`${narrow} and ${dark}`} />}
@@ -53,8 +51,7 @@ export function Drawn({ picture, dark: darkPicture, alt, sizes, priority, phone,
         alt={alt}
         width={picture.width}
         height={picture.height}
-        className={className}
-        loading={priority ? undefined : (loading ?? 'lazy')}
+        loading={priority ? undefined : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
         fetchPriority={priority ? 'high' : undefined}
       />

@@ -1,18 +1,12 @@
+import { useTranslation } from 'next-i18next/pages';
 import { Face } from '@/components/ui/Face';
 import type { QuoteId } from '@/content/testimonials';
 import styles from './Quote.module.css';
 
-interface Props {
-  id: QuoteId;
-  name: string;
-  role: string;
-  /** One to three; the first is set large. */
-  paragraphs: readonly string[];
-}
-
-/** What a client said, with a portrait, a name and a position. */
-export function Quote({ id, name, role, paragraphs }: Props) {
-  const [statement, ...rest] = paragraphs;
+/** What a client said in one to three paragraphs, the first set large, with a portrait, a name and a position. */
+export function Quote({ id }: { id: QuoteId }) {
+  const { t } = useTranslation('testimonials');
+  const [statement, ...rest] = t(`quotes.${id}.paragraphs`, { returnObjects: true });
   return (
     <figure className={styles.quote}>
       <div className={styles.portrait}>
@@ -27,8 +21,8 @@ export function Quote({ id, name, role, paragraphs }: Props) {
         ))}
       </blockquote>
       <figcaption>
-        <b>{name}</b>
-        <span>{role}</span>
+        <b>{t(`quotes.${id}.name`)}</b>
+        <span>{t(`quotes.${id}.role`)}</span>
       </figcaption>
     </figure>
   );

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
 interface Props {
-  /** Id of the heading that names the section: of the statement, or of a heading among the children. */
+  /** Id of the heading that names the section: of the statement, of the title, or of a heading among the children. */
   id?: string;
   label: string;
   /** The section's heading, when it opens with one. */
   statement?: string;
+  /** The section's heading for those who hear the page, when nobody need see one. */
+  title?: string;
   /** A link leads to the statement, so that whoever follows it has the focus there. */
   linked?: boolean;
   /** Such as a ground of Band.module.css. */
@@ -15,11 +17,11 @@ interface Props {
 }
 
 /** A numbered section of a page: a rule, its number, which the styles count, its label, and what it says. */
-export function Section({ id, label, statement, linked, className = '', children }: Props) {
+export function Section({ id, label, statement, title, linked, className = '', children }: Props) {
   return (
     <section className={`${styles.section} ${className}`} aria-labelledby={id}>
       <div className="container">
-        <div className={styles.opening}>
+        <div className={`grid ${styles.opening}`}>
           <span className={styles.label}>{label}</span>
           {statement && (
             <h2 id={id} tabIndex={linked ? -1 : undefined} className={`type-2 ${styles.statement}`}>
@@ -27,6 +29,11 @@ export function Section({ id, label, statement, linked, className = '', children
             </h2>
           )}
         </div>
+        {title && (
+          <h2 id={id} className="visually-hidden">
+            {title}
+          </h2>
+        )}
         {children}
       </div>
     </section>

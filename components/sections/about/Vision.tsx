@@ -10,7 +10,7 @@ export function Vision() {
   const days = Array.from({ length: tried }, (_, index) => ({ day: index, done: index < succeeded }));
   return (
     <Section id="vision" label={t('vision.label')} className={`inverse ${styles.band}`}>
-      <h2 id="vision" className={`type-2 ${styles.statement}`}>
+      <h2 id="vision" className={`type-block ${styles.statement}`}>
         {t('vision.title')}
       </h2>
       <div className="grid">

@@ -16,10 +16,10 @@ export function ArticleHeader({ article }: { article: ShownArticle }) {
   const { initials, tone } = authorTeams[team];
   return (
     <header className={`container ${styles.header}`}>
-      <p className={styles.back}>
+      <p className={`screen-only ${styles.back}`}>
         <TextLink to="blog">{t('title')}</TextLink>
       </p>
-      <h1 className={styles.title}>{words.title}</h1>
+      <h1 className={`type-1 ${styles.title}`}>{words.title}</h1>
       <div className={styles.by}>
         <Badge initials={initials} tone={tone} />
         <p>

@@ -33,7 +33,7 @@ export function Block({ block }: { block: ArticleBlock }) {
     case 'quote':
       return (
         <blockquote className={styles.quote}>
-          <p>{block.text}</p>
+          <p className="type-3">{block.text}</p>
           {block.by && <footer>{block.by}</footer>}
         </blockquote>
       );

@@ -6,7 +6,7 @@ import styles from './Contents.module.css';
 export function Contents({ sections }: { sections: readonly ArticleSection[] }) {
   const { t } = useTranslation('blog');
   return (
-    <nav className={styles.contents} aria-labelledby="contents">
+    <nav className={`screen-only ${styles.contents}`} aria-labelledby="contents">
       <p id="contents" className={styles.label}>
         {t('contents')}
       </p>

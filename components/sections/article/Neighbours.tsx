@@ -9,7 +9,7 @@ type Props = Pick<ShownArticle, 'older' | 'newer'>;
 export function Neighbours({ older, newer }: Props) {
   const { t } = useTranslation('blog');
   return (
-    <nav className={styles.band} aria-label={t('neighbours.label')}>
+    <nav className={`screen-only ${styles.band}`} aria-label={t('neighbours.label')}>
       <div className={`container grid ${styles.neighbours}`}>
         {older && <NeighbourLink label={t('neighbours.older')} neighbour={older} />}
         {newer && <NeighbourLink label={t('neighbours.newer')} neighbour={newer} newer />}

@@ -6,7 +6,7 @@ import styles from './Sources.module.css';
 export function Sources({ sources }: { sources: readonly string[] }) {
   const { t } = useTranslation('blog');
   return (
-    <section className={styles.sources} aria-labelledby="sources">
+    <section className={`small ${styles.sources}`} aria-labelledby="sources">
       <h2 id="sources">{t('sources')}</h2>
       <ul>
         {sources.map((source) => (

@@ -8,7 +8,7 @@ export function Journey() {
   const { t } = useTranslation('careers');
   return (
     <Section id="journey" label={t('journey.label')}>
-      <h2 id="journey" className={`type-2 ${styles.title}`}>
+      <h2 id="journey" className={`type-block ${styles.title}`}>
         {t('journey.title', { returnObjects: true }).map((sentence) => (
           <span key={sentence}>{sentence} </span>
         ))}

@@ -26,7 +26,7 @@ export function PositionFilters({ onChoose }: Props) {
   useEffect(read, [read]);
 
   return (
-    <form ref={form} className={styles.filters} onChange={read}>
+    <form ref={form} className={`screen-only ${styles.filters}`} onChange={read}>
       <SelectField
         name="location"
         label={t('positions.location.label')}

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
+import { RuledList } from '@/components/ui/RuledList';
 import { Section } from '@/components/ui/Section';
-import { SignList } from '@/components/ui/SignList';
 import type { PictureName } from '@/content/pictures';
 import styles from './Done.module.css';
 import shared from './Section.module.css';
@@ -23,7 +23,7 @@ export function Done({ words, picture }: Props) {
           </figure>
         )}
         <div className={picture ? styles.beside : `axis ${styles.columns}`}>
-          <SignList items={words.items} />
+          <RuledList items={words.items} />
         </div>
       </div>
     </Section>

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { CaseTeaser } from '@/components/ui/CaseTeaser';
 import { Section } from '@/components/ui/Section';
 import { ArrowLink } from '@/components/ui/TextLink';
-import { type CaseId, caseAfter, caseStudies } from '@/content/caseStudies';
+import { type CaseId, caseAfter } from '@/content/caseStudies';
 import styles from './Section.module.css';
 
 interface Props {
@@ -15,17 +15,10 @@ export function NextCase({ after }: Props) {
   const { t } = useTranslation('caseStudies');
   const next = caseAfter(after);
   return (
-    <Section id="next" label={t('next')} className={styles.leadsOn}>
-      <h2 id="next" className="visually-hidden">
-        {t('next')}
-      </h2>
+    <Section id="next" label={t('next')} title={t('next')} className="screen-only">
       <CaseTeaser
         to={next}
-        picture={caseStudies[next].teaser}
-        alt={t(`teasers.${next}.picture`)}
-        title={t(`teasers.${next}.title`)}
-        kind={t(`teasers.${next}.kind`)}
-        text={t(`teasers.${next}.text`)}
+        words={t(`teasers.${next}`, { returnObjects: true })}
         action={t('view')}
         flipped
       />

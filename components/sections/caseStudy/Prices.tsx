@@ -28,7 +28,7 @@ export function Prices({ words }: Props) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{words.note}</p>
+      <p className={`small ${styles.note}`}>{words.note}</p>
     </Section>
   );
 }

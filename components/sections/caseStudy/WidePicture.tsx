@@ -13,7 +13,7 @@ export function WidePicture({ name, alt, caption }: Props) {
   return (
     <figure className={styles.figure}>
       <Picture name={name} alt={alt} sizes="(width < 600px) 170vw, 100vw" />
-      <figcaption className="container">{caption}</figcaption>
+      <figcaption className="container small">{caption}</figcaption>
     </figure>
   );
 }

@@ -9,7 +9,7 @@ export function WriteToUs() {
   const { t } = useTranslation('contact');
   return (
     <section aria-labelledby="write">
-      <p className={styles.lead}>{t('lead')}</p>
+      <p className={`type-3 ${styles.lead}`}>{t('lead')}</p>
       <h2 id="write" className={`type-4 ${styles.title}`}>
         {t('write.title')}
       </h2>

@@ -11,7 +11,8 @@ export function Benefits() {
         {t('benefits.items', { returnObjects: true }).map(({ figure, unit, text }) => (
           <li key={unit}>
             <h3>
-              <span className={styles.figure}>{figure}</span> <span className={styles.unit}>{unit}</span>
+              <span className={styles.figure}>{figure}</span>{' '}
+              <span className={`type-4 ${styles.unit}`}>{unit}</span>
             </h3>
             <p>{text}</p>
           </li>

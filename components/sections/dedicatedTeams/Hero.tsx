@@ -15,7 +15,7 @@ export function Hero() {
       action={<ButtonLink to="contact">{t('hero.button')}</ButtonLink>}
     >
       <figure className={styles.roster}>
-        <ul>
+        <ul className={styles.seats}>
           {skillGroups.map(({ id, face }) => (
             <li key={id}>
               <Face id={face} inView />

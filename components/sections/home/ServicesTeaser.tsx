@@ -20,21 +20,14 @@ export function ServicesTeaser() {
         <ul className={`axis ${styles.index}`}>
           {services.map((id) => (
             <li key={id}>
-              <ServiceRow id={id} />
+              <LocalizedLink to="services" hash={id} className={styles.row}>
+                <h3>{t(`services.items.${id}.title`)}</h3>
+                <p>{t(`services.items.${id}.text`)}</p>
+              </LocalizedLink>
             </li>
           ))}
         </ul>
       </div>
     </Section>
-  );
-}
-
-function ServiceRow({ id }: { id: (typeof services)[number] }) {
-  const { t } = useTranslation('home');
-  return (
-    <LocalizedLink to="services" hash={id} className={styles.row}>
-      <h3>{t(`services.items.${id}.title`)}</h3>
-      <p>{t(`services.items.${id}.text`)}</p>
-    </LocalizedLink>
   );
 }

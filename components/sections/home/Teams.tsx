@@ -1,16 +1,16 @@
 import { useTranslation } from 'next-i18next/pages';
+import columns from '@/components/ui/Columns.module.css';
 import { Section } from '@/components/ui/Section';
 import { TeamCard } from '@/components/ui/TeamCard';
 import { ArrowLink } from '@/components/ui/TextLink';
 import { teamCards } from '@/content/teams';
-import styles from './Teams.module.css';
 
 /** The two ways to work with the company, each with the people behind it. */
 export function Teams() {
   const { t } = useTranslation('home');
   return (
     <Section label={t('teams.label')} statement={t('teams.title')} id="teams">
-      <div className={styles.cards}>
+      <div className={columns.columns}>
         {teamCards.map(({ id, route, tone, faces }) => (
           <TeamCard
             key={id}

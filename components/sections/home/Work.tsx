@@ -10,23 +10,8 @@ export function Work() {
   return (
     <Section label={t('work.label')} statement={t('work.title')} id="work">
       <div className={styles.teasers}>
-        <CaseTeaser
-          to="caseWedere"
-          picture="case-wedere"
-          alt={t('work.wedere.picture')}
-          title={t('work.wedere.title')}
-          kind={t('work.wedere.kind')}
-          text={t('work.wedere.text')}
-        />
-        <CaseTeaser
-          to="caseLea"
-          picture="case-lea"
-          alt={t('work.lea.picture')}
-          title={t('work.lea.title')}
-          kind={t('work.lea.kind')}
-          text={t('work.lea.text')}
-          flipped
-        />
+        <CaseTeaser to="caseWedere" words={t('work.wedere', { returnObjects: true })} />
+        <CaseTeaser to="caseLea" words={t('work.lea', { returnObjects: true })} flipped />
       </div>
       <div className={styles.more}>
         <ButtonLink to="ourWork" variant="ink">

@@ -11,10 +11,7 @@ export function Portrait({ paragraphs }: Props) {
   const { t } = useTranslation('instructors');
   const [first, ...others] = paragraphs;
   return (
-    <Section id="portrait" label={t('labels.portrait')}>
-      <h2 id="portrait" className="visually-hidden">
-        {t('labels.portrait')}
-      </h2>
+    <Section id="portrait" label={t('labels.portrait')} title={t('labels.portrait')}>
       <div className="grid">
         <p className={`axis ${styles.first}`}>{first}</p>
         <div className={`axis ${styles.others}`}>

@@ -14,7 +14,7 @@ export function Opening({ id }: { id: JobId }) {
       </p>
       <h1 className="type-1">{t(`postings.${id}.title`)}</h1>
       <p className={`lead ${styles.lead}`}>{t(`postings.${id}.lead`)}</p>
-      <div className={styles.strip}>
+      <div className={`screen-only ${styles.strip}`}>
         <Picture name={jobs[id].relief} alt="" sizes="(width < 600px) 62vw, 94vw" priority />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
+import { RuledList } from '@/components/ui/RuledList';
 import { JobSection } from './JobSection';
 import styles from './Profile.module.css';
-import { RuledList } from './RuledList';
 
 interface Props {
   words: { must: readonly string[]; plus: readonly string[] };
@@ -15,11 +15,11 @@ export function Profile({ words }: Props) {
       <div className={styles.groups}>
         <div>
           <h3>{t('labels.must')}</h3>
-          <RuledList items={words.must} mark="solid" />
+          <RuledList items={words.must} className={styles.solid} />
         </div>
         <div>
           <h3>{t('labels.plus')}</h3>
-          <RuledList items={words.plus} mark="dashed" />
+          <RuledList items={words.plus} className={styles.dashed} />
         </div>
       </div>
     </JobSection>

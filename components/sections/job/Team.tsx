@@ -12,7 +12,7 @@ export function Team({ words }: Props) {
   return (
     <JobSection id="team" title={t('labels.team')}>
       <h3 className={`type-3 ${styles.title}`}>{words.title}</h3>
-      <p className={styles.text}>{words.text}</p>
+      <p className={`lead ${styles.text}`}>{words.text}</p>
     </JobSection>
   );
 }

@@ -40,7 +40,7 @@ export function CompanyFacts() {
           ]}
         />
       </section>
-      <div className={styles.sheet}>
+      <div className={`screen-only ${styles.sheet}`}>
         <Picture name="relief-d" alt="" sizes="(width < 900px) 92vw, 32vw" />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { CaseTeaser } from '@/components/ui/CaseTeaser';
 import { Section } from '@/components/ui/Section';
-import { caseOrder, caseStudies } from '@/content/caseStudies';
+import { caseOrder } from '@/content/caseStudies';
 import styles from './CaseTeasers.module.css';
 
 /** The four case studies, pictures left and right in turn. */
@@ -14,11 +14,7 @@ export function CaseTeasers() {
           <li key={id}>
             <CaseTeaser
               to={id}
-              picture={caseStudies[id].teaser}
-              alt={t(`caseStudies:teasers.${id}.picture`)}
-              title={t(`caseStudies:teasers.${id}.title`)}
-              kind={t(`caseStudies:teasers.${id}.kind`)}
-              text={t(`caseStudies:teasers.${id}.text`)}
+              words={t(`caseStudies:teasers.${id}`, { returnObjects: true })}
               action={t('caseStudies:view')}
               flipped={index % 2 === 1}
               first={index === 0}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
+import { Facts } from '@/components/ui/Facts';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { SpruceFacts } from '@/components/ui/SpruceFacts';
 import { ArrowLink } from '@/components/ui/TextLink';
 import { innovationSteps } from '@/content/productInnovation';
 import styles from './Example.module.css';
@@ -15,7 +15,7 @@ export function Example() {
         <h2 id="example" className="type-2">
           {t('example.statement')}
         </h2>
-        <SpruceFacts
+        <Facts
           facts={innovationSteps.map(({ id }) => ({
             name: t(`steps.${id}.title`),
             value: t(`example.${id}`),

@@ -12,10 +12,10 @@ export function Curriculum({ id }: { id: ProgrammeId }) {
   const { container, allOpen, toggleAll } = useShowAll();
   const weeks = weeksOf(id);
   return (
-    <div ref={container} className={styles.curriculum}>
+    <div ref={container}>
       <div className={styles.opening}>
         <p className="lead">{own('curriculum.lead')}</p>
-        <button type="button" className={styles.all} onClick={toggleAll}>
+        <button type="button" className={`screen-only ${styles.all}`} onClick={toggleAll}>
           {t(allOpen ? 'curriculum.hideAll' : 'curriculum.showAll', { count: weeks.length })}
         </button>
       </div>

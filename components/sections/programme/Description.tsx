@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { SignList } from '@/components/ui/SignList';
+import { Facts } from '@/components/ui/Facts';
+import { RuledList } from '@/components/ui/RuledList';
 import type { ProgrammeId } from '@/content/programmes';
 import styles from './Description.module.css';
 
@@ -21,21 +22,17 @@ export function Description({ id }: { id: ProgrammeId }) {
       </Part>
       <Part title={t('description.structure')}>
         <p>{structure.lead}</p>
-        <dl className={styles.days}>
-          {structure.items.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          className={styles.days}
+          facts={structure.items.map(({ name, text }) => ({ name, value: text }))}
+        />
       </Part>
       <Part title={t('description.measured')}>
         <p>{measured.lead}</p>
         <Dashes items={measured.items} />
       </Part>
       <Part title={t('description.learn')}>
-        <SignList items={learn.items} />
+        <RuledList items={learn.items} />
       </Part>
       <Part title={t('description.benefits')}>
         <Dashes items={benefits.items} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { preload } from 'react-dom';
+import { Facts } from '@/components/ui/Facts';
 import { TextLink } from '@/components/ui/TextLink';
 import { instructors } from '@/content/instructors';
 import { type ProgrammeId, programmes } from '@/content/programmes';
@@ -22,27 +23,20 @@ export function Opening({ id }: { id: ProgrammeId }) {
     <div className={`inverse ${styles.band}`}>
       <div className={`container ${styles.inner}`}>
         <div className={styles.words}>
-          <p className={styles.all}>
+          <p className={`screen-only ${styles.all}`}>
             <TextLink to="careerStart">{t('all')}</TextLink>
           </p>
-          <h1 className={styles.title}>{own('opening.title')}</h1>
+          <h1 className={`type-1 ${styles.title}`}>{own('opening.title')}</h1>
           <p className={`lead ${styles.lead}`}>{own('opening.lead')}</p>
-          <dl className={styles.facts}>
-            <div>
-              <dt>{t('instructor')}</dt>
-              <dd>
-                <InstructorName id={instructor} />
-              </dd>
-            </div>
-            <div>
-              <dt>{t('start')}</dt>
-              <dd>
-                <time dateTime={start}>{formatDate(start, locale)}</time>
-              </dd>
-            </div>
-          </dl>
+          <Facts
+            className={styles.facts}
+            facts={[
+              { name: t('instructor'), value: <InstructorName id={instructor} /> },
+              { name: t('start'), value: <time dateTime={start}>{formatDate(start, locale)}</time> },
+            ]}
+          />
         </div>
-        <div className={styles.tiles}>
+        <div className={`screen-only ${styles.tiles}`}>
           <img
             className={styles.portrait}
             src={`/images/people/${instructor}.svg`}

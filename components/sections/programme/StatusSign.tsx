@@ -11,7 +11,7 @@ export function StatusSign({ status }: Pick<Programme, 'status'>) {
   const { t } = useTranslation('programmes');
   const note = useId();
   return (
-    <div className={styles.status}>
+    <div className={`screen-only ${styles.status}`}>
       <button type="button" aria-disabled="true" aria-describedby={note} className={styles[status]}>
         {t(`status.${status}`)}
       </button>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { SpruceFacts } from '@/components/ui/SpruceFacts';
+import { Facts } from '@/components/ui/Facts';
 import styles from './CyberSecurity.module.css';
 
 /** The side of development that stands out: what the security analysts do, and when. */
@@ -13,7 +13,7 @@ export function CyberSecurity() {
         </h3>
         <p>{t('security.text')}</p>
       </div>
-      <SpruceFacts facts={t('security.times', { returnObjects: true })} className={styles.times} />
+      <Facts facts={t('security.times', { returnObjects: true })} className={styles.times} />
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function RouteProfile() {
           <ol className={styles.stations}>
             {services.map((id) => (
               <li key={id}>
-                <LocalizedLink to="services" hash={id} className={styles.station}>
+                <LocalizedLink to="services" hash={id} className={`type-4 ${styles.station}`}>
                   <span className={marked.marked}>{t(`blocks.${id}.title`)}</span>
                 </LocalizedLink>
                 <p>{t(`route.durations.${id}`)}</p>

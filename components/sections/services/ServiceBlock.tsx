@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { SignList } from '@/components/ui/SignList';
+import { RuledList } from '@/components/ui/RuledList';
 import type { ServiceId } from '@/content/services';
 import { CyberSecurity } from './CyberSecurity';
 import styles from './ServiceBlock.module.css';
@@ -23,7 +23,7 @@ export function ServiceBlock({ id, flipped }: Props) {
             {t(`blocks.${id}.title`)}
           </h2>
           <p>{t(`blocks.${id}.text`)}</p>
-          <SignList items={t(`blocks.${id}.items`, { returnObjects: true })} />
+          <RuledList items={t(`blocks.${id}.items`, { returnObjects: true })} />
         </div>
         <div className={styles.picture}>
           <ServicePicture id={id} />
