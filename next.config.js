@@ -1,7 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { shortenClassNames } from './scripts/shortClassNames.mjs';
 
 // Building a site that keeps no visitor's traces should leave none of its builder's either.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
+
+// For server actions, of which there are none. In a container Next.js makes up another one for each build, and throws its
+// compiler's cache away with the old one.
+process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = 'bm8gc2VydmVyIGFjdGlvbnM=';
 
 /** Settings that the pages hold (`lib/settings.ts`). A name without a value would bring a polyfill of `process` along. */
 const pageSettings = [
@@ -20,7 +25,11 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // A development-only indicator that would cover the layout.
   devIndicators: false,
+  // Next.js would look for what a server of its own needs, as long as all of the rest takes.
+  outputFileTracingExcludes: { '*': ['**/*'] },
   experimental: {
+    // Pages are rendered on every core; by default one is left over.
+    cpus: availableParallelism(),
     // Helps a router that moves from page to page in the browser; here every navigation is a document.
     clientRouterFilter: false,
     // A process of its own, as a build has when nobody changes its settings: it takes less memory.
