@@ -20,6 +20,10 @@ const pageSettings = [
 const config = {
   env: Object.fromEntries(pageSettings.map((name) => [name, process.env[name] ?? ''])),
   output: 'export',
+  // Where the pages go: scripts/postbuild/ finishes them there, and moves what has changed to `out/`.
+  ...(process.env.NODE_ENV === 'production' && { distDir: '.next/site' }),
+  // A name of its own for each build would be in every page with the framework.
+  generateBuildId: () => 'site',
   reactStrictMode: true,
   // `npm run check` runs tsc itself: Next's own check needs TypeScript 5's programmatic interface.
   typescript: { ignoreBuildErrors: true },

@@ -1,15 +1,11 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { outlineText } from '@/art/lib/outlines';
 import { piecesOf } from '@/art/share/breaks';
-import type { Composition, ShareOrder } from '@/art/share/composition';
+import type { ShareOrder } from '@/art/share/composition';
 import { contourPart } from '@/art/share/ground';
 import { compose } from '@/art/share/layouts';
-import { pictureCache } from '@/art/share/pictureCache';
-import { render } from '@/art/share/render';
+import { ingredients, render } from '@/art/share/render';
 import { setTitle, titleStyle } from '@/art/share/setTitle';
 
 const room = { width: 576, height: 360, largest: 104, smallest: 46 };
@@ -104,32 +100,21 @@ it('every page shows its own part of the contour sheet, always the same one', ()
   expect(parts[3]).toBe(parts[0]);
 });
 
-describe('the cache', () => {
-  let folder: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'firnwerk-share-'));
-  });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
+it('a picture is made anew when anything about it changes: words, page, file', async () => {
+  const orders = [
+    order,
+    { ...order, title: 'Test Engineer' },
+    { ...order, page: '/y' },
+    { ...order, files: ['images/people/teuta.svg'] },
+    order,
+  ];
+  const all = await Promise.all(orders.map(async (one) => JSON.stringify(await ingredients(compose(one)))));
+  expect(new Set(all).size).toBe(4);
+  expect(all[4]).toBe(all[0]);
+});
 
-  const drawn = async (cache: ReturnType<typeof pictureCache>, composition: Composition) =>
-    (await cache.picture(composition)).drawn;
-
-  it('draws a picture once, and again when anything about it changes', async () => {
-    const first = pictureCache(folder);
-    expect(await drawn(first, compose(order))).toBe(true);
-    expect(await drawn(first, compose(order))).toBe(false);
-    const next = pictureCache(folder);
-    expect(await drawn(next, compose(order))).toBe(false);
-    expect(await drawn(next, compose({ ...order, title: 'Test Engineer' }))).toBe(true);
-    expect(await drawn(next, compose({ ...order, page: '/y' }))).toBe(true);
-  });
-
-  it('keeps nothing that was not asked for', async () => {
-    await writeFile(join(folder, 'old.jpeg'), 'x');
-    const cache = pictureCache(folder);
-    await cache.picture(compose(order));
-    await cache.prune();
-    expect(await readdir(folder)).toHaveLength(1);
-    expect(await readdir(folder)).not.toContain('old.jpeg');
-  });
+it('the same composition gives the same picture, whatever was drawn before', async () => {
+  const first = await render(compose(order));
+  for (const [, other] of orders) await render(compose(other));
+  expect((await render(compose(order))).equals(first)).toBe(true);
 });

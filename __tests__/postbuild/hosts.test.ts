@@ -33,7 +33,7 @@ const read = (file: string) => readFile(path.join(folder, file), 'utf8');
 
 beforeEach(async () => {
   await writeFile(path.join(out, 'index.html'), '');
-  await writeHostFiles(folder, policies);
+  await writeHostFiles(out, folder, policies);
 });
 
 describe('host files generated from one source (specification 36.1)', () => {
@@ -66,7 +66,7 @@ describe('host files generated from one source (specification 36.1)', () => {
 
   it('a file whose type is not known stops the build with the remedy', async () => {
     await writeFile(path.join(out, 'film.webm'), '');
-    await expect(writeHostFiles(folder, policies)).rejects.toThrow(
+    await expect(writeHostFiles(out, folder, policies)).rejects.toThrow(
       'postbuild: out/film.webm: add the type of .webm to content/headers.ts',
     );
   });

@@ -1,45 +1,20 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { prefixedLocales } from '@/content/locales';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { pages } from '@/content/pages';
 import { hashSource } from '@/lib/security/policies';
-import { PostbuildFailure } from '@/scripts/postbuild/files';
+import { exportFolder, PostbuildFailure } from '@/scripts/postbuild/files';
 import { stubFor } from '@/scripts/postbuild/hostPages';
 import { postbuild } from '@/scripts/postbuild/postbuild';
-import { exportedPage, files } from './support/exported';
-
-const long = (word: string) => exportedPage({ body: `<p>${word}</p>`.repeat(100) });
+import { exportedPage, exportSite } from './support/exported';
 
 /** Bytes in which no encoder finds anything to save. */
 const noise = Buffer.concat(
   Array.from({ length: 40 }, (_, n) => createHash('sha256').update(`${n}`).digest()),
 );
-
-const exported: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    Object.entries(files).map(([path, content]) => [decodeURIComponent(path.slice(1)), content]),
-  ),
-  'index.html': long('home'),
-  '404.html': long('lost'),
-  'showcase.html': long('showcase'),
-  ...Object.fromEntries(
-    prefixedLocales.flatMap((locale) => [
-      [`${locale}.html`, long('Start')],
-      [`${locale}/404.html`, long('verloren')],
-      [`${locale}/showcase.html`, long('Schaukasten')],
-    ]),
-  ),
-  '_next/static/main.js': 'script();'.repeat(100),
-  '_next/data/id/index.json': 'data',
-  'locales/en/common.json': '{}',
-  'locales/en/showcase.json': '{}',
-  'short.txt': 'x'.repeat(512),
-  'photo.avif': 'picture'.repeat(100),
-};
 
 let folder: string;
 let out: string;
@@ -48,14 +23,9 @@ const run = (unpacked = true) => postbuild(folder, ['https://api.firnwerk.exampl
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-postbuild-'));
   out = path.join(folder, 'out');
-  for (const [file, text] of Object.entries(exported)) await put(file, text);
+  await exportSite(path.join(folder, exportFolder));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
-
-async function put(file: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(path.dirname(path.join(out, file)), { recursive: true });
-  await writeFile(path.join(out, file), content);
-}
 
 const read = (file: string) => readFile(path.join(folder, file));
 
@@ -68,7 +38,7 @@ describe('URLs and languages (specification 2.27, 3.3 and 36.2)', () => {
   it.each(['404.html', 'de/404.html', 'de.html'])(
     '«out/de/404.html exists»: without %s the build stops with one line that names it',
     async (file) => {
-      await rm(path.join(out, file));
+      await rm(path.join(folder, exportFolder, file));
       const failure = new PostbuildFailure(`out/${file}`, 'is missing; its page file must export it');
       await expect(run()).rejects.toEqual(failure);
       expect(failure.message).not.toContain('\n');
@@ -134,8 +104,23 @@ describe('compressed copies', () => {
     },
   );
 
+  it.each([
+    ['a page that may need an eleventh packet', 19, 11],
+    ['a longer page', 30, 10],
+  ])('%s has a copy of its quality', async (_, kilobytes, quality) => {
+    const words = Array.from({ length: kilobytes * 22 }, (_, n) => createHash('sha256').update(`${n}`));
+    const text = words.map((word) => word.digest('base64')).join(' ');
+    await writeFile(path.join(folder, exportFolder, '404.html'), exportedPage({ body: text }));
+    await run(false);
+    const page = await read('out/404.html');
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_MODE]: 1 };
+    const { length } = await read('out/404.html.br');
+    expect(length).toBe(brotliCompressSync(page, { params }).length);
+    expect(length > 15_000).toBe(quality === 10);
+  });
+
   it('are left out where they save nothing', async () => {
-    await put('noise.ico', noise);
+    await writeFile(path.join(folder, exportFolder, 'noise.ico'), noise);
     await run(false);
     const names = await readdir(out, { recursive: true });
     for (const file of ['short.txt', 'photo.avif', 'noise.ico'])
@@ -143,7 +128,7 @@ describe('compressed copies', () => {
   });
 });
 
-it('says in one line what it did; over a site that is finished already it stops', async () => {
+it('says in one line what it did; without a new export it stops', async () => {
   expect(await run(false)).toMatch(/^postbuild: 5 pages finished, \d+ files compressed$/);
   await expect(run()).rejects.toThrow(PostbuildFailure);
 });

@@ -32,7 +32,8 @@ beforeEach(async () => {
     await put(`${locale}/${article}`, `<h1>Schutz, ${locale}</h1>`);
   }
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+// Pictures of other pages may still be drawn.
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 const pictures = locales
   .flatMap((locale) => [`${locale}/blogs/protecting-from-phishing-attacks.jpeg`, `${locale}/home.jpeg`])

@@ -60,6 +60,9 @@ function layout({ font: name, text, size, tracking = 0 }: TextLine): {
   return { glyphs: placed, width: x - tracking * size };
 }
 
+/** @returns how wide a line runs, kerned */
+export const textWidth = (line: TextLine): number => layout(line).width;
+
 /** A straight line of text as outlines, kerned. */
 export function outlineText(line: PlacedText): Outlines {
   const { glyphs, width } = layout(line);

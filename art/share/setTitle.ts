@@ -1,5 +1,5 @@
 import type { FontName } from '../lib/fonts';
-import { outlineText } from '../lib/outlines';
+import { textWidth } from '../lib/outlines';
 import { lineOf, type Piece, piecesOf, softHyphen } from './breaks';
 
 /** The room that a title may take, in pixels. */
@@ -62,7 +62,7 @@ const widths = new Map<string, number>();
 
 /** How wide a line runs at a font size of 1. The same ones are asked for in every size that is tried. */
 function lineWidth(text: string): number {
-  const width = widths.get(text) ?? outlineText({ ...titleStyle, text, size: 100, x: 0, y: 0 }).width / 100;
+  const width = widths.get(text) ?? textWidth({ ...titleStyle, text, size: 1 });
   widths.set(text, width);
   return width;
 }

@@ -1,6 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+/** Where `next build` leaves the pages (next.config.js). */
+export const exportFolder = '.next/site';
+
+/** The encoders of pictures and of compressed copies do their work in Node's four worker threads. */
+export const atOnce = 4;
+
 /** The build cannot be finished, for a reason that its one-line message says whole. */
 export class PostbuildFailure extends Error {
   /**

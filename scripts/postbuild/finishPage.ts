@@ -37,7 +37,12 @@ const inlined = ['boot.js', 'boot-static.js', '_next/static/css'];
  *   `out/`, with `/` between folders
  */
 export async function finishPages(out: string) {
-  const read = (url: string) => readFileSync(path.join(out, decodeURIComponent(url)));
+  const known = new Map<string, Buffer>();
+  const read = (url: string) => {
+    const content = known.get(url) ?? readFileSync(path.join(out, decodeURIComponent(url)));
+    known.set(url, content);
+    return content;
+  };
   const scripts = new Set<string>();
   const styles: Record<string, readonly string[]> = {};
   const names = await readdir(out, { recursive: true });

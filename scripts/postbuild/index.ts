@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { apiOrigins, readSettings } from '@/lib/settings';
-import { PostbuildFailure } from './files';
+import { exportFolder, PostbuildFailure } from './files';
 import { postbuild } from './postbuild';
 import { drawSharePictures } from './sharePictures';
 
-// Runs once after each `next build --webpack`, over `out/` below the working directory; `--unpacked` leaves out the
+// Runs once after each `next build --webpack`, over the export; `--unpacked` leaves out the
 // compressed copies of the files, which takes half of its time.
 
 try {
   const result = readSettings(process.env);
   if (!result.ok) throw new PostbuildFailure('the settings', result.problems.join('; '));
-  console.log(await drawSharePictures(path.resolve('out'), path.resolve('.art-cache/share')));
+  console.log(await drawSharePictures(path.resolve(exportFolder), path.resolve('.art-cache/share')));
   const unpacked = process.argv.includes('--unpacked');
   console.log(await postbuild(process.cwd(), apiOrigins(result.settings), unpacked));
 } catch (error) {

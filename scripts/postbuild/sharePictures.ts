@@ -2,17 +2,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { compose } from '@/art/share/layouts';
-import { pictureCache } from '@/art/share/pictureCache';
+import { ingredients, render } from '@/art/share/render';
 import { type Locale, locales } from '@/content/locales';
 import { pages, type SitePage } from '@/content/pages';
 import { headingOf } from '@/lib/metadata/headingOf';
 import { shareMotif } from '@/lib/metadata/share/motif';
 import { sharePicturePath } from '@/lib/metadata/urls';
 import { localizedPath } from '@/lib/routing/locale';
-import { fileOfPage, PostbuildFailure, writeInto } from './files';
-
-/** Sharp does its work in Node's four worker threads. */
-const atOnce = 4;
+import { fileCache } from './fileCache';
+import { atOnce, fileOfPage, PostbuildFailure, writeInto } from './files';
 
 /**
  * Draws the picture of every page that may be shared, in every language: its motif, and the text of its
@@ -26,21 +24,19 @@ const atOnce = 4;
 export async function drawSharePictures(out: string, cache: string): Promise<string> {
   const wanted = pages.filter(({ robots }) => !robots);
   const all = locales.flatMap((locale) => wanted.map((page) => ({ page, locale })));
-  // All of them before any is drawn, so that what is wrong with a page is told at once.
-  const orders = await Promise.all(all.map(({ page, locale }) => order(out, page, locale)));
-  const kept = pictureCache(cache);
-  const drawn: readonly boolean[] = await Readable.from(orders)
-    .map(
-      async ({ file, composition }: (typeof orders)[number]) => {
-        const picture = await kept.picture(composition);
-        await writeInto(path.join(out, file), picture.jpeg);
-        return picture.drawn;
-      },
-      { concurrency: atOnce },
-    )
-    .toArray();
+  const kept = fileCache(cache);
+  let drawn = 0;
+  const draw = async ({ page, locale }: (typeof all)[number]) => {
+    const { file, composition } = await order(out, page, locale);
+    const picture = await kept.get(await ingredients(composition), () => {
+      drawn += 1;
+      return render(composition);
+    });
+    await writeInto(path.join(out, file), picture);
+  };
+  await Readable.from(all).map(draw, { concurrency: atOnce }).toArray();
   await kept.prune();
-  return `share pictures: ${orders.length}, ${drawn.filter(Boolean).length} of them drawn anew`;
+  return `share pictures: ${all.length}, ${drawn} of them drawn anew`;
 }
 
 /** @returns what a page's picture is made of, and where it belongs */

@@ -1,3 +1,7 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { prefixedLocales } from '@/content/locales';
+
 /** What pages of an export name, in small. */
 export const files: Readonly<Record<string, string>> = {
   '/boot.js': 'go()\n',
@@ -24,4 +28,45 @@ export function exportedPage({ body = '<p>x</p>', framework = false } = {}): str
     `${sheets.map((path) => `<link rel="stylesheet" href="${path}" data-n-g=""/>`).join('')}` +
     `${framework ? scripts : ''}</head>${body}</html>`
   );
+}
+
+/** @returns a page that is worth compressing */
+export const longPage = (word: string) => exportedPage({ body: `<p>${word}</p>`.repeat(100) });
+
+const exported: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(files).map(([path, content]) => [decodeURIComponent(path.slice(1)), content]),
+  ),
+  'index.html': longPage('home'),
+  '404.html': longPage('lost'),
+  'showcase.html': longPage('showcase'),
+  ...Object.fromEntries(
+    prefixedLocales.flatMap((locale) => [
+      [`${locale}.html`, longPage('Start')],
+      [`${locale}/404.html`, longPage('verloren')],
+      [`${locale}/showcase.html`, longPage('Schaukasten')],
+    ]),
+  ),
+  '_next/static/main.js': 'script();'.repeat(100),
+  '_next/data/id/index.json': 'data',
+  'locales/en/common.json': '{}',
+  'locales/en/showcase.json': '{}',
+  'short.txt': 'x'.repeat(512),
+  'photo.avif': 'picture'.repeat(100),
+};
+
+/**
+ * Does what `next build` does: the folder holds this export and nothing else.
+ *
+ * @param changed files that are different this time, or there besides
+ */
+export async function exportSite(
+  folder: string,
+  changed: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  for (const [file, content] of Object.entries({ ...exported, ...changed })) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), content);
+  }
 }

@@ -10,28 +10,28 @@ import { staticHeaders, staticRedirects } from './staticHosts';
 /**
  * Writes what each kind of host needs to answer as the gateway does, and what the gateway itself reads (specification 36.1).
  *
- * @param root absolute path of the folder in which `out/` lies: hosts that read their rules from it find them there; what
- *   servers of one's own read goes into `hosting/`
+ * @param site absolute path of the finished site: hosts that read their rules from it find them there
+ * @param root absolute path of the folder with `hosting/`, where servers of one's own find theirs
  * @param policies of this export
  * @throws PostbuildFailure when the site holds a file whose type is not known
  */
-export async function writeHostFiles(root: string, policies: Policies): Promise<void> {
-  await checkTypes(path.join(root, 'out'));
+export async function writeHostFiles(site: string, root: string, policies: Policies): Promise<void> {
+  await checkTypes(site);
   const files = {
     'hosting/policies.json': `${JSON.stringify(policies, null, 2)}\n`,
     'hosting/Caddyfile': caddyfile(policies),
     'hosting/nginx/maps.conf': nginxMaps(policies),
     'hosting/nginx/headers.conf': nginxHeaders(),
     'hosting/nginx/site.conf': nginxSite(),
-    'out/_headers': staticHeaders(policies),
-    'out/_redirects': staticRedirects(),
   };
   for (const [file, content] of Object.entries(files)) await writeInto(path.join(root, file), content);
+  await writeInto(path.join(site, '_headers'), staticHeaders(policies));
+  await writeInto(path.join(site, '_redirects'), staticRedirects());
 }
 
 /** With `nosniff`, browsers refuse scripts and styles of an unknown type. */
-async function checkTypes(out: string): Promise<void> {
-  for (const name of await readdir(out, { recursive: true })) {
+async function checkTypes(site: string): Promise<void> {
+  for (const name of await readdir(site, { recursive: true })) {
     const ending = path.extname(name);
     if (ending !== '' && !(ending in contentTypes) && !path.basename(name).startsWith('.'))
       throw new PostbuildFailure(`out/${name}`, `add the type of ${ending} to content/headers.ts`);

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { exportFolder } from '@/scripts/postbuild/files';
+import { postbuild } from '@/scripts/postbuild/postbuild';
+import { exportSite, longPage } from './support/exported';
+
+let folder: string;
+let out: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-rebuild-'));
+  out = path.join(folder, 'out');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const read = (file: string) => readFile(path.join(folder, file));
+
+async function build(changed: Readonly<Record<string, string>> = {}): Promise<void> {
+  await exportSite(path.join(folder, exportFolder), changed);
+  await postbuild(folder, [], false);
+}
+
+/** Every file of the site: its bytes, its time, and the file system's number, which it has until it is written anew. */
+async function filesOf(): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (const name of await readdir(out, { recursive: true })) {
+    const { ino, mtimeMs } = await stat(path.join(out, name));
+    const content = await readFile(path.join(out, name)).catch(() => undefined);
+    if (content) found.set(name, [ino, mtimeMs, content.toString('base64')].join());
+  }
+  return found;
+}
+
+/** @returns the files that a further build of another export touches */
+async function touchedBy(changed: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const before = await filesOf();
+  await build(changed);
+  const after = await filesOf();
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].filter((name) => before.get(name) !== after.get(name)).sort();
+}
+const withCopies = (...files: readonly string[]) =>
+  files.flatMap((file) => ['', '.br', '.gz'].map((ending) => file + ending));
+
+describe('a further build touches', () => {
+  it('nothing, when nothing changed', async () => {
+    await build();
+    expect(await touchedBy({})).toEqual([]);
+  });
+
+  it('of a changed word its page and that one’s compressed copies', async () => {
+    await build();
+    expect(await touchedBy({ '404.html': longPage('nowhere') })).toEqual(withCopies('404.html'));
+    expect(String(await read('out/404.html'))).toContain('nowhere');
+    expect(brotliDecompressSync(await read('out/404.html.br'))).toEqual(await read('out/404.html'));
+    expect(gunzipSync(await read('out/404.html.gz'))).toEqual(await read('out/404.html'));
+  });
+
+  it.each(['_next/static/css/page.css', 'boot-static.js'])(
+    'all pages that hold %s, when that changed, and the policies',
+    async (file) => {
+      await build();
+      const policies = await read('hosting/policies.json');
+      const every = withCopies('404.html', 'de.html', 'de/404.html', 'de/index.html', 'index.html');
+      expect(await touchedBy({ [file]: 'b{}' })).toEqual(['_headers', ...every].sort());
+      expect(await read('hosting/policies.json')).not.toEqual(policies);
+      expect(String(brotliDecompressSync(await read('out/de.html.br')))).toContain('>b{}<');
+    },
+  );
+
+  it('what the site does not have any more: it is gone', async () => {
+    await build({ 'blogs/old.html': longPage('old') });
+    expect(await touchedBy({})).toEqual(withCopies('blogs/old.html'));
+    expect(await readdir(out)).not.toContain('blogs');
+  });
+
+  it('what was lost: it is there again', async () => {
+    await build();
+    const before = await filesOf();
+    await rm(path.join(out, 'index.html.br'));
+    await rm(path.join(folder, '.next/cache'), { recursive: true });
+    expect(await touchedBy({})).toEqual(['index.html.br']);
+    expect([...(await filesOf()).keys()].sort()).toEqual([...before.keys()].sort());
+  });
+});
