@@ -1,4 +1,5 @@
-import { execSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,8 +12,9 @@ import { copySite } from '@/scripts/copySite';
 
 /**
  * What more routes cost: `npm run bench:routes [numbers of routes]`, by default 42, 1000 and 4000. Builds a copy of
- * the site with so many, of which what is missing are generated articles and the pages of their list, and compares
- * time and the weight of every page that the site has without them.
+ * the site with so many, of which what is missing are generated articles and the pages of their list: with nothing left of
+ * an earlier build, then again with a word changed. Compares time, memory and the weight of every page that the site has
+ * without them.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const given = process.argv.slice(2).map(Number);
@@ -22,26 +24,67 @@ const folder = copySite('bench-routes-');
 const changing = new RegExp(`generated-|blogs\\.html$|blogs/page/|${oldest().slug}\\.html$`);
 
 try {
-  console.log('\n| routes | pages | build, s | per page, ms |');
-  console.log('| ---: | ---: | ---: | ---: |');
+  console.log(
+    '\n| routes | pages | build, s | per page, ms | per further page, ms | memory, MB | a changed word, s |',
+  );
+  console.log('| ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
   let added = 0;
   let before: ReadonlyMap<string, number> | undefined;
+  let secondsBefore = 0;
   for (const routes of wanted) {
     const missing = missingArticles(routes);
     addArticles(added + 1, missing);
     added = Math.max(added, missing);
-    const start = performance.now();
-    execSync('npm run build', { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-    const seconds = (performance.now() - start) / 1000;
+    for (const kept of ['.next', '.art-cache/share', 'out'])
+      rmSync(join(folder, kept), { recursive: true, force: true });
+    const { seconds, megabytes } = await build();
     const weights = pageWeights(join(folder, 'out'));
-    const perPage = (1000 * seconds) / weights.size;
-    console.log(`| ${routes} | ${weights.size} | ${seconds.toFixed(1)} | ${perPage.toFixed(1)} |`);
+    changeWord();
+    const again = await build();
+    const further = before ? (1000 * (seconds - secondsBefore)) / (weights.size - before.size) : undefined;
+    const figures = [routes, weights.size, seconds.toFixed(1), ((1000 * seconds) / weights.size).toFixed(0)];
+    figures.push(further?.toFixed(0) ?? '', megabytes.toFixed(0), again.seconds.toFixed(1));
+    console.log(`| ${figures.join(' | ')} |`);
     if (before) failOnHeavier(before, weights);
-    before ??= weights;
+    else [before, secondsBefore] = [weights, seconds];
   }
   console.log('\nNone of the pages that were there before got heavier (HTML, scripts and styles).');
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Builds the copy; the memory is that of all processes of the build together, at its highest. */
+async function build(): Promise<{ readonly seconds: number; readonly megabytes: number }> {
+  const start = performance.now();
+  // A process group of its own, by which `ps` finds what belongs to it.
+  const run = spawn('npm', ['run', 'build'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
+  let kilobytes = 0;
+  const look = setInterval(() => {
+    const lines = execFileSync('ps', ['-A', '-o', 'pgid=,rss='], { encoding: 'utf8' }).trim().split('\n');
+    const own = lines
+      .map((line) => line.trim().split(/ +/).map(Number))
+      .filter(([group]) => group === run.pid);
+    kilobytes = Math.max(
+      kilobytes,
+      own.reduce((sum, [, size = 0]) => sum + size, 0),
+    );
+  }, 500);
+  const [code] = await once(run, 'exit');
+  clearInterval(look);
+  if (code !== 0) throw new Error(`npm run build ended with ${code}`);
+  return { seconds: (performance.now() - start) / 1000, megabytes: kilobytes / 1024 };
+}
+
+/** Changes a text of one page, as an editor does; turned around, it weighs the same. */
+function changeWord(): void {
+  const file = join(folder, 'public/locales/en/legal.json');
+  const texts = JSON.parse(readFileSync(file, 'utf8'));
+  texts.facts.name = [...texts.facts.name].reverse().join('');
+  writeFileSync(file, JSON.stringify(texts));
 }
 
 function oldest() {
