@@ -55,8 +55,10 @@ export function localeOf(params: ParsedUrlQuery | undefined): Locale {
 
 /** @returns the texts of one language, and no other, as next-i18next takes them */
 export function cataloguesFor(locale: Locale, names: readonly string[]): Promise<SSRConfig> {
-  // With fallback languages, every one of them would travel in every page.
-  return serverSideTranslations(locale, ['common', ...names], { ...i18nConfig, fallbackLng: false });
+  const ns = ['common', ...names];
+  // With fallback languages, every one of them would travel in every page; without `ns` every file below `public/locales/`
+  // would be looked at for every page, and all articles read.
+  return serverSideTranslations(locale, ns, { ...i18nConfig, fallbackLng: false, ns });
 }
 
 /**

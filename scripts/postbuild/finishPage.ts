@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashSource } from '@/lib/security/policies';
 import { PostbuildFailure } from './files';
@@ -36,7 +35,7 @@ const inlined = ['boot.js', 'boot-static.js', '_next/static/css'];
  * @returns as sources of policies: the few scripts that all pages share, and the styles of each page, by its file below
  *   `out/`, with `/` between folders
  */
-export async function finishPages(out: string) {
+export function finishPages(out: string) {
   const known = new Map<string, Buffer>();
   const read = (url: string) => {
     const content = known.get(url) ?? readFileSync(path.join(out, decodeURIComponent(url)));
@@ -45,15 +44,15 @@ export async function finishPages(out: string) {
   };
   const scripts = new Set<string>();
   const styles: Record<string, readonly string[]> = {};
-  const names = await readdir(out, { recursive: true });
+  const names = readdirSync(out, { recursive: true, encoding: 'utf8' });
   for (const name of names.filter((name) => name.endsWith('.html')).sort()) {
     const file = name.split(path.sep).join('/');
-    const page = finishPage(await readFile(path.join(out, file), 'utf8'), file, read);
-    await writeFile(path.join(out, file), page.html);
+    const page = finishPage(readFileSync(path.join(out, file), 'utf8'), file, read);
+    writeFileSync(path.join(out, file), page.html);
     for (const script of page.scripts) scripts.add(script);
     styles[file] = page.styles;
   }
-  for (const name of inlined) await rm(path.join(out, name), { recursive: true });
+  for (const name of inlined) rmSync(path.join(out, name), { recursive: true });
   return { scripts: [...scripts].sort(), styles };
 }
 

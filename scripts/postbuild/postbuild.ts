@@ -37,7 +37,7 @@ export async function postbuild(
 ): Promise<string> {
   const site = path.join(root, exportFolder);
   await writeLocaleIndexes(site);
-  const { scripts, styles } = await finishPages(site);
+  const { scripts, styles } = finishPages(site);
   // Before anything lists or compresses it.
   for (const page of showcases) {
     const aside = path.join(root, '.showcase', page);
@@ -52,6 +52,6 @@ export async function postbuild(
   const compressed = unpacked
     ? 'nothing'
     : `${await precompress(site, path.join(root, '.next/cache/compressed'))} files`;
-  await publish(site, path.join(root, 'out'));
+  publish(site, path.join(root, 'out'));
   return `postbuild: ${Object.keys(styles).length} pages finished, ${compressed} compressed`;
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -9,19 +9,19 @@ import path from 'node:path';
  * @param site absolute path of the finished site, on the same disk; some of it is left behind
  * @param out absolute path of the folder that is served
  */
-export async function publish(site: string, out: string): Promise<void> {
-  await mkdir(out, { recursive: true });
-  const names = new Set(await readdir(site, { recursive: true }));
-  for (const name of await readdir(out, { recursive: true }))
-    if (!names.has(name)) await rm(path.join(out, name), { recursive: true, force: true });
+export function publish(site: string, out: string): void {
+  mkdirSync(out, { recursive: true });
+  const names = new Set(readdirSync(site, { recursive: true, encoding: 'utf8' }));
+  for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' }))
+    if (!names.has(name)) rmSync(path.join(out, name), { recursive: true, force: true });
   for (const name of names) {
     const [from, to] = [path.join(site, name), path.join(out, name)];
-    if ((await stat(from)).isDirectory()) await mkdir(to, { recursive: true });
-    else if (!(await isSame(from, to))) await rename(from, to);
+    if (statSync(from).isDirectory()) mkdirSync(to, { recursive: true });
+    else if (!isSame(from, to)) renameSync(from, to);
   }
 }
 
-async function isSame(file: string, other: string): Promise<boolean> {
-  const there = await readFile(other).catch(() => undefined);
-  return there?.equals(await readFile(file)) ?? false;
+function isSame(file: string, other: string): boolean {
+  const there = statSync(other, { throwIfNoEntry: false });
+  return there?.size === statSync(file).size && readFileSync(file).equals(readFileSync(other));
 }
