@@ -11,7 +11,7 @@ import { fadingMask } from './fadingMask';
 import { contourSheet } from './ground';
 
 /** What makes a picture besides its composition and files; raise the version whenever this file changes what is drawn. */
-export const recipe = {
+const recipe = {
   version: 2,
   /**
    * Chosen by eye: fine yellow lines keep their edges, and a picture stays near 60 kB. The rest of mozjpeg takes six times
