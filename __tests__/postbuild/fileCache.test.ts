@@ -27,6 +27,13 @@ it('a file is made once, in this build and in the next', async () => {
   expect(await ask(fileCache(folder), 'recipe', 'page')).toEqual(['recipe+page', false]);
 });
 
+it('two that are asked for at once may be the same', async () => {
+  const cache = fileCache(folder);
+  const both = await Promise.all(Array.from({ length: 8 }, () => ask(cache, 'page')));
+  expect(both.map(([file]) => file)).toEqual(Array(8).fill('page'));
+  expect(await readdir(folder)).toHaveLength(1);
+});
+
 it.each([
   [['recipe', 'other']],
   [['other', 'page']],
@@ -40,7 +47,7 @@ it.each([
 
 it('what was not asked for is removed', async () => {
   await ask(fileCache(folder), 'old');
-  await writeFile(path.join(folder, 'broken-off.new'), 'x');
+  await writeFile(path.join(folder, 'broken-off'), 'x');
   const cache = fileCache(folder);
   await ask(cache, 'page');
   await cache.prune();
