@@ -21,7 +21,7 @@ const config = {
   env: Object.fromEntries(pageSettings.map((name) => [name, process.env[name] ?? ''])),
   output: 'export',
   // Where the pages go: scripts/postbuild/ finishes them there, and moves what has changed to `out/`.
-  ...(process.env.NODE_ENV === 'production' && { distDir: '.next/site' }),
+  distDir: process.env.NODE_ENV === 'development' ? '.next' : '.next/site',
   // A name of its own for each build would be in every page with the framework.
   generateBuildId: () => 'site',
   reactStrictMode: true,

@@ -11,7 +11,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Builds; every file of the site with its bytes and the number that it has until it is written anew. */
 function built(): ReadonlyMap<string, string> {
-  execFileSync('npm', ['run', 'build'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  // Jest has set another one.
+  const env = { ...process.env, NODE_ENV: 'production' } as const;
+  execFileSync('npm', ['run', 'build'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
   const out = join(folder, 'out');
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(out, name)).isFile(),
