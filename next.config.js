@@ -34,8 +34,6 @@ const config = {
   experimental: {
     // Pages are rendered on every core; by default one is left over.
     cpus: availableParallelism(),
-    // Helps a router that moves from page to page in the browser; here every navigation is a document.
-    clientRouterFilter: false,
     // A process of its own, as a build has when nobody changes its settings: it takes less memory.
     webpackBuildWorker: true,
   },

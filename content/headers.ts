@@ -9,9 +9,6 @@
  */
 const deniedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** Who may make trusted values: the boot script, and the framework's two parts that load scripts. */
-const trustedPolicies = ['default', 'nextjs', 'nextjs#bundler'];
-
 /** What the policy allows beside the site's own files. */
 export interface Allowed {
   /** Foreign origins that the forms are sent to. */
@@ -24,8 +21,7 @@ export interface Allowed {
 export const policyHeader = 'Content-Security-Policy';
 
 /**
- * Scripts that make code or addresses of scripts from text are refused, but for the framework's own files
- * (lib/boot/trustedTypes.ts).
+ * Scripts that make code, HTML or URLs of scripts from text are refused.
  *
  * @returns the Content Security Policy (docs/architecture.md, «A strict security policy»; W3C Trusted Types)
  */
@@ -41,7 +37,7 @@ export function contentSecurityPolicy({ apiOrigins = [], scripts = [] }: Partial
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    `trusted-types ${trustedPolicies.join(' ')}`,
+    "trusted-types 'none'",
     "require-trusted-types-for 'script'",
   ].join('; ');
 }
@@ -79,6 +75,7 @@ export const partHeaders: Readonly<Record<string, string>> = {
 export const cachingRules: readonly { readonly below: string; readonly rule: string }[] = [
   // The name holds a hash of the content, or of the build.
   { below: '/_next/static/', rule: 'public, max-age=31536000, immutable' },
+  { below: '/scripts/', rule: 'public, max-age=31536000, immutable' },
   { below: '/images/', rule: 'public, max-age=86400, stale-while-revalidate=604800' },
 ];
 

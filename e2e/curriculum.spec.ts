@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false])
         }),
       );
       expect(printed).toHaveLength(16);
-      await expect(page.locator('main [role=tabpanel] > p:visible')).toHaveText([
+      await expect(page.locator('main [role=tabpanel] > div > p:visible')).toHaveText([
         'Description',
         'Curriculum',
       ]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { hydrated, openEarly, shiftSince } from './support/hydration';
+import { openEarly, shiftSince } from './support/hydration';
 
 /** Policies: the section is right before hydration, and nothing moves by it (specification 21.4 and 33.5). */
 
@@ -28,27 +28,14 @@ for (const [address, id, width] of [
   });
 
 test('whoever has read on meanwhile stays where they are', async ({ page }) => {
-  // Everything has arrived, but the framework does not come to its turn yet.
-  await page.addInitScript(() => {
-    const { postMessage } = MessagePort.prototype;
-    MessagePort.prototype.postMessage = function (...values: [unknown]) {
-      window.addEventListener('go', () => postMessage.apply(this, values), { once: true });
-    };
-    window.addEventListener('go', () => {
-      MessagePort.prototype.postMessage = postMessage;
-    });
-  });
-  await page.goto('/policies#quality-policy');
+  const hydrate = await openEarly(page, '/policies#quality-policy');
   await expect(titles(page)).toBeFocused();
   await page.mouse.move(600, 400);
   await page.mouse.wheel(0, 900);
   const scrolled = () => page.evaluate(() => window.scrollY);
   await expect.poll(scrolled).toBeGreaterThan(1000);
   const before = await scrolled();
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
-  await page.evaluate(() => window.dispatchEvent(new Event('go')));
-  await hydrated(page);
-  await page.waitForTimeout(100); // what hydration may have put off
+  await hydrate();
   expect(await scrolled()).toBe(before);
 });
 

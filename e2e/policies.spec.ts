@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { hydrated } from './support/hydration';
+import { hydrated, islandScripts } from './support/hydration';
 import { languages } from './support/texts';
 
 /** Specification 21.2, 21.3, 21.4 and 21.5: one section shows, chosen by a link or the hash. */
@@ -142,11 +142,11 @@ test.describe('where nothing can choose, all three are readable', () => {
   });
 
   // Specification 32.2
-  test.describe('when the framework fails to arrive', () => {
+  test.describe('when the script fails to arrive', () => {
     test.use({ allow: /failed request|ERR_FAILED|preloaded/ });
 
     test('after a while', async ({ page }) => {
-      await page.route('**/_next/static/chunks/**', (route) => route.abort());
+      await page.route(islandScripts, (route) => route.abort());
       await page.goto(`/policies#${quality}`);
       await expect(titles(page)).toHaveCount(3, { timeout: 15_000 });
     });

@@ -134,7 +134,7 @@ test.describe('without JavaScript', () => {
   test('both panels are readable, under their names, and no dead tab shows', async ({ page }) => {
     await page.goto(`${path}#week-5`);
     await expect(page.locator('#week-5 summary')).toBeInViewport();
-    await expect(page.locator('[role=tabpanel] > p:visible')).toHaveText(['Description', 'Curriculum']);
+    await expect(page.locator('[role=tabpanel] > div > p:visible')).toHaveText(['Description', 'Curriculum']);
     await expect(page.getByRole('tab').filter({ visible: true })).toHaveCount(0);
     await expect(page.locator('#description h2').first()).toBeVisible();
   });

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { scrollSmoothlyTo } from './scrollSmoothlyTo';
 import { staysHere } from './staysHere';
 
@@ -8,8 +7,8 @@ import { staysHere } from './staysHere';
  * anchor and Back leads back, the focus moves to the anchor, and the view
  * follows. Where motion is not wanted, and for a new tab, the browser does it all.
  */
-export function followAnchor(event: MouseEvent<HTMLAnchorElement>): void {
-  const { hash } = event.currentTarget;
+export function followAnchor(event: MouseEvent): void {
+  const { hash } = event.currentTarget as HTMLAnchorElement;
   const target = document.getElementById(hash.slice(1));
   if (!target || !staysHere(event)) return;
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;

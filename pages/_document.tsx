@@ -7,7 +7,7 @@ import { manifestPath } from '@/lib/metadata/manifest';
 import { pageFacts } from '@/lib/metadata/pageFacts';
 
 /**
- * The frame of every page: its language, its icons, the script that runs before first paint, and what is for
+ * The frame of every page: its language, its icons, the script that runs before first paint, the one that comes after, and what is for
  * search engines and networks alone. None of it is in a browser's bundle or in the page's data.
  */
 export default class SiteDocument extends Document {
@@ -20,6 +20,7 @@ export default class SiteDocument extends Document {
         <Head>
           {/* Must run before first paint: it may replace the page by its German translation. */}
           <script src="/boot.js" />
+          <script type="module" src="/page.js" />
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="icon" href="/images/brand/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

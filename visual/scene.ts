@@ -17,7 +17,7 @@ export async function lookAt(page: Page, { width, scheme }: Look): Promise<void>
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
 }
 
-/** Waits for all that comes late: the framework, fonts, and what shows only when the viewport is near. */
+/** Waits for all that comes late: islands, fonts, and what shows only when the viewport is near. */
 export async function complete(page: Page): Promise<void> {
   await settled(page);
   await page.evaluate(async () => {

@@ -11,33 +11,38 @@ const read = (path: string) => {
 };
 const finish = (html: string) => finishPage(html, 'de.html', read);
 
-/** Specification 33.3 and 33.7: what a page needs before first paint is in its HTML, and the framework comes after. */
+/** Specification 33.3 and 33.7: what a page needs before first paint is in its HTML, and what hydrates comes after. */
 
 const plain = exportedPage();
-const moving = exportedPage({ framework: true });
+const moving = exportedPage('<div data-island="slides" data-when="idle"></div>');
 
 it('styles and boot script go into the page; its policy allows them and the speculation rules', () => {
   expect(finish(plain)).toEqual({
     html:
-      '<html><head><script>still("$&")</script><script type="speculationrules">{}</script>' +
-      '<style>a{color:red}</style><style>.b::after{content:"$&"}</style></head><p>x</p></html>',
-    styles: [hashSource('a{color:red}'), hashSource('.b::after{content:"$&"}')],
+      `<html><head><meta><script>still("$&")</script>${pageScript}<script type="speculationrules">{}</script>` +
+      '<style>a{color:red}.b::after{content:"$&"}</style></head><p>x</p></html>',
+    styles: [hashSource('a{color:red}.b::after{content:"$&"}')],
     scripts: [hashSource('still("$&")'), hashSource('{}')],
   });
 });
 
-it('the framework rests in a template, each script with its hash, without what no page uses; its boot script is another', () => {
-  const { html, scripts } = finish(moving);
-  const script = (path: string, content: string) =>
-    `<script src="${path}" integrity="sha256-${createHash('sha256').update(content).digest('base64')}" defer=""></script>`;
+it('the framework goes, and an island names its scripts; the boot script is the longer one', () => {
+  const { html } = finish(moving);
   expect(html).toContain(
-    `</style><template id="framework">${script('/_next/static/chunks/main-1.js', 'main()')}` +
-      `${script('/_next/static/chunks/pages/%5Blocale%5D-1.js', 'page()')}</template></head>`,
+    '<div data-island="/scripts/slides-1.js /scripts/react-2.js" data-when="idle"></div>',
   );
   expect(html).toContain('<script>go()</script>');
-  expect(scripts).toContain(hashSource('go()'));
-  expect(html).not.toMatch(/polyfills|Manifest/);
+  expect(html).not.toMatch(/_next|__NEXT_DATA__|data-n/);
 });
+
+it('an island without a module of its own stops the build with one sentence', () => {
+  expect(() => finish(moving.replace('slides', 'slidse'))).toThrow(
+    new Error('postbuild: components/islands/slidse.ts: is missing, but a page asks for it'),
+  );
+});
+
+/** Named by its content. */
+const pageScript = `<script type="module" src="/scripts/page-${createHash('sha256').update('page()').digest('hex').slice(0, 8)}.js"></script>`;
 
 const mend = 'build again, or mend the pattern in scripts/postbuild/finishPage.ts';
 
@@ -45,33 +50,34 @@ it.each([
   ['preload of a stylesheet', plain.replaceAll('rel="preload"', 'rel="preloaded"')],
   ['stylesheet', plain.replaceAll('rel="stylesheet"', 'rel="style"')],
   ['boot script', plain.replace('/boot.js', '/other.js')],
+  ['page script', plain.replace('/page.js', '/other.js')],
   ['speculation rules', plain.replace('speculationrules', 'rules')],
+  [
+    'scripts of the framework',
+    plain.replaceAll('chunks/', 'parts/').replaceAll('/_next/static/parts', '/parts'),
+  ],
+  ['data of the framework', plain.replace('__NEXT_DATA__', 'data')],
+  ['marks of the framework', plain.replace(' data-next-head=""', '').replace(/<noscript.*?noscript>/, '')],
 ])('a page without %s stops the build with one sentence', (what, html) => {
   expect(() => finish(html)).toThrow(new Error(`postbuild: out/de.html: has no ${what}; ${mend}`));
 });
-
-it.each(['polyfills-1', '_buildManifest', '_ssgManifest'])(
-  'so does a framework without %s, which is no longer left out',
-  (name) => {
-    expect(() => finish(moving.replace(name, 'renamed'))).toThrow(
-      /^postbuild: out\/de\.html: lacks one of .*; build again/,
-    );
-  },
-);
 
 it('so does a page that was finished already', () => {
   expect(() => finish(finish(moving).html)).toThrow(mend);
 });
 
-it.each(['/boot-static.js', '/_next/static/css/base.css'])('so does %s where it is missing', (path) => {
-  const without = (asked: string) => {
-    if (asked === path) throw new Error('no such file');
-    return read(asked);
-  };
-  expect(() => finishPage(plain, 'de.html', without)).toThrow(
-    new Error(`postbuild: out/de.html: names ${path}, which is missing; build again`),
-  );
-});
+it.each(['/boot-static.js', '/page.js', '/_next/static/css/base.css'])(
+  'so does %s where it is missing',
+  (path) => {
+    const without = (asked: string) => {
+      if (asked === path) throw new Error('no such file');
+      return read(asked);
+    };
+    expect(() => finishPage(plain, 'de.html', without)).toThrow(
+      new Error(`postbuild: out/de.html: names ${path}, which is missing; build again`),
+    );
+  },
+);
 
 it.each([
   ['/boot-static.js', 'go("</script>")'],

@@ -66,7 +66,7 @@ describe('a further build touches', () => {
       const every = withCopies('404.html', 'de.html', 'de/404.html', 'de/index.html', 'index.html');
       expect(await touchedBy({ [file]: 'b{}' })).toEqual(['_headers', ...every].sort());
       expect(await read('hosting/policies.json')).not.toEqual(policies);
-      expect(String(brotliDecompressSync(await read('out/de.html.br')))).toContain('>b{}<');
+      expect(String(brotliDecompressSync(await read('out/de.html.br')))).toMatch(/b\{\}</);
     },
   );
 

@@ -3,7 +3,7 @@ import { createInstance, type i18n, type Namespace, type TFunction } from 'i18ne
 import type { ReactElement, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Locale } from '@/content/locales';
-import i18nConfig from '@/next-i18next.config';
+import { textOptions } from '@/lib/i18n/textOptions';
 import { readCatalogues } from './catalogues';
 
 interface Options {
@@ -24,13 +24,12 @@ export function words<Ns extends Namespace>(locale: Locale, namespace: Ns): TFun
   return siteI18n(locale).getFixedT(locale, namespace);
 }
 
-/** As next-i18next sets it up, but for the backend: every catalogue is there already. */
+/** As the site sets it up, with every catalogue. */
 export function siteI18n(locale: Locale): i18n {
-  const { i18n: _routing, use: _backend, ...options } = i18nConfig;
   const catalogues = readCatalogues(locale);
   const instance = createInstance();
   void instance.init({
-    ...options,
+    ...textOptions,
     lng: locale,
     ns: Object.keys(catalogues),
     resources: { [locale]: catalogues },

@@ -8,12 +8,12 @@ it.each([
   ['one line', TextField],
   ['several lines', TextArea],
 ] as const)('a field of %s ties its error to itself, and drops the tie when the error goes', (_, Field) => {
-  const { rerender } = renderInSite(<Field label="E-mail" error="Wrong." />, { locale: 'en' });
+  const { rerender } = renderInSite(<Field name="email" label="E-mail" error="Wrong." />, { locale: 'en' });
   const field = screen.getByRole('textbox', { name: 'E-mail' });
   expect(field).toBeRequired();
   expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(field).toHaveAccessibleDescription('Wrong.');
-  rerender(<Field label="E-mail" optional />);
+  rerender(<Field name="email" label="E-mail" optional />);
   expect(screen.getByRole('textbox', { name: 'E-mail (optional)' })).not.toBeRequired();
   expect(field).not.toHaveAttribute('aria-invalid');
   expect(field).not.toHaveAttribute('aria-describedby');
@@ -23,8 +23,8 @@ it.each([
 it('keeps the errors of several fields apart', () => {
   renderInSite(
     <>
-      <TextField label="Name" error="Enter your name." />
-      <TextField label="E-mail" error="Enter your address." />
+      <TextField name="name" label="Name" error="Enter your name." />
+      <TextField name="email" label="E-mail" error="Enter your address." />
     </>,
     { locale: 'en' },
   );
@@ -36,7 +36,7 @@ it('an error joins what describes the field already', () => {
   renderInSite(
     <>
       <p id="hint">A hint.</p>
-      <TextField label="Name" aria-describedby="hint" error="Wrong." />
+      <TextField name="name" label="Name" aria-describedby="hint" error="Wrong." />
     </>,
     { locale: 'en' },
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './Field.module.css';
 
 interface Common {
@@ -12,11 +12,16 @@ interface Common {
   error?: string | undefined;
 }
 
-interface InputProps extends Common, Omit<ComponentProps<'input'>, 'id' | 'required'> {}
+interface InputProps extends Common, Omit<ComponentProps<'input'>, 'id' | 'required'> {
+  name: string;
+}
+
+/** @returns the id of the field of a name: a page has one form, and React's own ids differ between a page and an island */
+export const idOf = (name: string): string => `field-${name}`;
 
 /** A labelled one-line field; its error is tied to it (WCAG 2.2, 3.3.1 and 1.3.1). */
 export function TextField({ label, hint, optional, error, ...input }: InputProps) {
-  const id = useId();
+  const id = idOf(input.name);
   return (
     <div className={styles.field}>
       <Label id={id} label={label} optional={optional} />
@@ -27,11 +32,13 @@ export function TextField({ label, hint, optional, error, ...input }: InputProps
   );
 }
 
-interface AreaProps extends Common, Omit<ComponentProps<'textarea'>, 'id' | 'required'> {}
+interface AreaProps extends Common, Omit<ComponentProps<'textarea'>, 'id' | 'required'> {
+  name: string;
+}
 
 /** The same for several lines. */
 export function TextArea({ label, hint, optional, error, ...area }: AreaProps) {
-  const id = useId();
+  const id = idOf(area.name);
   return (
     <div className={styles.field}>
       <Label id={id} label={label} optional={optional} />
@@ -50,10 +57,10 @@ interface LabelProps {
 
 /** The name of the control with this id. */
 export function Label({ id, label, optional }: LabelProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('forms');
   return (
     <label htmlFor={id}>
-      {label} {optional && <span className={styles.optional}>({t('form.optional')})</span>}
+      {label} {optional && <span className={styles.optional}>({t('optional')})</span>}
     </label>
   );
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useId } from 'react';
 import type { ApplicationValues } from '@/lib/forms/applicationValues';
 import { fileTypes } from '@/lib/forms/limits';
-import { describe, FieldError, Hint, Label } from './Field';
+import { describe, FieldError, Hint, idOf, Label } from './Field';
 import fieldStyles from './Field.module.css';
 import styles from './FileField.module.css';
 import { FileList } from './FileList';
@@ -28,7 +27,7 @@ const none: NonNullable<ApplicationValues['File']> = [];
 export function FileField({ name, error, draft, chosen }: Props) {
   const { t } = useTranslation('forms');
   const texts = useFileTexts();
-  const id = useId();
+  const id = idOf(name);
   const attachments = chosen ?? none;
   const { input, take, remove } = useAttachments(draft, attachments);
   const problems = texts.problems(attachments);

@@ -1,5 +1,5 @@
-import { type ComponentProps, useId } from 'react';
-import { Label } from './Field';
+import type { ComponentProps } from 'react';
+import { idOf, Label } from './Field';
 import styles from './Field.module.css';
 
 interface Choice {
@@ -8,6 +8,7 @@ interface Choice {
 }
 
 interface Props extends Omit<ComponentProps<'select'>, 'id' | 'children'> {
+  name: string;
   label: string;
   /** Says so beside the label. */
   optional?: boolean;
@@ -16,7 +17,7 @@ interface Props extends Omit<ComponentProps<'select'>, 'id' | 'children'> {
 
 /** A labelled choice of one, by the browser's own control. */
 export function SelectField({ label, optional, choices, ...select }: Props) {
-  const id = useId();
+  const id = idOf(select.name);
   return (
     <div className={styles.field}>
       <Label id={id} label={label} optional={optional} />

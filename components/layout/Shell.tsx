@@ -1,13 +1,10 @@
-import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useEffect } from 'react';
 import { sans, sansExt, sansRest } from '@/lib/fonts';
 import type { PageId } from '@/lib/i18n/static';
+import type { IslandName } from '@/lib/islands/names';
 import type { PageMeta } from '@/lib/metadata/pageMeta';
-import { useBrowserHistory } from '@/lib/useBrowserHistory';
-import { Footer } from './Footer';
-import { Header } from './Header';
+import { Frame } from './Frame';
 import { PageHead } from './PageHead';
-import styles from './Shell.module.css';
 
 interface Props {
   page: PageId;
@@ -18,29 +15,25 @@ interface Props {
   children: ReactNode;
 }
 
-/** What every page shares: head, skip link, header, main landmark, footer. */
+/** What every page shares: head, fonts and frame. */
 export function Shell({ page, path, meta, children }: Props) {
-  const { t } = useTranslation('common');
-  useBrowserHistory();
-
-  // Tells the boot script that the framework arrived (lib/boot/readiness.ts). Where that
-  // script is missing, or has given up waiting, tabs and arrows work from now on and have to show.
+  // Where all of the page hydrates, as in `npm run dev`, this says so (lib/boot/readiness.ts).
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     document.documentElement.classList.add('js');
   }, []);
 
+  // All of this page may change its language.
+  const whole = page === 'notFound' && {
+    'data-island': 'notFound' satisfies IslandName,
+    'data-when': 'parsed',
+  };
   return (
-    <div className={`site ${sans.variable} ${sansRest.variable} ${sansExt.variable}`}>
+    <div className={`site ${sans.variable} ${sansRest.variable} ${sansExt.variable}`} {...whole}>
       <PageHead meta={meta} />
-      <a className={styles.skip} href="#main">
-        {t('skipToContent')}
-      </a>
-      <Header page={page} path={path} />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <Frame page={page} path={path}>
         {children}
-      </main>
-      <Footer />
+      </Frame>
     </div>
   );
 }

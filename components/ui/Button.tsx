@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import type { RouteId } from '@/content/routes';
 import styles from './Button.module.css';
 import { LocalizedLink } from './LocalizedLink';
@@ -35,13 +35,12 @@ interface ButtonAddressProps {
   children: ReactNode;
   /** A `mailto:`, a URL outside the site, or an anchor of this page. */
   address: string;
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** A trail sign that leads to a mail program, to another site, or further down the page. */
-export function ButtonAddress({ address, onClick, children }: ButtonAddressProps) {
+export function ButtonAddress({ address, children }: ButtonAddressProps) {
   return (
-    <a href={address} className={styles.button} onClick={onClick}>
+    <a href={address} className={styles.button}>
       {children}
     </a>
   );

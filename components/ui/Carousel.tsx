@@ -1,7 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type ReactNode, useState } from 'react';
-import styles from './Carousel.module.css';
-import { CarouselControls } from './CarouselControls';
+import type { ReactNode } from 'react';
+import { island } from '@/lib/islands/island';
+import { Slides } from './Slides';
+
+const SlidesIsland = island('carousel', Slides);
 
 interface Slide {
   id: string;
@@ -25,37 +27,22 @@ interface Props {
  */
 export function Carousel({ label, slides }: Props) {
   const { t } = useTranslation('common');
-  const [current, setCurrent] = useState(0);
-  const count = slides.length;
-
+  const total = slides.length;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; the pattern asks for a group
-    <div
-      role="group"
-      aria-roledescription={t('carousel.description')}
-      aria-label={label}
-      className={styles.carousel}
-    >
-      <div className={styles.slides}>
-        {slides.map(({ id, content }, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: as above
-          <div
-            key={id}
-            role="group"
-            aria-roledescription={t('carousel.slide')}
-            aria-label={t('carousel.position', { current: index + 1, total: count })}
-            className={styles.slide}
-            data-current={index === current || undefined}
-          >
-            {content}
-          </div>
-        ))}
-      </div>
-      <CarouselControls
-        position={t('carousel.position', { current: current + 1, total: count })}
-        name={slides[current]?.name ?? ''}
-        onStep={(step) => setCurrent((shown) => (shown + step + count) % count)}
-      />
-    </div>
+    <SlidesIsland
+      label={label}
+      labels={{
+        carousel: t('carousel.description'),
+        slide: t('carousel.slide'),
+        previous: t('carousel.previous'),
+        next: t('carousel.next'),
+      }}
+      slides={slides.map(({ id, name }, index) => ({
+        id,
+        name,
+        position: t('carousel.position', { current: index + 1, total }),
+      }))}
+      slots={slides.map(({ content }) => content)}
+    />
   );
 }

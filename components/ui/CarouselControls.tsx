@@ -1,29 +1,34 @@
-import { useTranslation } from 'next-i18next/pages';
 import styles from './Carousel.module.css';
+
+/** Accessible names of the arrows. */
+export interface ControlLabels {
+  previous: string;
+  next: string;
+}
 
 interface Props {
   /** Such as "1 of 4". */
   position: string;
   /** What the slide shown is about, for those who cannot see it. */
   name: string;
+  labels: ControlLabels;
   onStep: (step: 1 | -1) => void;
 }
 
 /** Where the reader is, and one arrow each way. */
-export function CarouselControls({ position, name, onStep }: Props) {
-  const { t } = useTranslation('common');
+export function CarouselControls({ position, name, labels, onStep }: Props) {
   return (
     <div className={styles.controls}>
       <p role="status" className={styles.position}>
         {position}
         <span className="visually-hidden">: {name}</span>
       </p>
-      <button type="button" aria-label={t('carousel.previous')} onClick={() => onStep(-1)}>
+      <button type="button" aria-label={labels.previous} onClick={() => onStep(-1)}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M21 12H4M11 5l-7 7 7 7" />
         </svg>
       </button>
-      <button type="button" aria-label={t('carousel.next')} onClick={() => onStep(1)}>
+      <button type="button" aria-label={labels.next} onClick={() => onStep(1)}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 12h17M13 5l7 7-7 7" />
         </svg>

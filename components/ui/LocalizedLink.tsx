@@ -11,8 +11,7 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
 
 /**
  * The one way to link to a page of the site: a plain link to the page in the
- * reader's language. Every navigation is a document, so that pages with and
- * without a framework behave alike.
+ * reader's language. Every navigation is a document.
  */
 export function LocalizedLink({ to, hash, children, ...rest }: Props) {
   const locale = useLocale();

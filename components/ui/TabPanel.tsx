@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
+import { slot } from '@/lib/islands/slot';
 import { useUntilFound } from '@/lib/useUntilFound';
 import styles from './Tabs.module.css';
 
-export interface Tab {
-  /** Also the panel's anchor on the page. */
+interface Props {
   id: string;
-  label: string;
-  content: ReactNode;
+  closed: boolean;
+  children?: ReactNode;
 }
 
-/**
- * What a tab shows. Closed, the browser's own search still finds it (`hidden="until-found"`).
- */
-export function TabPanel({ tab: { id, label, content }, closed }: { tab: Tab; closed: boolean }) {
+/** What a tab shows. Closed, the browser's own search still finds it (`hidden="until-found"`). */
+export function TabPanel({ id, closed, children }: Props) {
   const panel = useUntilFound<HTMLDivElement>(closed);
   return (
     <div
@@ -22,11 +20,7 @@ export function TabPanel({ tab: { id, label, content }, closed }: { tab: Tab; cl
       aria-labelledby={`${id}-tab`}
       className={styles.panel}
       data-part={id}
-    >
-      <p className={styles.name} aria-hidden="true">
-        {label}
-      </p>
-      {content}
-    </div>
+      {...slot(children)}
+    />
   );
 }

@@ -1,15 +1,15 @@
-import { type KeyboardEvent, useRef } from 'react';
-import { nameInUrl, useChosenPart } from '@/lib/useChosenPart';
-import { type Tab, TabPanel } from './TabPanel';
+import type { ReactNode } from 'react';
+import { island } from '@/lib/islands/island';
+import { type Tab, TabSet } from './TabSet';
 import styles from './Tabs.module.css';
+
+const TabSetIsland = island('tabs', TabSet);
 
 interface Props {
   /** Accessible name of the row of tabs. */
   label: string;
-  tabs: readonly Tab[];
+  tabs: readonly (Tab & { content: ReactNode })[];
 }
-
-const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
  * Exactly one panel shows: the one that the URL names, or that holds what
@@ -20,56 +20,18 @@ const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
  * Follows the tabs pattern of the WAI-ARIA Authoring Practices. One per page.
  */
 export function Tabs({ label, tabs }: Props) {
-  const { chosen, choose, container } = useChosenPart();
-  const row = useRef<HTMLDivElement>(null);
-  const current = Math.max(
-    tabs.findIndex(({ id }) => id === chosen),
-    0,
-  );
-
-  const show = (id: string) => {
-    choose(id);
-    nameInUrl(id);
-  };
-
-  const move = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return; // the browser's own, such as going back
-    const step = steps[event.key];
-    const last = tabs.length - 1;
-    const next =
-      event.key === 'Home'
-        ? 0
-        : event.key === 'End'
-          ? last
-          : step && (current + step + tabs.length) % tabs.length;
-    const tab = next === undefined ? undefined : tabs[next];
-    if (next === undefined || !tab) return;
-    event.preventDefault();
-    show(tab.id);
-    row.current?.querySelectorAll('button')[next]?.focus();
-  };
-
   return (
-    <div ref={container} className={styles.tabs} data-chosen={chosen}>
-      <div ref={row} role="tablist" aria-label={label} className={styles.row} onKeyDown={move}>
-        {tabs.map(({ id, label: name }, index) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`${id}-tab`}
-            aria-controls={id}
-            aria-selected={index === current}
-            tabIndex={index === current ? 0 : -1}
-            onClick={() => show(id)}
-          >
+    <TabSetIsland
+      label={label}
+      tabs={tabs.map(({ id, label: name }) => ({ id, label: name }))}
+      slots={tabs.map(({ id, label: name, content }) => (
+        <div key={id}>
+          <p className={styles.name} aria-hidden="true">
             {name}
-          </button>
-        ))}
-      </div>
-      {tabs.map((tab) => (
-        <TabPanel key={tab.id} tab={tab} closed={chosen !== undefined && tab.id !== chosen} />
+          </p>
+          {content}
+        </div>
       ))}
-    </div>
+    />
   );
 }

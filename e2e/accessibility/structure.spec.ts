@@ -104,9 +104,11 @@ test.describe('every page as it was built', () => {
     });
   });
 
-  test('a disclosure that an address may name is on a page with the framework, whose boot script opens it', () => {
+  test('a disclosure that an address may name is on a page with islands, whose boot script opens it', () => {
     expectNone((page) =>
-      page.getElementById('framework') ? [] : [...page.querySelectorAll('details[id]')].map(({ id }) => id),
+      page.querySelector('[data-island]')
+        ? []
+        : [...page.querySelectorAll('details[id]')].map(({ id }) => id),
     );
   });
 });

@@ -1,5 +1,4 @@
 import { expect, test } from '../support/fixtures';
-import { touch } from '../support/hydration';
 import { expectLinksLeadOn, expectMenusWork, expectReadable, hydrating, moving } from './support/readable';
 
 /**
@@ -20,8 +19,7 @@ test('all content is readable, links and menus work, and a mail link stands for 
   for (const path of some) {
     await test.step(path, async () => {
       await page.goto(path);
-      // The script inside the page ran, and learns at the first touch that the others are refused.
-      await touch(page);
+      // The script inside the page ran, and learns that the others are refused.
       if (hydrating.includes(path))
         await expect.soft(page.locator('html.js'), path).toHaveCount(0, { timeout: 8000 });
       await expectReadable(page, path);

@@ -2,6 +2,7 @@ import { appendFile, writeFile } from 'node:fs/promises';
 import { locales } from '@/content/locales';
 import { accessibleWidths, expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
+import { islandScripts } from '../support/hydration';
 import { expectNoFailures } from '../support/secondEngine';
 import { applicant, applications, file, fill, openApplication, stayThankful } from './support/pages';
 
@@ -19,7 +20,7 @@ test('a file that changed before it could be read is named, and can be removed',
   await writeFile(path, '%PDF-1.7');
   const form = await openApplication(page, page1, 'en');
   // The script that reads it comes only after the file is another one.
-  await page.route('**/_next/static/chunks/**', async (route) => {
+  await page.route(islandScripts, async (route) => {
     await appendFile(path, 'more');
     await route.continue();
   });

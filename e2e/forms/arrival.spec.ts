@@ -1,14 +1,12 @@
 import { company } from '@/content/company';
 import { expect, test } from '../support/fixtures';
 import { holdBack } from '../support/holdBack';
-import { hydrated, openEarly } from '../support/hydration';
+import { hydrated, islandScripts, openEarly } from '../support/hydration';
 import { fill, formOn, openForm, person } from './support/pages';
 
 /**
  * Specification 24.15, 32.1 and 32.3: a form's script comes at its first use, and nothing is lost meanwhile.
  */
-
-const chunks = '**/_next/static/chunks/**';
 
 test('nothing is fetched for a form before somebody turns to it', async ({ page }) => {
   const fetched: string[] = [];
@@ -19,7 +17,7 @@ test('nothing is fetched for a form before somebody turns to it', async ({ page 
   await page.waitForTimeout(300);
   expect(fetched).toEqual([]);
   await formOn(page, 'en').field('name').focus();
-  await expect.poll(() => fetched.some((url) => url.includes('/_next/static/chunks/'))).toBe(true);
+  await expect.poll(() => fetched.some((url) => url.includes('/scripts/engine-'))).toBe(true);
 });
 
 test('what was typed before the page’s scripts arrived stays, is judged, and can be sent; Enter sends nothing yet', async ({
@@ -40,6 +38,21 @@ test('what was typed before the page’s scripts arrived stays, is judged, and c
   await expect(form.field('email')).toHaveAccessibleDescription(form.text('forms:INVALID_EMAIL'));
   await fill(form, 'email');
   await expect(form.send).toBeEnabled();
+});
+
+test('typing goes on while the form hydrates: no character is lost, and the caret stays where it is', async ({
+  page,
+}) => {
+  const arrive = await openEarly(page, '/contact-us');
+  const field = formOn(page, 'en').field('message');
+  await field.pressSequentially('Weroads');
+  for (let step = 0; step < 5; step += 1) await field.press('ArrowLeft');
+  const arriving = arrive();
+  await page.keyboard.type(' plan the ', { delay: 40 });
+  await arriving;
+  await page.keyboard.type('mountain ');
+  await expect(field).toHaveValue('We plan the mountain roads');
+  expect(await field.evaluate((area: HTMLTextAreaElement) => area.selectionStart)).toBe(21);
 });
 
 test.describe('the form’s script does not arrive', () => {
@@ -63,7 +76,7 @@ test.describe('the form’s script does not arrive', () => {
   test('a hiccup is mended by the next field', async ({ page }) => {
     const form = await openForm(page, '/contact-us', 'en');
     await page.waitForLoadState('networkidle');
-    await page.route(chunks, (route) => route.abort(), { times: 1 });
+    await page.route(islandScripts, (route) => route.abort(), { times: 1 });
     await form.field('name').focus();
     await expect(form.form).toContainText(form.text('forms:needs.connection'));
     await fill(form, 'name', 'email', 'message');
@@ -89,12 +102,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('the framework does not arrive', () => {
+test.describe('what hydrates the form does not arrive', () => {
   test.use({ allow: /status of 404|failed request|ERR_FAILED|preloaded/ });
 
   test('the mail link comes; and what was typed stays in sight', async ({ page }) => {
     const form = formOn(page, 'en');
-    const fail = await holdBack(page, '**/_next/static/**/*.js', 'abort');
+    const fail = await holdBack(page, islandScripts, 'abort');
     await page.goto('/contact-us', { waitUntil: 'commit' });
     await form.field('message').fill('Typed, and not lost.');
     await expect(form.mail).toBeHidden();

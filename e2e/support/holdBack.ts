@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
  */
 export async function holdBack(
   page: Page,
-  pattern: string,
+  pattern: string | RegExp,
   then: 'continue' | 'abort' = 'continue',
 ): Promise<() => void> {
   let release = () => {};

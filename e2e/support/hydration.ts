@@ -1,32 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { holdBack } from './holdBack';
 
-/**
- * Gives the page a sign of use, by which the framework arrives (lib/boot/framework.ts), without touching
- * anything on it, and waits until the page is hydrated.
- */
+/** The scripts of islands. */
+export const islandScripts = /\/scripts\/(?!page-)/;
+
+/** Waits until every island of the page reacts (lib/boot/islands.ts), but for those that wait for a pointer or the focus. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(touchAndTell, undefined, { timeout: 15_000 });
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1, { timeout: 15_000 });
 }
 
-/**
- * Gives the page a sign of use.
- *
- * @returns whether the page is hydrated
- * @throws while the page is being left
- */
-export function touch(page: Page): Promise<boolean> {
-  return page.evaluate(touchAndTell);
-}
-
-function touchAndTell(): boolean {
-  document.dispatchEvent(new Event('pointerdown'));
-  return document.documentElement.dataset.hydrated !== undefined;
-}
-
-/** Opens a page whose framework arrives only when the returned function is called. */
+/** Opens a page whose islands hydrate only when the returned function is called. */
 export async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
-  const release = await holdBack(page, '**/_next/static/**/*.js');
+  const release = await holdBack(page, islandScripts);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
   return async () => {

@@ -1,24 +1,19 @@
 /**
- * The boot script of pages with the framework: it settles the language
- * before anything is painted, then enhances the header's menus and brings the
- * framework. Bundled by `scripts/boot.ts` into `public/boot.js`, which the build
- * puts into each of them (scripts/postbuild/finishPage.ts). Other pages get `static.ts`.
+ * The boot script: what has to be done before anything is painted. The build puts it into every page with islands
+ * (scripts/postbuild/finishPage.ts), and `static.ts` into the others; all else is in `pageScript.ts`.
  */
 import { noteAnchor } from './anchor';
+import { markArrival } from './arrival';
 import { settleLanguage } from './chooseLanguage';
-import { awaitFramework } from './framework';
 import { awaitCatalogue } from './loadingNotice';
-import { preparePage } from './page';
-import { watchScripts } from './readiness';
+import { markScripted, watchScripts } from './readiness';
 import { keepEarlyUse } from './replay';
-import { guardScripts } from './trustedTypes';
 
-guardScripts();
 if (settleLanguage()) {
+  markScripted();
   watchScripts();
+  markArrival();
   noteAnchor();
   keepEarlyUse();
-  awaitFramework();
   awaitCatalogue();
-  preparePage();
 }

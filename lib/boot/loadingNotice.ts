@@ -38,7 +38,10 @@ export function awaitCatalogue(): void {
   window.setTimeout(hideLoading, patience);
 }
 
-/** @returns whether the page came in another language than its address says, so that the framework has to fetch its words */
+/**
+ * @returns whether the page came in another language than its URL says, so that its catalogue has to be fetched
+ *   (components/islands/notFound.ts)
+ */
 export function lacksCatalogue(): boolean {
   return document.documentElement.lang !== localeOfPath(window.location.pathname);
 }

@@ -1,6 +1,6 @@
 import { hideLoading } from './loadingNotice';
 
-// Long enough for a slow phone to fetch and run the framework.
+/** In milliseconds: long enough for a slow phone. */
 const patience = 10_000;
 
 /**
@@ -12,28 +12,19 @@ export function markScripted(): void {
   document.documentElement.classList.add('js');
 }
 
-/** If one of the framework's scripts fails to load, the class goes and all content is readable again. */
+/** When a script fails to load, or islands are not hydrated ten seconds after the page has loaded, nothing stays closed. */
 export function watchScripts(): void {
-  window.addEventListener(
-    'error',
-    (event) => {
-      if (event.target instanceof HTMLScriptElement) giveUp();
-    },
-    true, // errors of scripts do not bubble
-  );
+  const failed = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement) giveUp();
+  };
+  window.addEventListener('error', failed, true); // errors of scripts do not bubble
+  window.addEventListener('load', () => setTimeout(giveUp, patience));
 }
 
-/** The framework has been asked for: if it does not arrive after the page has loaded, the class goes, too. */
-export function expectFramework(): void {
-  const wait = () => setTimeout(giveUp, patience);
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait);
-}
-
-function giveUp(): void {
+/** The scripts did not arrive: the class goes, and all content is readable again. */
+export function giveUp(): void {
   const root = document.documentElement;
-  const awaitsFramework = document.getElementById('framework') !== null;
-  if (!awaitsFramework || root.dataset.hydrated !== undefined) return;
+  if (root.dataset.hydrated !== undefined) return;
   root.classList.remove('js');
   hideLoading();
 }

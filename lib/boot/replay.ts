@@ -1,10 +1,10 @@
-/** What only the framework answers: buttons that neither send a form nor open what is native. */
+/** What only an island answers: buttons that neither send a form nor open what is native. */
 const lateButtons = 'main button[type="button"]:not([popovertarget])';
 const keysOfTabs = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 /**
- * Keeps what was done on the page before the framework came, and does it again once it is
- * there: clicks on buttons, and the keys that move between tabs. Links, disclosures and
+ * Keeps what was done on the page before its islands were hydrated, and does it again once they
+ * are: clicks on buttons, and the keys that move between tabs. Links, disclosures and
  * fields need no such help.
  */
 export function keepEarlyUse(): void {
@@ -23,12 +23,12 @@ export function keepEarlyUse(): void {
   };
   document.addEventListener('click', keep);
   document.addEventListener('keydown', keep);
-  // The framework says on <html> that it has taken over (components/layout/Shell.tsx).
-  const takenOver = new MutationObserver(() => {
-    takenOver.disconnect();
+  // See lib/boot/islands.ts.
+  const hydrated = new MutationObserver(() => {
+    hydrated.disconnect();
     document.removeEventListener('click', keep);
     document.removeEventListener('keydown', keep);
     for (const repeat of early) repeat();
   });
-  takenOver.observe(document.documentElement, { attributeFilter: ['data-hydrated'] });
+  hydrated.observe(document.documentElement, { attributeFilter: ['data-hydrated'] });
 }

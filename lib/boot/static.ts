@@ -1,9 +1,12 @@
 /**
- * The boot script of pages without the framework: a third shorter, so that more of these pages come in the first ten
- * packets of a connection (docs/performance.md). They have no sections that a URL chooses, and no script makes the URL of
- * another from text.
+ * The boot script of pages without islands: nothing of them is closed, chosen by a hash or clicked too early. It is a third
+ * of the other one, so that more of these pages come in the first ten packets of a connection (docs/performance.md).
  */
+import { markArrival } from './arrival';
 import { settleLanguage } from './chooseLanguage';
-import { preparePage } from './page';
+import { markScripted } from './readiness';
 
-if (settleLanguage()) preparePage();
+if (settleLanguage()) {
+  markScripted();
+  markArrival();
+}

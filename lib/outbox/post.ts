@@ -1,7 +1,6 @@
 import { honeypotHeader, idempotencyHeader } from '@/lib/forms/endpoints';
 import { backendOf } from './backend';
 import type { Entry } from './entry';
-import { onePerPage } from './onePerPage';
 
 /** The JSON of a payload in UTF-8. */
 export type Body = Uint8Array<ArrayBuffer>;
@@ -9,7 +8,7 @@ export type Body = Uint8Array<ArrayBuffer>;
 /** Browsers let requests outlive their page while these, together, carry no more than 64 KiB. */
 const mostKeptAlive = 60 * 1024;
 
-const keptAlive = onePerPage('kept alive', () => ({ bytes: 0 }));
+const keptAlive = { bytes: 0 };
 
 /**
  * Sends a submission to where its form goes. It outlives the page when it is

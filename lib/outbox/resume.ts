@@ -1,6 +1,6 @@
 /**
- * Sends what earlier visits left in the outbox. Bundled by `scripts/boot.ts` into
- * `public/outbox.js`, which any page loads when there may be something to send.
+ * Sends what earlier visits left in the outbox. Any page loads it when there may be something to
+ * send (lib/boot/outbox.ts).
  */
 import { sender } from './sender';
 

@@ -2,7 +2,6 @@ import type { FormKind } from '@/lib/forms/endpoints';
 import { attempt } from './attempt';
 import { backendOf } from './backend';
 import { type Entry, keptFor } from './entry';
-import { onePerPage } from './onePerPage';
 import { reportStorage } from './report';
 import { sweep } from './store';
 
@@ -16,7 +15,12 @@ export interface Sender {
 }
 
 /** @returns the page's sender, which starts with the first call */
-export const sender = (): Sender => onePerPage('sender', startSender);
+export function sender(): Sender {
+  started ??= startSender();
+  return started;
+}
+
+let started: Sender | undefined;
 
 function startSender(): Sender {
   const underway = new Set<string>();

@@ -2,4 +2,3 @@ import { otherLocales } from '@/lib/i18n/static';
 
 export { default, getStaticProps } from '@/pages/digital-marketing-intern';
 export const getStaticPaths = otherLocales();
-export const config = { unstable_runtimeJS: false };

@@ -2,5 +2,3 @@ import { blogProps } from '@/lib/blog/blogPage';
 
 export { default } from '@/components/screens/Blog';
 export const getStaticProps = blogProps();
-// Nothing moves here: the page ships no framework.
-export const config = { unstable_runtimeJS: false };

@@ -4,5 +4,3 @@ import { pathsOf, slugOf, translatedOneOf } from '@/lib/i18n/static';
 export { default } from '@/components/screens/CaseStudyOld';
 export const getStaticPaths = pathsOf('earlier', earlierIds.map(slugOf));
 export const getStaticProps = translatedOneOf('earlier', earlierIds);
-// Nothing moves here: the page ships no framework.
-export const config = { unstable_runtimeJS: false };

@@ -62,7 +62,7 @@ async function measure({ name, origin }: Host, target: string, duration: number)
 }
 
 function largestScript(): string {
-  const folder = '_next/static/chunks';
+  const folder = 'scripts';
   const scripts = readdirSync(path.join('out', folder)).filter((name) => name.endsWith('.js'));
   const size = (name: string) => statSync(path.join('out', folder, name)).size;
   const [first = ''] = scripts.sort((a, b) => size(b) - size(a));

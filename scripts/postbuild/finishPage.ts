@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashSource } from '@/lib/security/policies';
+import { scriptsManifest } from '../scriptsManifest';
 import { PostbuildFailure } from './files';
 
 /**
- * Reads a file that the export or `scripts/boot.ts` wrote.
+ * Reads a file that the export or `scripts/browser.ts` wrote.
  *
  * @param path as in a URL, such as `/boot.js`
  * @throws when it is not there
@@ -13,20 +15,22 @@ type Read = (path: string) => Buffer;
 
 const remedy = 'build again, or mend the pattern in scripts/postbuild/finishPage.ts';
 const bootTag = /<script src="\/boot\.js"><\/script>/;
+const pageScript = /(?<=<script type="module" src=")\/page\.js(?=")/;
 const speculationRules = /<script type="speculationrules">(.*?)<\/script>/;
 const stylePreload = /<link rel="preload" href="\/_next\/static\/css\/[^"]+" as="style"\/>/g;
 const stylesheet = /<link rel="stylesheet" href="(\/_next\/static\/css\/[^"]+)"[^>]*\/>/g;
-const frameworkScripts = /(?:<script [^>]*src="\/_next\/static\/[^"]+"[^>]*><\/script>)+/;
-const scriptSource = /(?<= src=")[^"]+/g;
+const framework = {
+  scripts: /(?:<script [^>]*src="\/_next\/static\/[^"]+"[^>]*><\/script>)+/g,
+  data: /<script id="__NEXT_DATA__"[^>]*>.*?<\/script>/,
+  marks: / data-next-head=""|<noscript data-n-css=""><\/noscript>/g,
+};
+const islandName = /(?<=data-island=")\w+(?=")/g;
 
-/**
- * Scripts of the framework that do nothing here: two list the files of all pages for a router in the browser, but every
- * navigation is a document; the third is for browsers that do not understand the boot script either.
- */
-const needless = /\/(?:_buildManifest\.js|_ssgManifest\.js|polyfills-\w+\.js)$/;
+/** What stands in the pages once they are finished. */
+const unneeded = ['boot.js', 'boot-static.js', scriptsManifest];
 
-/** What stands in the pages once they are finished, and is asked for by none. */
-const inlined = ['boot.js', 'boot-static.js', '_next/static/css'];
+/** Of what Next.js writes beside the pages they ask for fonts alone. */
+const kept = ['static', 'media'];
 
 /**
  * Finishes every page of the export (`finishPage`), once.
@@ -52,16 +56,26 @@ export function finishPages(out: string) {
     for (const script of page.scripts) scripts.add(script);
     styles[file] = page.styles;
   }
-  for (const name of inlined) rmSync(path.join(out, name), { recursive: true });
+  renameSync(path.join(out, 'page.js'), path.join(out, pageScriptUrl(read)));
+  for (const name of unneeded) rmSync(path.join(out, name));
+  for (const folder of ['_next', '_next/static'])
+    for (const name of readdirSync(path.join(out, folder)))
+      if (!kept.includes(name)) rmSync(path.join(out, folder, name), { recursive: true });
   return { scripts: [...scripts].sort(), styles };
 }
+
+/** Its name holds a hash of its content, so that browsers keep it. */
+const pageScriptUrl = (read: Read) => {
+  const hash = createHash('sha256').update(read('/page.js')).digest('hex').slice(0, 8);
+  return `/scripts/page-${hash}.js`;
+};
 
 /**
  * Finishes a page of the export:
  *
  * - Its styles and the boot script go into it, so that nothing else has to arrive before the first paint.
- * - The framework's scripts go into a `<template>`, where they rest until the boot script starts them
- *   (lib/boot/framework.ts), each with its hash (W3C Subresource Integrity). Pages without them get a shorter boot script.
+ * - The framework's scripts and data go: what moves is an island (lib/islands/island.tsx), and each names the scripts that
+ *   hydrate it.
  *
  * @param html as the export wrote it
  * @param file below `out/`, for messages
@@ -86,39 +100,39 @@ export function finishPage(html: string, file: string, read: Read) {
     if (end.test(content)) throw new PostbuildFailure(`out${path}`, `holds what matches ${end}; escape it`);
     return content;
   };
-  const styles: string[] = [];
-  const scripts: string[] = [];
-  const inlineStyle = (_: string, path = '') => {
-    const css = contentOf(path, /<\//);
-    styles.push(hashSource(css));
-    return `<style>${css}</style>`;
+  const islandScripts = (name: string): string => {
+    const scripts: Record<string, readonly string[]> = JSON.parse(fileAt(`/${scriptsManifest}`).toString());
+    const found = scripts[name];
+    if (!found)
+      throw new PostbuildFailure(`components/islands/${name}.ts`, 'is missing, but a page asks for it');
+    return found.join(' ');
   };
-  const inlineBoot = (path: string) => () => {
-    const script = contentOf(path, /<(?:\/script|!--)/i);
+  const scripts: string[] = [];
+  let css = '';
+  const takeStyles = (_: string, path = '') => {
+    css += contentOf(path, /<\//);
+    return '';
+  };
+  const inlineBoot = () => {
+    const script = contentOf(
+      html.includes('data-island=') ? '/boot.js' : '/boot-static.js',
+      /<(?:\/script|!--)/i,
+    );
     scripts.push(hashSource(script));
     return `<script>${script}</script>`;
   };
 
   let page = replace(html, stylePreload, 'preload of a stylesheet', () => '');
-  page = replace(page, stylesheet, 'stylesheet', inlineStyle);
-  const isStatic = !frameworkScripts.test(page);
-  page = replace(page, bootTag, 'boot script', inlineBoot(isStatic ? '/boot-static.js' : '/boot.js'));
+  page = replace(page, stylesheet, 'stylesheet', takeStyles);
+  page = replace(page, /(?=<\/head>)/, 'head', () => `<style>${css}</style>`);
+  for (const [what, pattern] of Object.entries(framework))
+    page = replace(page, pattern, `${what} of the framework`, () => '');
+  page = replace(page, bootTag, 'boot script', inlineBoot);
+  page = replace(page, pageScript, 'page script', () => pageScriptUrl(fileAt));
   page = replace(page, speculationRules, 'speculation rules', (element, rules = '') => {
     scripts.push(hashSource(rules));
     return element;
   });
-  if (isStatic) return { html: page, styles, scripts };
-
-  page = replace(page, frameworkScripts, 'framework', (elements) => {
-    const paths = elements.match(scriptSource) ?? [];
-    const kept = paths.filter((path) => !needless.test(path));
-    if (kept.length !== paths.length - 3)
-      throw new PostbuildFailure(`out/${file}`, `lacks one of the scripts ${needless}; ${remedy}`);
-    const resting = kept.map(
-      (path) =>
-        `<script src="${path}" integrity="${hashSource(fileAt(path)).slice(1, -1)}" defer=""></script>`,
-    );
-    return `<template id="framework">${resting.join('')}</template>`;
-  });
-  return { html: page, styles, scripts };
+  page = page.replace(islandName, islandScripts);
+  return { html: page, styles: [hashSource(css)], scripts };
 }

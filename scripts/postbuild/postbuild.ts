@@ -13,15 +13,8 @@ import { publish } from './publish';
 /** Pages for development and screenshots, which no visitor should meet: they lie in `.showcase/` afterwards. */
 const showcases = ['showcase.html', ...prefixedLocales.map((locale) => `${locale}/showcase.html`)];
 
-/**
- * What no page asks for: the data of navigation in the browser, the lists of all pages for it, the texts of the pages above,
- * and those of articles, which come in their pages.
- */
-const unused = [
-  '_next/data',
-  '_next/static/site',
-  ...locales.flatMap((locale) => [`locales/${locale}/showcase.json`, `locales/${locale}/articles`]),
-];
+/** What no page asks for: the texts of the pages above, and those of articles, which come in their pages. */
+const unused = locales.flatMap((locale) => [`locales/${locale}/showcase.json`, `locales/${locale}/articles`]);
 
 /**
  * Finishes the export and brings it to `out/` (docs/architecture.md, «How the site is built»). The same export gives the

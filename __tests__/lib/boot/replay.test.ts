@@ -12,7 +12,7 @@ function find(selector: string): HTMLElement {
   return element;
 }
 
-/** As the framework takes over: it listens from now on, and says so on <html>. */
+/** As the islands are hydrated: they listen from now on, and <html> says so. */
 async function takeOver(): Promise<void> {
   document.body.addEventListener('click', ({ target }) => clicked(target));
   document.body.addEventListener('keydown', ({ key }) => pressed(key));
@@ -35,7 +35,7 @@ beforeEach(() => {
   keepEarlyUse();
 });
 
-it('a click on a button is done again once the framework is there, as often as it was made', async () => {
+it('a click on a button is done again once the islands are hydrated, as often as it was made', async () => {
   find('#next').click();
   find('#next').click();
   await takeOver();
@@ -59,7 +59,7 @@ it('what browsers do by themselves is done once', async () => {
   expect(pressed).not.toHaveBeenCalled();
 });
 
-it('what comes after is left to the framework', async () => {
+it('what comes after is left to the islands', async () => {
   await takeOver();
   find('#next').click();
   await Promise.resolve();

@@ -1,4 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
+import { catalogueBackend, retrying } from '@/lib/i18n/catalogueBackend';
+import { textOptions } from '@/lib/i18n/textOptions';
 
 // i18next itself does the retrying: these are the site's options at work.
 
@@ -9,7 +11,6 @@ beforeEach(() => {
   fetched.mockReset();
   // jsdom brings no `fetch`.
   Object.assign(globalThis, { fetch: fetched });
-  window.history.replaceState(null, '', '/de/nowhere');
 });
 
 afterEach(() => jest.useRealTimers());
@@ -22,20 +23,10 @@ const answer = (status: number, body = '{}') =>
     text: async () => body,
   });
 
-/** A German page that came with the English catalogue, as `useUrlLanguage` finds it. */
-async function open(): Promise<i18n> {
-  jest.resetModules();
-  const { default: i18nConfig } = await import('@/next-i18next.config');
-  const { i18n: _routing, use, ...options } = i18nConfig;
-  const instance = createInstance();
-  for (const module of use ?? []) instance.use(module);
-  void instance.init({
-    ...options,
-    lng: 'en',
-    ns: ['common'],
-    resources: { en: { common: { home: 'home' } } },
-    initAsync: false,
-  });
+/** Texts that did not come with the page, as `translateNotFound` asks for them. */
+function open(): i18n {
+  const instance = createInstance().use(catalogueBackend);
+  void instance.init({ ...textOptions, ...retrying, fallbackLng: false, lng: 'de', ns: ['common'] });
   return instance;
 }
 
@@ -48,8 +39,7 @@ async function waits(): Promise<number[]> {
     if (!respond) throw new Error('the test says no answer');
     return respond(path);
   });
-  const instance = await open();
-  void instance.changeLanguage('de');
+  open();
   await jest.advanceTimersByTimeAsync(60_000);
   return times.slice(1).map((time, index) => time - (times[index] ?? 0));
 }
@@ -79,8 +69,7 @@ it('shows the catalogue as soon as one try succeeds, and asks no more', async ()
     .mockImplementationOnce(() => answer(500))
     .mockImplementationOnce(() => answer(500))
     .mockImplementation(() => answer(200, '{"home":"Startseite"}'));
-  const instance = await open();
-  void instance.changeLanguage('de');
+  const instance = open();
   await jest.advanceTimersByTimeAsync(60_000);
   expect(fetched.mock.calls).toEqual(Array(3).fill(['/locales/de/common.json']));
   expect(instance.t('home')).toBe('Startseite');

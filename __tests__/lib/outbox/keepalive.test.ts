@@ -55,17 +55,3 @@ it('all that is in flight counts, and no longer than it is', async () => {
   await until(() => scene.backend.requests.length === 4);
   expect(kept).toEqual([true, false, true, true]);
 });
-
-it('both bundles that a page may hold count together, and share one sender', async () => {
-  const kept = watchKeepalive();
-  const release = scene.backend.hold();
-  await send(40_000);
-  await until(() => scene.backend.requests.length === 1);
-  jest.resetModules(); // the same page loads the same code once more
-  const again = await import('@/lib/outbox');
-  await again.submit('contact', { ...contact, Message: 'x'.repeat(40_000) }, { trapped: false });
-  await until(() => scene.backend.requests.length === 2);
-  expect(kept).toEqual([true, false]);
-  release();
-  await delivered(scene, 2);
-});

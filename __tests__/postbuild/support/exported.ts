@@ -6,32 +6,29 @@ import { prefixedLocales } from '@/content/locales';
 export const files: Readonly<Record<string, string>> = {
   '/boot.js': 'go()\n',
   '/boot-static.js': 'still("$&")\n',
+  '/page.js': 'page()',
   '/_next/static/css/base.css': 'a{color:red}\n',
   '/_next/static/css/page.css': '.b::after{content:"$&"}',
-  '/_next/static/chunks/main-1.js': 'main()',
-  '/_next/static/chunks/pages/%5Blocale%5D-1.js': 'page()',
+  '/scripts/manifest.json': '{"slides":["/scripts/slides-1.js","/scripts/react-2.js"]}',
 };
 
 const script = (path: string) => `<script src="/_next/static/${path}.js" defer=""></script>`;
 
 /** @returns a page as Next.js exports it */
-export function exportedPage({ body = '<p>x</p>', framework = false } = {}): string {
+export function exportedPage(body = '<p>x</p>'): string {
   const sheets = ['base', 'page'].map((name) => `/_next/static/css/${name}.css`);
-  const scripts =
-    '<script defer="" noModule="" src="/_next/static/chunks/polyfills-1.js"></script>' +
-    ['chunks/main-1', 'chunks/pages/%5Blocale%5D-1', 'x_-1/_buildManifest', 'x_-1/_ssgManifest']
-      .map(script)
-      .join('');
   return (
-    `<html><head>${sheets.map((path) => `<link rel="preload" href="${path}" as="style"/>`).join('')}` +
-    '<script src="/boot.js"></script><script type="speculationrules">{}</script>' +
+    `<html><head><meta data-next-head="">${sheets.map((path) => `<link rel="preload" href="${path}" as="style"/>`).join('')}` +
+    '<script src="/boot.js"></script><script type="module" src="/page.js"></script><script type="speculationrules">{}</script>' +
     `${sheets.map((path) => `<link rel="stylesheet" href="${path}" data-n-g=""/>`).join('')}` +
-    `${framework ? scripts : ''}</head>${body}</html>`
+    '<noscript data-n-css=""></noscript><script defer="" noModule="" src="/_next/static/chunks/polyfills-1.js"></script>' +
+    `${['chunks/main-1', 'chunks/pages/%5Blocale%5D-1'].map(script).join('')}</head>${body}` +
+    '<script id="__NEXT_DATA__" type="application/json">{"page":"/"}</script></html>'
   );
 }
 
 /** @returns a page that is worth compressing */
-export const longPage = (word: string) => exportedPage({ body: `<p>${word}</p>`.repeat(100) });
+export const longPage = (word: string) => exportedPage(`<p>${word}</p>`.repeat(100));
 
 const exported: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
@@ -47,7 +44,9 @@ const exported: Readonly<Record<string, string>> = {
       [`${locale}/showcase.html`, longPage('Schaukasten')],
     ]),
   ),
-  '_next/static/main.js': 'script();'.repeat(100),
+  'scripts/slides-1.js': 'script();'.repeat(100),
+  '_next/static/media/sans.woff2': 'font',
+  '_next/static/chunks/main-1.js': 'main()',
   '_next/data/id/index.json': 'data',
   'locales/en/common.json': '{}',
   'locales/en/showcase.json': '{}',

@@ -1,48 +1,44 @@
-import { useTranslation } from 'next-i18next/pages';
-import { useCallback, useEffect, useRef } from 'react';
-import { SelectField } from '@/components/forms/SelectField';
-import { positionCategories, positionLocations } from '@/content/positions';
+import type { RefObject } from 'react';
+import fieldStyles from '@/components/forms/Field.module.css';
 import styles from './Positions.module.css';
 
-/** What the visitor looks for; empty where everything will do. */
-export interface Wanted {
-  location?: string;
-  category?: string;
+/** What a position is found by. */
+export type Property = 'location' | 'category';
+
+interface Choice {
+  /** Empty where everything will do. */
+  value: string;
+  label: string;
+}
+
+export interface Filter {
+  name: Property;
+  label: string;
+  choices: readonly Choice[];
 }
 
 interface Props {
-  onChoose: (wanted: Wanted) => void;
+  ref: RefObject<HTMLFormElement | null>;
+  filters: readonly Filter[];
+  onChange: () => void;
 }
 
 /** Where, and what kind of work. */
-export function PositionFilters({ onChoose }: Props) {
-  const { t } = useTranslation('careers');
-  const form = useRef<HTMLFormElement>(null);
-  const read = useCallback(() => {
-    if (form.current) onChoose(Object.fromEntries(new FormData(form.current)));
-  }, [onChoose]);
-
-  // What was chosen before hydration, or what the browser has kept from before a reload.
-  useEffect(read, [read]);
-
+export function PositionFilters({ ref, filters, onChange }: Props) {
   return (
-    <form ref={form} className={`screen-only ${styles.filters}`} onChange={read}>
-      <SelectField
-        name="location"
-        label={t('positions.location.label')}
-        choices={[
-          { value: '', name: t('positions.location.any') },
-          ...positionLocations.map((value) => ({ value, name: t(`positions.location.${value}`) })),
-        ]}
-      />
-      <SelectField
-        name="category"
-        label={t('positions.category.label')}
-        choices={[
-          { value: '', name: t('positions.category.all') },
-          ...positionCategories.map((value) => ({ value, name: t(`positions.category.${value}`) })),
-        ]}
-      />
+    <form ref={ref} className={`screen-only ${styles.filters}`} onChange={onChange}>
+      {filters.map(({ name, label, choices }) => (
+        <div key={name} className={fieldStyles.field}>
+          <label htmlFor={`filter-${name}`}>{label}</label>
+          <select id={`filter-${name}`} name={name}>
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
     </form>
   );
 }

@@ -1,36 +1,59 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
 import { Section } from '@/components/ui/Section';
-import { type Position, positions } from '@/content/positions';
-import { PositionFilters, type Wanted } from './PositionFilters';
-import { PositionList } from './PositionList';
-import styles from './Positions.module.css';
+import { company } from '@/content/company';
+import { positionCategories, positionLocations, positions } from '@/content/positions';
+import { useLocale } from '@/lib/i18n/useLocale';
+import { island } from '@/lib/islands/island';
+import { mailLink } from '@/lib/mailLink';
+import { href } from '@/lib/routing/href';
+import { PositionSearch } from './PositionSearch';
 
-/** Whether a position is what the visitor looks for; a filter that asks for nothing lets everything through. */
-function isWanted({ location, category }: Position, wanted: Wanted): boolean {
-  return (
-    (!wanted.location || wanted.location === location) && (!wanted.category || wanted.category === category)
-  );
+const PositionSearchIsland = island('positions', PositionSearch);
+
+/** The key of the catalogue that is missing while no position is open. */
+interface Words {
+  readonly none: string;
+  readonly list?: Readonly<Record<string, { readonly title: string }>>;
 }
 
-/**
- * The open positions behind two filters, or the message that there are none.
- * Without a script there are no filters, and all positions show.
- */
+/** The open positions behind two filters, or the message that there are none; each leads to its posting, or to a mail. */
 export function Positions() {
   const { t } = useTranslation('careers');
-  const [wanted, setWanted] = useState<Wanted>({});
-  const found = positions.filter((position) => isWanted(position, wanted));
-  const none = positions.length === 0 ? t('positions.none') : t('positions.noneMatch');
+  const locale = useLocale();
+  const { list = {} }: Words = t('positions', { returnObjects: true });
   return (
     <Section label={t('positions.label')} statement={t('positions.title')} id="positions" linked>
       <div className="grid">
         <div className="axis">
-          <PositionFilters onChoose={setWanted} />
-          <p role="status" className={found.length === 0 ? `type-3 ${styles.none}` : styles.count}>
-            {found.length === 0 ? none : t('positions.count', { count: found.length })}
-          </p>
-          {found.length > 0 && <PositionList positions={found} />}
+          <PositionSearchIsland
+            filters={[
+              {
+                name: 'location',
+                label: t('positions.location.label'),
+                choices: [
+                  { value: '', label: t('positions.location.any') },
+                  ...positionLocations.map((value) => ({ value, label: t(`positions.location.${value}`) })),
+                ],
+              },
+              {
+                name: 'category',
+                label: t('positions.category.label'),
+                choices: [
+                  { value: '', label: t('positions.category.all') },
+                  ...positionCategories.map((value) => ({ value, label: t(`positions.category.${value}`) })),
+                ],
+              },
+            ]}
+            positions={positions.map(({ id, location, category, page }) => {
+              const title = list[id]?.title ?? '';
+              const url = page ? href(page, locale) : mailLink(company.mail.jobs, title);
+              return { id, title, location, category, url };
+            })}
+            counts={[
+              positions.length === 0 ? t('positions.none') : t('positions.noneMatch'),
+              ...positions.map((_, index) => t('positions.count', { count: index + 1 })),
+            ]}
+          />
         </div>
       </div>
     </Section>

@@ -2,7 +2,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { ContactForm } from '@/components/forms/ContactForm';
 import { MailInstead } from '@/components/forms/MailInstead';
 import { company } from '@/content/company';
+import { island } from '@/lib/islands/island';
 import styles from './WriteToUs.module.css';
+
+const ContactFormIsland = island('contactForm', ContactForm, ['forms']);
 
 /** What to write, and the form to write it with. */
 export function WriteToUs() {
@@ -13,7 +16,7 @@ export function WriteToUs() {
       <h2 id="write" className={`type-4 ${styles.title}`}>
         {t('write.title')}
       </h2>
-      <ContactForm labelledBy="write" />
+      <ContactFormIsland labelledBy="write" />
       <MailInstead address={company.mail.info} subject={t('write.subject')} />
     </section>
   );

@@ -3,7 +3,10 @@ import { MailInstead } from '@/components/forms/MailInstead';
 import { ShortForm } from '@/components/forms/ShortForm';
 import { Section } from '@/components/ui/Section';
 import { company } from '@/content/company';
+import { island } from '@/lib/islands/island';
 import styles from './ShortMessage.module.css';
+
+const ShortFormIsland = island('shortForm', ShortForm, ['forms']);
 
 /** A short form: an address and a message. */
 export function ShortMessage() {
@@ -12,7 +15,7 @@ export function ShortMessage() {
     <Section label={t('write.label')} statement={t('write.title')} id="write">
       <div className="grid">
         <div className={styles.form}>
-          <ShortForm labelledBy="write" />
+          <ShortFormIsland labelledBy="write" />
           <MailInstead address={company.mail.info} subject={t('write.subject')} />
         </div>
       </div>

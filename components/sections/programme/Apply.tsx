@@ -3,7 +3,10 @@ import { ApplicationForm } from '@/components/forms/ApplicationForm';
 import { MailInstead } from '@/components/forms/MailInstead';
 import { company } from '@/content/company';
 import type { ApplicationPosition } from '@/content/programmes';
+import { island } from '@/lib/islands/island';
 import styles from './Apply.module.css';
+
+const ApplicationFormIsland = island('applicationForm', ApplicationForm, ['forms']);
 
 export interface ApplyProps {
   position: ApplicationPosition;
@@ -22,7 +25,7 @@ export function Apply({ position, hidden }: ApplyProps) {
             {t('apply.title')}
           </h2>
           <p className={styles.position}>{t('apply.position', { position })}</p>
-          <ApplicationForm position={position} labelledBy="apply" />
+          <ApplicationFormIsland position={position} labelledBy="apply" />
           <MailInstead address={company.mail.jobs} subject={position} />
         </div>
       </div>

@@ -1,23 +1,26 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type CurriculumWeek, weeksOf, weeksPerMonth } from '@/content/curricula';
 import type { ProgrammeId } from '@/content/programmes';
+import { island } from '@/lib/islands/island';
 import styles from './Curriculum.module.css';
-import { useShowAll } from './useShowAll';
+import { ShowAll } from './ShowAll';
 import { Week } from './Week';
+
+const ShowAllIsland = island('showAll', ShowAll);
 
 /** Week by week, four to a month; each opens on its own, or all of them at once. */
 export function Curriculum({ id }: { id: ProgrammeId }) {
   const { t } = useTranslation('programmes');
   const { t: own } = useTranslation(id);
-  const { container, allOpen, toggleAll } = useShowAll();
   const weeks = weeksOf(id);
   return (
-    <div ref={container}>
+    <div>
       <div className={styles.opening}>
         <p className="lead">{own('curriculum.lead')}</p>
-        <button type="button" className={`screen-only ${styles.all}`} onClick={toggleAll}>
-          {t(allOpen ? 'curriculum.hideAll' : 'curriculum.showAll', { count: weeks.length })}
-        </button>
+        <ShowAllIsland
+          show={t('curriculum.showAll', { count: weeks.length })}
+          hide={t('curriculum.hideAll', { count: weeks.length })}
+        />
       </div>
       {own('curriculum.months', { returnObjects: true }).map((theme, index) => (
         <section key={theme} className={styles.month}>

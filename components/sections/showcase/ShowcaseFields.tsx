@@ -9,15 +9,16 @@ export function ShowcaseFields() {
   return (
     <Section label={t('fields.label')}>
       <div className={styles.fields}>
-        <TextField label={t('fields.empty')} />
-        <TextField label={t('fields.filled')} defaultValue={t('fields.value')} />
-        <TextField label={t('fields.optional')} optional />
+        <TextField name="empty" label={t('fields.empty')} />
+        <TextField name="filled" label={t('fields.filled')} defaultValue={t('fields.value')} />
+        <TextField name="optional" label={t('fields.optional')} optional />
         <TextField
+          name="wrong"
           label={t('fields.wrong')}
           defaultValue={t('fields.wrongValue')}
           error={t('fields.error')}
         />
-        <TextArea label={t('fields.area')} rows={5} />
+        <TextArea name="area" label={t('fields.area')} rows={5} />
       </div>
     </Section>
   );

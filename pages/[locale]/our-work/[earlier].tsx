@@ -3,4 +3,3 @@ import { otherLocales, slugOf } from '@/lib/i18n/static';
 
 export { default, getStaticProps } from '@/pages/our-work/[earlier]';
 export const getStaticPaths = otherLocales('earlier', earlierIds.map(slugOf));
-export const config = { unstable_runtimeJS: false };

@@ -5,5 +5,3 @@ import { pathsOf } from '@/lib/i18n/static';
 export { default } from '@/components/screens/Blog';
 export const getStaticPaths = pathsOf('number', furtherBlogPages.map(String));
 export const getStaticProps = blogProps();
-// Nothing moves here: the page ships no framework.
-export const config = { unstable_runtimeJS: false };

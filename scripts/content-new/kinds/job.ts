@@ -27,7 +27,7 @@ export const job: Kind = {
 
 export { default } from '@/components/screens/JobPosting';
 export const getStaticProps = translated('${routeOf(id)}');
-${withoutFramework}`,
+`,
     ),
     newFile(
       `pages/[locale]/${id}.tsx`,
@@ -35,7 +35,7 @@ ${withoutFramework}`,
 
 export { default, getStaticProps } from '@/pages/${id}';
 export const getStaticPaths = otherLocales();
-${withoutFramework}`,
+`,
     ),
   ],
   next: (id) => [
@@ -44,10 +44,6 @@ ${withoutFramework}`,
     `To open it: set "open: true" and "posted" in content/jobs.ts.`,
   ],
 };
-
-const withoutFramework = `// Nothing moves here: the page ships no framework.
-export const config = { unstable_runtimeJS: false };
-`;
 
 const routeOf = (id: string) => `job${pascalCase(id)}`;
 

@@ -3,4 +3,3 @@ import { otherLocales } from '@/lib/i18n/static';
 
 export { default, getStaticProps } from '@/pages/blogs/page/[number]';
 export const getStaticPaths = otherLocales('number', furtherBlogPages.map(String));
-export const config = { unstable_runtimeJS: false };

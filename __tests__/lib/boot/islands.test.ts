@@ -1,0 +1,124 @@
+import { hydrateIslands } from '@/lib/boot/islands';
+
+/** Specification 33.7: what moves hydrates once the page is idle, island after island. */
+
+const root = document.documentElement;
+const hydrated: string[] = [];
+let scripts: Record<string, () => void> = {};
+
+/** In the place of `import()`: a script arrives when the test says so, or fails. */
+const load = jest.fn(
+  (url: string) =>
+    new Promise<{ hydrate(element: HTMLElement): Promise<void> }>((resolve, reject) => {
+      scripts[url] = url.includes('missing')
+        ? () => reject(new Error(url))
+        : () => resolve({ hydrate: async ({ id }) => void hydrated.push(id) });
+    }),
+);
+
+const island = (id: string, when = 'idle', script = id) =>
+  `<div id="${id}" data-island="/scripts/${script}.js /scripts/react.js" data-when="${when}"><p>${id}</p></div>`;
+
+async function arrive(url: string): Promise<void> {
+  scripts[url]?.();
+  await jest.advanceTimersByTimeAsync(0);
+}
+
+/** Time for whatever waits for an idle moment. */
+const becomeIdle = () => jest.advanceTimersByTimeAsync(1000);
+
+const preloaded = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+    ({ href }) => new URL(href).pathname,
+  );
+
+function open(body: string): void {
+  document.body.innerHTML = body;
+  hydrateIslands(load);
+}
+
+// The load event of the test's own page would be taken for that of the one that it makes.
+beforeAll(() => new Promise((resolve) => window.addEventListener('load', resolve)));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  load.mockClear();
+  hydrated.length = 0;
+  scripts = {};
+  document.head.innerHTML = '';
+  delete root.dataset.hydrated;
+  root.className = 'js';
+});
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  window.dispatchEvent(new Event('load')); // listeners that a test has left
+  jest.useRealTimers();
+});
+
+const finish = () => window.dispatchEvent(new Event('load'));
+
+it('fetches nothing before the page has loaded, then all scripts at once', async () => {
+  open(island('slides') + island('tabs'));
+  await becomeIdle();
+  expect(load).not.toHaveBeenCalled();
+  finish();
+  await becomeIdle();
+  expect(preloaded()).toEqual(['/scripts/slides.js', '/scripts/react.js', '/scripts/tabs.js']);
+});
+
+it('hydrates one island in each idle moment, and says when all of them react', async () => {
+  open(island('slides') + island('tabs'));
+  finish();
+  await becomeIdle();
+  await arrive('/scripts/slides.js');
+  expect(hydrated).toEqual(['slides']);
+  expect(root.dataset.hydrated).toBeUndefined();
+  await becomeIdle();
+  await arrive('/scripts/tabs.js');
+  expect(hydrated).toEqual(['slides', 'tabs']);
+  expect(root.dataset.hydrated).toBe('');
+});
+
+it('no finger, key or wheel starts anything', async () => {
+  open(island('slides') + island('share', 'reached'));
+  for (const sign of ['pointerdown', 'touchstart', 'keydown', 'wheel', 'click'])
+    document.querySelector('#share p')?.dispatchEvent(new Event(sign, { bubbles: true }));
+  await becomeIdle();
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('what is needed as soon as the page is parsed does not wait for pictures', async () => {
+  open(island('glide', 'parsed'));
+  await arrive('/scripts/glide.js');
+  expect(hydrated).toEqual(['glide']);
+});
+
+it.each(['pointerover', 'focusin'])('what works without a script hydrates at %s, once', async (sign) => {
+  open(island('share', 'reached'));
+  finish();
+  await becomeIdle();
+  expect(load).not.toHaveBeenCalled();
+  const reach = () => document.querySelector('#share p')?.dispatchEvent(new Event(sign, { bubbles: true }));
+  reach();
+  reach();
+  await arrive('/scripts/share.js');
+  expect(hydrated).toEqual(['share']);
+});
+
+it('where a script is missing, everything is readable again', async () => {
+  open(island('slides', 'idle', 'missing'));
+  finish();
+  await becomeIdle();
+  await arrive('/scripts/missing.js');
+  expect(root).not.toHaveClass('js');
+});
+
+it('should one come after it was given up, what moves moves again', async () => {
+  open(island('slides'));
+  finish();
+  await becomeIdle();
+  root.className = '';
+  await arrive('/scripts/slides.js');
+  expect(root).toHaveClass('js');
+});

@@ -1,0 +1,77 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { hydrateAs } from '@/lib/islands/hydrate';
+import { island } from '@/lib/islands/island';
+import { slot } from '@/lib/islands/slot';
+
+/** Specification 33.7: React hydrates an island from its HTML and its data, and leaves alone what it is around. */
+
+interface Props {
+  name: string;
+  slots?: readonly React.ReactNode[];
+}
+
+function Counter({ name, slots }: Props) {
+  const [count, setCount] = useState(0);
+  return (
+    <div>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {`${name}: ${count}`}
+      </button>
+      <div data-testid="slot" data-count={count} {...slot(slots?.[0])} />
+    </div>
+  );
+}
+
+const Island = island('carousel', Counter);
+const inner = <Island name="inner" slots={[<p key="p">Still</p>]} />;
+
+/** As the build writes it into a page, and the boot script finds it. */
+function built(page: React.ReactElement): HTMLElement[] {
+  document.body.innerHTML = renderToString(page);
+  return [...document.querySelectorAll<HTMLElement>('[data-island]')];
+}
+
+async function hydrate(element: HTMLElement | undefined): Promise<void> {
+  let hydrated: Promise<void> | undefined;
+  act(() => {
+    hydrated = element && hydrateAs(Counter)(element);
+  });
+  await hydrated;
+}
+
+it('names its module and carries its data, without what it is around', () => {
+  const [element] = built(inner);
+  expect(element?.dataset).toMatchObject({ island: 'carousel', when: 'idle', props: '{"name":"inner"}' });
+  expect(element).toHaveTextContent('inner: 0Still');
+});
+
+it('hydrates what is there: no element is made anew, and what it is around stays through every change', async () => {
+  const [element] = built(inner);
+  const before = [screen.getByRole('button'), screen.getByText('Still')];
+  await hydrate(element);
+  await userEvent.click(screen.getByRole('button', { name: 'inner: 0' }));
+  await userEvent.click(screen.getByRole('button', { name: 'inner: 1' }));
+  expect([screen.getByRole('button', { name: 'inner: 2' }), screen.getByText('Still')]).toEqual(before);
+  expect(screen.getByTestId('slot')).toHaveAttribute('data-count', '2');
+});
+
+it('an island may lie in what another is around', async () => {
+  const [outer, nested] = built(<Island name="outer" slots={[inner]} />);
+  await hydrate(outer);
+  await hydrate(nested);
+  await userEvent.click(screen.getByRole('button', { name: 'inner: 0' }));
+  expect(screen.getByRole('button', { name: 'inner: 1' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'outer: 0' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'outer: 0' }));
+  expect(screen.getByRole('button', { name: 'inner: 1' })).toBeVisible();
+});
+
+it('resolves once clicks count', async () => {
+  const [element] = built(inner);
+  await hydrate(element);
+  act(() => screen.getByRole('button').click());
+  expect(screen.getByRole('button')).toHaveTextContent('inner: 1');
+});

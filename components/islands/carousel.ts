@@ -1,0 +1,4 @@
+import { Slides } from '@/components/ui/Slides';
+import { hydrateAs } from '@/lib/islands/hydrate';
+
+export const hydrate = hydrateAs(Slides);

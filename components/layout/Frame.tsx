@@ -1,0 +1,30 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import type { PageId } from '@/lib/i18n/static';
+import { Footer } from './Footer';
+import styles from './Frame.module.css';
+import { Header } from './Header';
+
+interface Props {
+  page: PageId;
+  /** Unprefixed; none for a page without a URL of its own. */
+  path: string | null;
+  children: ReactNode;
+}
+
+/** What every page shows: skip link, header, main landmark, footer. */
+export function Frame({ page, path, children }: Props) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t('skipToContent')}
+      </a>
+      <Header page={page} path={path} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { FacebookShareButton, LinkedinShareButton } from 'react-share';
+import { ShareIcon } from '@/components/ui/ShareIcon';
+import styles from './Share.module.css';
+
+interface Network {
+  /** Accessible name. */
+  label: string;
+  /** Where the network lets somebody without a script share the article. */
+  url: string;
+}
+
+interface Props {
+  /** Accessible name of both together. */
+  label: string;
+  article: { url: string; title: string; summary: string; source: string };
+  networks: { facebook: Network; linkedin: Network };
+}
+
+/**
+ * Plain links, and once React is there buttons in their places, which open a window of the network, 550 by 400 and 750 by
+ * 600 pixels (specification 22.8). The networks themselves read title, summary and
+ * picture from the article's Open Graph entries; Facebook's button takes no more than the URL.
+ */
+export function ShareLinks({ label, article: { url, ...about }, networks: { facebook, linkedin } }: Props) {
+  const [isLive, setLive] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
+  const focused = useRef(-1);
+  const controls = useCallback(
+    () => [...(group.current?.querySelectorAll<HTMLElement>('a, button') ?? [])],
+    [],
+  );
+
+  // The buttons come into the links' places, and the focus stays where it was.
+  useEffect(() => {
+    focused.current = controls().indexOf(document.activeElement as HTMLElement);
+    setLive(true);
+  }, [controls]);
+  useLayoutEffect(() => {
+    if (isLive) controls()[focused.current]?.focus();
+  }, [isLive, controls]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
+    <div ref={group} role="group" aria-label={label} className={styles.share}>
+      {isLive ? (
+        <>
+          <FacebookShareButton
+            url={url}
+            resetButtonStyle={false}
+            aria-label={facebook.label}
+            windowWidth={550}
+            windowHeight={400}
+          >
+            <ShareIcon network="facebook" />
+          </FacebookShareButton>
+          <LinkedinShareButton
+            url={url}
+            {...about}
+            resetButtonStyle={false}
+            aria-label={linkedin.label}
+            windowWidth={750}
+            windowHeight={600}
+          >
+            <ShareIcon network="linkedin" />
+          </LinkedinShareButton>
+        </>
+      ) : (
+        <>
+          <a href={facebook.url} target="_blank" rel="noopener" aria-label={facebook.label}>
+            <ShareIcon network="facebook" />
+          </a>
+          <a href={linkedin.url} target="_blank" rel="noopener" aria-label={linkedin.label}>
+            <ShareIcon network="linkedin" />
+          </a>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Filter, PositionFilters, type Property } from './PositionFilters';
+import { PositionList } from './PositionList';
+import styles from './Positions.module.css';
+
+interface FoundPosition extends Record<Property, string> {
+  id: string;
+  title: string;
+  url: string;
+}
+
+interface Props {
+  filters: readonly Filter[];
+  positions: readonly FoundPosition[];
+  /** What is said for none, one, two … positions found. */
+  counts: readonly string[];
+}
+
+/** Filters and what they find. Without a script there are no filters, and all positions show. */
+export function PositionSearch({ filters, positions, counts }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [wanted, setWanted] = useState<Partial<Record<Property, string>>>({});
+  const found = positions.filter((position) =>
+    filters.every(({ name }) => !wanted[name] || wanted[name] === position[name]),
+  );
+  const read = () => {
+    if (form.current) setWanted(Object.fromEntries(new FormData(form.current)));
+  };
+
+  // What was chosen before hydration, or what the browser has kept from before a reload.
+  useEffect(read, []);
+
+  const labelOf = (property: Property, value: string) =>
+    filters.find(({ name }) => name === property)?.choices.find((choice) => choice.value === value)?.label;
+
+  return (
+    <>
+      <PositionFilters ref={form} filters={filters} onChange={read} />
+      <p role="status" className={found.length === 0 ? `type-3 ${styles.none}` : styles.count}>
+        {counts[found.length]}
+      </p>
+      {found.length > 0 && (
+        <PositionList
+          positions={found.map(({ location, category, ...position }) => ({
+            ...position,
+            location: labelOf('location', location),
+            category: labelOf('category', category),
+          }))}
+        />
+      )}
+    </>
+  );
+}

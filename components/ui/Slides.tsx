@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react';
+import { slot } from '@/lib/islands/slot';
+import styles from './Carousel.module.css';
+import { CarouselControls, type ControlLabels } from './CarouselControls';
+
+interface Slide {
+  id: string;
+  /** What the slide is about, announced when it comes up. */
+  name: string;
+  /** Such as "1 of 4". */
+  position: string;
+}
+
+interface Props {
+  /** Accessible name of the whole. */
+  label: string;
+  labels: ControlLabels & { carousel: string; slide: string };
+  slides: readonly Slide[];
+  /** What the slides show. */
+  slots?: readonly ReactNode[];
+}
+
+/** The carousel as it is in the browser: which slide shows, and the arrows. */
+export function Slides({ label, labels, slides, slots }: Props) {
+  const [current, setCurrent] = useState(0);
+  const count = slides.length;
+  const shown = slides[current];
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; the pattern asks for a group
+    <div role="group" aria-roledescription={labels.carousel} aria-label={label} className={styles.carousel}>
+      <div className={styles.slides}>
+        {slides.map(({ id, position }, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: as above
+          <div
+            key={id}
+            role="group"
+            aria-roledescription={labels.slide}
+            aria-label={position}
+            className={styles.slide}
+            data-current={index === current || undefined}
+            {...slot(slots?.[index])}
+          />
+        ))}
+      </div>
+      <CarouselControls
+        position={shown?.position ?? ''}
+        name={shown?.name ?? ''}
+        labels={labels}
+        onStep={(step) => setCurrent((before) => (before + step + count) % count)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Hydrate } from '@/lib/islands/hydrate';
+import { whenIdle } from './arrival';
+import { hideLoading } from './loadingNotice';
+import { giveUp } from './readiness';
+
+/** Brings a module of `components/islands/`. */
+type Load = (url: string) => Promise<{ hydrate: Hydrate }>;
+
+/**
+ * Has React hydrate the islands of the page (lib/islands/island.tsx) once it has loaded: all scripts are fetched at once,
+ * then island after island takes an idle moment, so that no finger meets a long task. `<html data-hydrated>` says that all
+ * of them react.
+ */
+export function hydrateIslands(load: Load = (url) => import(url)): void {
+  for (const island of islandsOf('parsed')) hydrate(island, load).catch(hideLoading);
+  for (const island of islandsOf('reached')) hydrateWhenReached(island, load);
+  const loaded = () => {
+    // Once what has loaded is painted, too: the largest picture may still be decoded.
+    const painted = () => hydrateAll(islandsOf('idle'), load).catch(giveUp);
+    requestAnimationFrame(() => setTimeout(painted));
+  };
+  window.addEventListener('load', loaded, { once: true });
+}
+
+const islandsOf = (when: string) => [
+  ...document.querySelectorAll<HTMLElement>(`[data-island][data-when=${when}]`),
+];
+
+async function hydrateAll(islands: readonly HTMLElement[], load: Load): Promise<void> {
+  preload(islands);
+  for (const island of islands) {
+    await new Promise<void>(whenIdle);
+    await hydrate(island, load);
+  }
+  const { classList, dataset } = document.documentElement;
+  dataset.hydrated = '';
+  classList.add('js'); // where it was given up
+}
+
+/** By the focus or a mouse: a finger that reaches something uses it at once, and finds what works without a script. */
+function hydrateWhenReached(island: HTMLElement, load: Load): void {
+  const reached = new AbortController();
+  const reach = (event: Event) => {
+    if ('pointerType' in event && event.pointerType === 'touch') return;
+    reached.abort();
+    preload([island]);
+    hydrate(island, load).catch(() => {}); // what it does without scripts it still does
+  };
+  for (const sign of ['pointerover', 'focusin'])
+    island.addEventListener(sign, reach, { passive: true, signal: reached.signal });
+}
+
+async function hydrate(island: HTMLElement, load: Load): Promise<void> {
+  const [entry = ''] = scriptsOf(island);
+  const module = await load(entry);
+  await module.hydrate(island);
+}
+
+/** @returns the module that hydrates an island, and what that imports (scripts/postbuild/finishPage.ts) */
+const scriptsOf = ({ dataset }: HTMLElement) => (dataset.island ?? '').split(' ');
+
+/** Fetches what islands import at once, not one after the other. */
+function preload(islands: readonly HTMLElement[]): void {
+  for (const url of new Set(islands.flatMap(scriptsOf))) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = url;
+    document.head.append(link);
+  }
+}

@@ -1,0 +1,10 @@
+/** The page script: what every page wants once it has been parsed. A module, so it waits for that by itself. */
+import { fetchAhead } from './fetchAhead';
+import { hydrateIslands } from './islands';
+import { enhanceMenus } from './menus';
+import { resumeOutbox } from './outbox';
+
+enhanceMenus();
+hydrateIslands();
+fetchAhead();
+resumeOutbox();

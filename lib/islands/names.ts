@@ -1,0 +1,13 @@
+/** The modules of `components/islands/`. */
+export type IslandName =
+  | 'carousel'
+  | 'tabs'
+  | 'showAll'
+  | 'policies'
+  | 'positions'
+  | 'glide'
+  | 'share'
+  | 'contactForm'
+  | 'shortForm'
+  | 'applicationForm'
+  | 'notFound';
