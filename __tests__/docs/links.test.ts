@@ -15,7 +15,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 it.each(documents)('%s: every command exists', (file) => {
   const text = readFileSync(file, 'utf8');
-  const named = [...text.matchAll(/npm (?:run (?:--silent |-s )?([\w:]+)|(test|start)\b)/g)];
+  const named = [...text.matchAll(/npm (?:run (?:--silent |-s )?([\w:][\w:-]*)|(test|start)\b)/g)];
   const unknown = named.map(([, run, short]) => run ?? short ?? '').filter((name) => !(name in scripts));
   expect(unknown).toEqual([]);
 });

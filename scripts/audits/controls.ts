@@ -1,29 +1,43 @@
+import { minimal } from './minimalPage';
+
 /** A control that may be the first thing that somebody taps. */
 export interface Control {
+  /** Of its page, with the hash that the page is opened with; or the minimal page. */
   readonly path: string;
+  /** What the table calls it. */
   readonly name: string;
-  /** What is tapped. */
+  /** Of what is tapped; the first one that matches. */
   readonly selector: string;
-  /** A JavaScript expression that is true once the effect of the tap can be seen. */
+  /** A JavaScript expression that is true once the effect of the tap can be seen, and not before the tap. */
   readonly effect: string;
 }
 
+/**
+ * The expression that is true while an element is neither in something closed nor invisible. What is closed itself, such as
+ * a tab's panel, counts as visible: its contents are to be named.
+ */
 const shows = (selector: string) =>
   `document.querySelector('${selector}')?.checkVisibility({ visibilityProperty: true })`;
 
-/** One of every kind that the site has. */
+/** One of every kind that the site has; the last is what they are compared with. */
 export const controls: readonly Control[] = [
   {
     path: '/',
     name: 'next quotation',
-    selector: 'main button[aria-label="Next quotation"], main button[aria-label^="Next"]',
+    selector: 'main button[aria-label^="Next"]',
     effect: `document.querySelectorAll('[aria-roledescription="slide"]')[1].checkVisibility({ visibilityProperty: true })`,
   },
   {
     path: '/careers/career-start-program/full-stack-software-engineer',
     name: 'tab «Curriculum»',
     selector: '#curriculum-tab',
-    effect: shows('#curriculum'),
+    effect: shows('#curriculum > *'),
+  },
+  {
+    path: '/careers/career-start-program/full-stack-software-engineer#curriculum',
+    name: 'all weeks',
+    selector: '#curriculum button',
+    effect: `!document.querySelector('#curriculum details:not([open])')`,
   },
   {
     path: '/c-levels',
@@ -41,12 +55,24 @@ export const controls: readonly Control[] = [
     path: '/careers',
     name: 'open positions',
     selector: 'main a[href="#positions"]',
-    effect: 'scrollY > place + 1',
+    effect: 'scrollY > scrolledTo + 1',
   },
   {
     path: '/policies',
     name: 'another policy',
     selector: 'main nav li:nth-child(2) a',
-    effect: shows('[data-part]:nth-child(2)'),
+    effect: shows('[data-part]:nth-child(2) > *'),
+  },
+  {
+    path: '/blogs/protecting-from-phishing-attacks',
+    name: 'language menu',
+    selector: 'header summary',
+    effect: shows('header details > ul'),
+  },
+  {
+    path: minimal,
+    name: 'a minimal Next page, a button with state',
+    selector: 'button',
+    effect: `document.querySelector('button').textContent === '1'`,
   },
 ];

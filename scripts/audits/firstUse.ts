@@ -1,94 +1,138 @@
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '@/lib/chromium';
+import { median } from '../median';
 import { type Control, controls } from './controls';
-import { whileServed } from './servedSite';
+import { whileServedBesideMinimal } from './minimalPage';
 
-/**
- * How long the first tap of a visit takes until its effect shows, on a slow phone: `npm run bench:first-use [PATH …]`. A
- * browser's own event timing tells the interaction to next paint, counted as web-vitals does: the longest interaction of a
- * visit with so few of them.
+/*
+ * How long the first tap of a visit takes until its effect shows, on a slow phone: `npm run bench:first-use [PATH …]`, where
+ * `minimal` is a minimal page of Next.js, built on the spot; without paths every kind of control. The browser's event timing
+ * gives the interaction to next paint, counted as web-vitals does: the longest interaction of a visit with so few of them.
+ * RUNS says how many visits make a median; 5 by default.
  */
 const visits = Number(process.env.RUNS ?? 5);
-const moments = [500, 2_000, 5_000]; // after the page has loaded, in milliseconds
+/** When the visitor taps, in milliseconds after the page has loaded. */
+const moments = [500, 2_000, 5_000];
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+/** How many times slower than here a script runs. */
 const slowdown = 4;
-const line = {
+/** Round trip in milliseconds, throughput in bytes per second: a slow 4G network, as in Lighthouse. */
+const network = {
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
   offline: false,
 };
-
 /** How long an effect is waited for, in milliseconds. */
 const patience = 15_000;
 
 interface Tap {
-  /** From the touch to the first paint with the effect, in milliseconds. */
+  /** From the touch to the first paint with the effect, in milliseconds; infinite when it never comes. */
   readonly effect: number;
-  /** The interaction to next paint, in milliseconds; below 16 browsers report none. */
+  /** The interaction to next paint, in milliseconds; 0 below 16, of which browsers report none. */
   readonly paint: number;
 }
+
+/** What the measurement keeps in the page's `window`. */
+interface Notes {
+  shows: () => boolean;
+  /** When the effect was painted, in milliseconds after the touch. */
+  effect: Promise<number>;
+  /** The longest interaction, in milliseconds. */
+  longest: number;
+  /** The scroll position at the tap, for effects that scroll. */
+  scrolledTo: number;
+}
+
+const asked = process.argv.slice(2);
+const isAsked = ({ path }: Control) => asked.some((name) => path === name || path.startsWith(`${name}#`));
+const wanted = asked.length > 0 ? controls.filter(isAsked) : controls;
+if (wanted.length === 0)
+  throw new Error(`No control of ${asked.join(', ')} is known; see scripts/audits/controls.ts`);
+const row = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
 
 const browser = await chromium.launch({
   args: [...chromiumArgs],
   ...(chromiumPath && { executablePath: chromiumPath }),
 });
-await whileServed(async (origin) => {
-  const paths = process.argv.slice(2);
-  const wanted = paths.length > 0 ? controls.filter(({ path }) => paths.includes(path)) : controls;
-  console.log(
-    `Effect of the first tap / interaction to next paint, ms: medians of ${visits} visits, CPU slowed ${slowdown} times.\n`,
-  );
-  console.log(`| first tap | ${moments.map((moment) => `${moment / 1000} s after load`).join(' | ')} |`);
-  console.log(`| --- | ${moments.map(() => '---:').join(' | ')} |`);
+const paths = wanted.map(({ path }) => path);
+await whileServedBesideMinimal(paths, async (urlOf) => {
+  const what = 'Effect of the first tap / interaction to next paint, ms';
+  console.log(`${what}: medians of ${visits} visits, CPU slowed ${slowdown} times.\n`);
+  row(['first tap', ...moments.map((moment) => `${moment / 1000} s after load`)]);
+  row(['---', ...moments.map(() => '---:')]);
   for (const control of wanted) {
-    const cells = [];
-    for (const moment of moments) {
-      const taps = [];
-      for (let visit = 0; visit < visits; visit += 1) taps.push(await firstTap(origin, control, moment));
-      cells.push(`${median(taps.map(({ effect }) => effect))} / ${median(taps.map(({ paint }) => paint))}`);
-    }
-    console.log(`| \`${control.path}\`, ${control.name} | ${cells.join(' | ')} |`);
+    const cells: string[] = [];
+    for (const moment of moments) cells.push(await cell(urlOf(control.path), control, moment));
+    row([`\`${control.path}\`, ${control.name}`, ...cells]);
   }
-});
-await browser.close();
+}).finally(() => browser.close());
 
-/** Opens a page as a new visitor on a phone, waits, and taps. */
-async function firstTap(origin: string, control: Control, moment: number): Promise<Tap> {
+/** The medians of several visits. */
+async function cell(url: string, control: Control, moment: number): Promise<string> {
+  const taps: Tap[] = [];
+  for (let visit = 0; visit < visits; visit += 1) taps.push(await newVisit(url, control, moment));
+  const effect = median(taps.map((tap) => tap.effect));
+  const paint = median(taps.map((tap) => tap.paint));
+  return `${Number.isFinite(effect) ? effect.toFixed(0) : 'never'} / ${paint.toFixed(0)}`;
+}
+
+/** A visit by somebody who has not been here before, on a phone. */
+async function newVisit(url: string, control: Control, moment: number): Promise<Tap> {
   const context = await browser.newContext({ ...phone, locale: 'en' });
+  try {
+    return await firstTap(context, url, control, moment);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Opens a page, waits, and taps. */
+async function firstTap(context: BrowserContext, url: string, control: Control, moment: number) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', line);
-  await page.goto(new URL(control.path, origin).href, { waitUntil: 'load' });
-  await watch(page, control.effect);
+  await session.send('Network.emulateNetworkConditions', network);
+  await page.goto(url, { waitUntil: 'load' });
+  // As text, because the pages' security policy refuses to make code of text inside them; `__name` is what tsx adds.
+  await page.evaluate(`var __name = (named) => named; (${takeNotes})(() => ${control.effect})`);
   const loaded = await page.evaluate(
     () =>
       performance.timeOrigin +
       (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,
   );
   await new Promise((resolve) => setTimeout(resolve, loaded + moment - Date.now()));
-  const place = await page.evaluate((selector) => {
-    const element = document.querySelector(selector);
-    element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    (window as unknown as { place: number }).place = scrollY;
-    const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-    return { x: x + width / 2, y: y + height / 2 };
-  }, control.selector);
-  await tap(session, place);
-  const took = await page.evaluate(
+  await tap(session, await pointOf(page, control.selector));
+  const effect = await page.evaluate(
     (longest) =>
       Promise.race([
-        (window as unknown as { effect: Promise<number> }).effect,
-        new Promise<number>((resolve) => setTimeout(() => resolve(Number.NaN), longest)),
+        (window as unknown as Notes).effect,
+        new Promise<number>((resolve) => setTimeout(() => resolve(Number.POSITIVE_INFINITY), longest)),
       ]),
     patience,
   );
-  await page.waitForTimeout(500); // for the entry of its paint
-  const paint = await page.evaluate(() => (window as unknown as { longest: number }).longest);
-  await context.close();
-  return { effect: took, paint };
+  await page.waitForTimeout(500); // until the browser has reported the interaction
+  return { effect, paint: await page.evaluate(() => (window as unknown as Notes).longest) };
+}
+
+/**
+ * Scrolls to what is tapped, at once.
+ *
+ * @returns its middle, in pixels of the viewport
+ * @throws when it is not there, or its effect shows already
+ */
+function pointOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  return page.evaluate((query) => {
+    const notes = window as unknown as Notes;
+    const element = document.querySelector(query);
+    if (!element?.checkVisibility()) throw new Error(`${location.pathname}: nothing to tap: ${query}`);
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    notes.scrolledTo = scrollY;
+    if (notes.shows()) throw new Error(`${location.pathname}: the effect shows without a tap: ${query}`);
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  }, selector);
 }
 
 async function tap(session: CDPSession, point: { x: number; y: number }): Promise<void> {
@@ -96,36 +140,26 @@ async function tap(session: CDPSession, point: { x: number; y: number }): Promis
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Notes in the page when it is touched, when the effect is painted, and how long interactions take. */
-async function watch(page: Page, effect: string): Promise<void> {
-  // As one text, because the security policy of the pages refuses to make code of text.
-  await page.evaluate(`var __name = (named) => named; (${notes})(() => ${effect})`);
-}
-
-function notes(shows: () => boolean): void {
-  const seen = window as unknown as { effect: Promise<number>; longest: number };
-  seen.longest = 0;
+/** Runs in the page: notes when it is touched, when the effect is painted, and how long interactions take. */
+function takeNotes(shows: () => boolean): void {
+  const notes = window as unknown as Notes;
+  notes.shows = shows;
+  notes.longest = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
-      if (entry.interactionId > 0) seen.longest = Math.max(seen.longest, entry.duration);
+      if (entry.interactionId > 0) notes.longest = Math.max(notes.longest, entry.duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  seen.effect = new Promise((resolve) => {
+  notes.effect = new Promise((resolve) => {
     const touched = ({ timeStamp }: Event) => {
       const look = () => {
-        if (!shows()) requestAnimationFrame(look);
-        else {
-          const painted = new MessageChannel(); // the frame that is being made is painted before this arrives
-          painted.port1.onmessage = () => resolve(performance.now() - timeStamp);
-          painted.port2.postMessage(0);
-        }
+        if (!shows()) return requestAnimationFrame(look);
+        // The frame that is being made is painted before this message arrives.
+        const painted = new MessageChannel();
+        painted.port1.onmessage = () => resolve(performance.now() - timeStamp);
+        return painted.port2.postMessage(0);
       };
       requestAnimationFrame(look);
     };
     addEventListener('pointerdown', touched, { capture: true, passive: true, once: true });
   });
-}
-
-function median(values: readonly number[]): string {
-  const sorted = values.toSorted((a, b) => a - b);
-  return (sorted[Math.floor(sorted.length / 2)] ?? Number.NaN).toFixed(0);
 }

@@ -1,15 +1,17 @@
 import { chromium } from '@playwright/test';
 import { z } from 'zod';
 import { chromiumArgs, chromiumPath } from '@/lib/chromium';
+import { median } from '../median';
+import { whileServedBesideMinimal } from './minimalPage';
 import { pagesToAudit } from './pageKinds';
-import { whileServed } from './servedSite';
 import { runTool } from './tools';
 
 /*
  * Lighthouse's medians for every kind of page, as a phone by its defaults, as a table for docs/performance.md:
  * `npm run lighthouse -- [simulate|devtools] [paths …]`. `simulate` computes a slow line from a quick visit, `devtools`
- * slows the visit down. RUNS says how many visits make a median; 5 by default. Only the first of a page's visits looks at
- * what does not vary: accessibility, best practices, SEO.
+ * slows the visit down. `minimal` among the paths is a minimal page of Next.js, built on the spot. RUNS says how many
+ * visits make a median; 5 by default. Only the first of a page's visits looks at what does not vary: accessibility, best
+ * practices, SEO.
  */
 const [first, ...others] = process.argv.slice(2);
 const isMethod = first === 'simulate' || first === 'devtools';
@@ -46,22 +48,22 @@ type Report = z.infer<typeof reportSchema>;
 
 const line = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
 
-await whileServed(async (origin) => {
+await whileServedBesideMinimal(paths, async (urlOf) => {
   const lost: string[] = [];
   line(columns);
   line(columns.map((_, index) => (index > 1 ? '---:' : '---')));
   for (const path of paths) {
     const visits: Report[] = [];
-    for (let run = 0; run < runs; run += 1) visits.push(await visit(origin + path, run > 0));
+    for (let run = 0; run < runs; run += 1) visits.push(await visit(urlOf(path), run > 0));
     const scores = Object.values(categories).map((name) =>
-      median(visits.map((report) => 100 * (report.categories[name]?.score ?? Number.NaN))),
+      rounded(visits.map((report) => 100 * (report.categories[name]?.score ?? Number.NaN))),
     );
     const times = Object.values(audits).map((name) =>
       visits.map((report) => report.audits[name]?.numericValue ?? 0),
     );
     // None may move: of the shift, the worst counts.
     const shift = Math.max(...(times.pop() ?? [])).toFixed(3);
-    line([`\`${path}\``, method, `${runs}`, ...scores, ...times.map(median), shift]);
+    line([`\`${path}\``, method, `${runs}`, ...scores, ...times.map(rounded), shift]);
     if (!visits.every((report) => report.audits['bf-cache']?.score === 1)) lost.push(path);
   }
   console.log(
@@ -88,8 +90,7 @@ async function visit(url: string, performanceOnly: boolean): Promise<Report> {
   return reportSchema.parse(JSON.parse(await runTool('lighthouse/cli/index.js', [url, ...options], env)));
 }
 
-/** Of what was measured; a visit that looked at less does not count. */
-function median(values: readonly number[]): string {
-  const sorted = values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? Number.NaN).toLocaleString('en');
+/** The median of what was measured; a visit that looked at less does not count. */
+function rounded(values: readonly number[]): string {
+  return Math.round(median(values.filter((value) => !Number.isNaN(value)))).toLocaleString('en');
 }

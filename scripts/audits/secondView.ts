@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '@/lib/chromium';
+import { median } from '../median';
 import { farAway } from './farAway';
 import { whileServed } from './servedSite';
 import { toolFile } from './tools';
@@ -80,7 +81,7 @@ await whileServed(async (near) => {
       warm.push(await follow(500));
     }
     const prepared = warm.filter((visit) => visit.prepared).length;
-    console.log(`| \`${link}\` | ${median(cold)} | ${median(warm)} (prepared ${prepared} of ${times}) |`);
+    console.log(`| \`${link}\` | ${rounded(cold)} | ${rounded(warm)} (prepared ${prepared} of ${times}) |`);
   }
   close();
 });
@@ -100,7 +101,6 @@ async function arrival(targets: () => Target[], url: string): Promise<number[]> 
   throw new Error(`${url} did not open within five seconds.`);
 }
 
-function median(visits: readonly { took: number }[]): string {
-  const sorted = visits.map(({ took }) => took).toSorted((a, b) => a - b);
-  return (sorted[Math.floor(sorted.length / 2)] ?? Number.NaN).toFixed(0);
+function rounded(visits: readonly { took: number }[]): string {
+  return median(visits.map(({ took }) => took)).toFixed(0);
 }

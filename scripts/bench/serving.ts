@@ -4,6 +4,7 @@ import path from 'node:path';
 import autocannon from 'autocannon';
 import type { Host } from '../hosts/ask';
 import { openScene } from '../hosts/scene';
+import { median } from '../median';
 
 // `npm run bench:serving [seconds] [rounds]`: requests per second of the gateway, nginx and
 // Caddy, for a page and an asset, one after the other on this machine. All of them send the
@@ -67,8 +68,4 @@ function largestScript(): string {
   const size = (name: string) => statSync(path.join('out', folder, name)).size;
   const [first = ''] = scripts.sort((a, b) => size(b) - size(a));
   return `/${folder}/${first}`;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

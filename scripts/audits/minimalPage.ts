@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { contentTypes } from '@/content/headers';
+import { listen } from '../programs';
+import { whileServed } from './servedSite';
+
+/** Stands for the minimal page where paths of the site are named. */
+export const minimal = 'minimal';
+
+/** A heading, a paragraph, and a button that counts: the least that Next.js can make of a page with state. */
+const page = `import { useState } from 'react';
+
+export default function Minimal() {
+  const [count, setCount] = useState(0);
+  return (
+    <main>
+      <h1>A minimal page</h1>
+      <p>What Next.js makes of a page with nothing but a button.</p>
+      <button type="button" onClick={() => setCount(count + 1)}>{count}</button>
+    </main>
+  );
+}
+`;
+
+/**
+ * Serves the built site as `whileServed` does and, if the paths name it, the minimal page beside it.
+ *
+ * @param look gets what makes a URL of a path, or of `minimal`
+ * @returns what `look` does
+ * @throws when there is no site in `out/`, its settings are wrong, or the minimal page cannot be built
+ */
+export async function whileServedBesideMinimal<Result>(
+  paths: readonly string[],
+  look: (urlOf: (path: string) => string) => Promise<Result>,
+): Promise<Result> {
+  const beside = paths.includes(minimal) ? await serveMinimalPage() : undefined;
+  try {
+    return await whileServed((origin) =>
+      look((path) => (path === minimal && beside ? `${beside.origin}/` : origin + path)),
+    );
+  } finally {
+    beside?.close();
+  }
+}
+
+/** Builds the minimal page and serves it from memory, compressed by gzip as hosts do without being asked. */
+async function serveMinimalPage(): Promise<{ origin: string; close: () => void }> {
+  const files = await buildMinimalPage();
+  const server = createServer(({ url = '/' }, response) => {
+    const name = url === '/' ? '/index.html' : url;
+    const body = files.get(name);
+    if (!body) return response.writeHead(404).end();
+    const type = contentTypes[path.extname(name)] ?? 'application/octet-stream';
+    return response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'gzip' }).end(body);
+  });
+  const origin = await listen(server);
+  return { origin, close: () => server.close() };
+}
+
+/** @returns what Next.js exports, compressed, by path; the folder that it was built in is gone by then */
+async function buildMinimalPage(): Promise<ReadonlyMap<string, Buffer>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'minimal-page-'));
+  try {
+    await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+    await writeFile(path.join(folder, 'next.config.mjs'), `export default { output: 'export' };\n`);
+    await mkdir(path.join(folder, 'pages'));
+    await writeFile(path.join(folder, 'pages/index.js'), page);
+    const next = path.resolve('node_modules/next/dist/bin/next');
+    const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+    await promisify(execFile)(process.execPath, [next, 'build', '--webpack'], { cwd: folder, env });
+    const out = path.join(folder, 'out');
+    const files = await readdir(out, { recursive: true, withFileTypes: true });
+    const compressed = files
+      .filter((file) => file.isFile())
+      .map(async ({ parentPath, name }) => {
+        const file = path.join(parentPath, name);
+        const url = `/${path.relative(out, file).split(path.sep).join('/')}`;
+        return [url, gzipSync(await readFile(file))] as const;
+      });
+    return new Map(await Promise.all(compressed));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
