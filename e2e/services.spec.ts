@@ -48,7 +48,8 @@ for (const { text, to } of languages) {
 test('stations and blocks are counted, from 01 to 06', async ({ page }) => {
   await page.goto('/services');
   const six = services.map((_, index) => `0${index + 1}`);
-  expect(await countedNumbers(page)).toEqual([...six, ...six]);
+  // The accessibility tree may come a moment after the page.
+  await expect.poll(() => countedNumbers(page)).toEqual([...six, ...six]);
 });
 
 test('blocks alternate image left and right; a station leads to its block', async ({ page }) => {

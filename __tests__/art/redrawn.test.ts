@@ -9,8 +9,8 @@ import { cacheFolder } from '@/art/lib/paths';
 import { drawPortraits } from '@/art/portraits';
 import { drawServiceProfile } from '@/art/profile/files';
 
-// Land takes seconds to make; milliseconds.
-jest.setTimeout(60_000);
+// Land takes half a minute to make; milliseconds.
+jest.setTimeout(120_000);
 
 /** Drawings that take no browser and no minutes; docs/architecture.md, «Pictures drawn by code». */
 const drawings = {
