@@ -1,7 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createInstance } from 'i18next';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { hydrateAs } from '@/lib/islands/hydrate';
 import { island } from '@/lib/islands/island';
 import { slot } from '@/lib/islands/slot';
@@ -30,7 +32,9 @@ const inner = <Island name="inner" slots={[<p key="p">Still</p>]} />;
 
 /** As the build writes it into a page, and the boot script finds it. */
 function built(page: React.ReactElement): HTMLElement[] {
-  document.body.innerHTML = renderToString(page);
+  const i18n = createInstance();
+  void i18n.init({ lng: 'en', initAsync: false });
+  document.body.innerHTML = renderToString(<I18nextProvider i18n={i18n}>{page}</I18nextProvider>);
   return [...document.querySelectorAll<HTMLElement>('[data-island]')];
 }
 
