@@ -1,5 +1,4 @@
 import type { Hydrate } from '@/lib/islands/hydrate';
-import { whenIdle } from './arrival';
 import { hideLoading } from './loadingNotice';
 import { giveUp } from './readiness';
 
@@ -8,7 +7,7 @@ type Load = (url: string) => Promise<{ hydrate: Hydrate }>;
 
 /**
  * Has React hydrate the islands of the page (lib/islands/island.tsx) once it has loaded: all scripts are fetched at once,
- * then island after island takes an idle moment, so that no finger meets a long task. `<html data-hydrated>` says that all
+ * then each island takes a task of its own, so that no finger meets a long one. `<html data-hydrated>` says that all
  * of them react.
  */
 export function hydrateIslands(load: Load = (url) => import(url)): void {
@@ -29,7 +28,7 @@ const islandsOf = (when: string) => [
 async function hydrateAll(islands: readonly HTMLElement[], load: Load): Promise<void> {
   preload(islands);
   for (const island of islands) {
-    await new Promise<void>(whenIdle);
+    await new Promise((resolve) => setTimeout(resolve)); // a task for each, between which a finger is heard
     await hydrate(island, load);
   }
   const { classList, dataset } = document.documentElement;
@@ -54,6 +53,7 @@ async function hydrate(island: HTMLElement, load: Load): Promise<void> {
   const [entry = ''] = scriptsOf(island);
   const module = await load(entry);
   await module.hydrate(island);
+  island.dataset.hydrated = ''; // what was done to it before is done again (lib/boot/replay.ts)
 }
 
 /** @returns the module that hydrates an island, and what that imports (scripts/postbuild/finishPage.ts) */

@@ -2,33 +2,41 @@
 const lateButtons = 'main button[type="button"]:not([popovertarget])';
 const keysOfTabs = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
+/** Whether what is done to an element counts already (lib/boot/islands.ts). */
+const isLive = (element: Element) => {
+  const root = document.documentElement;
+  const island = element.closest<HTMLElement>('[data-island]') ?? root;
+  return island.dataset.hydrated !== undefined || root.dataset.hydrated !== undefined;
+};
+
 /**
- * Keeps what was done on the page before its islands were hydrated, and does it again once they
- * are: clicks on buttons, and the keys that move between tabs. Links, disclosures and
- * fields need no such help.
+ * Keeps what was done to an island before it was hydrated, and does it again as soon as it is: clicks on buttons, and the
+ * keys that move between tabs. Links, disclosures and fields need no such help.
  */
 export function keepEarlyUse(): void {
-  const early: (() => void)[] = [];
+  let early: { target: Element; repeat: () => void }[] = [];
   const keep = (event: Event) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(lateButtons) : null;
-    if (!target) return;
-    if (!(event instanceof KeyboardEvent)) early.push(() => target.click());
+    if (!target || isLive(target)) return;
+    if (!(event instanceof KeyboardEvent)) early.push({ target, repeat: () => target.click() });
     else if (target.role === 'tab' && keysOfTabs.includes(event.key)) {
       event.preventDefault(); // End would scroll the page away
       const { key } = event;
-      early.push(() =>
-        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
-      );
+      const repeat = () =>
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      early.push({ target, repeat });
     }
   };
   document.addEventListener('click', keep);
   document.addEventListener('keydown', keep);
-  // See lib/boot/islands.ts.
   const hydrated = new MutationObserver(() => {
+    const ready = early.filter(({ target }) => isLive(target));
+    early = early.filter(({ target }) => !isLive(target));
+    for (const { repeat } of ready) repeat();
+    if (document.documentElement.dataset.hydrated === undefined) return;
     hydrated.disconnect();
     document.removeEventListener('click', keep);
     document.removeEventListener('keydown', keep);
-    for (const repeat of early) repeat();
   });
-  hydrated.observe(document.documentElement, { attributeFilter: ['data-hydrated'] });
+  hydrated.observe(document.documentElement, { attributeFilter: ['data-hydrated'], subtree: true });
 }

@@ -19,7 +19,7 @@ interface Slots {
  * @param name of the module in `components/islands/` that the browser loads
  * @param Component whose props are data, but for `slots`
  * @param namespaces whose texts the component reads in the browser
- * @param when it hydrates: an idle page's turn, unless it is `parsed` before the page has loaded, or `reached` by a
+ * @param when it hydrates: after the page has loaded, unless it is `parsed` before the page has loaded, or `reached` by a
  *   pointer or the focus, where its HTML does without scripts what most people want
  * @returns the component as it goes into a page
  */

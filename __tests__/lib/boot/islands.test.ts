@@ -1,6 +1,6 @@
 import { hydrateIslands } from '@/lib/boot/islands';
 
-/** Specification 33.7: what moves hydrates once the page is idle, island after island. */
+/** Specification 33.7: what moves hydrates once the page shows, island after island. */
 
 const root = document.documentElement;
 const hydrated: string[] = [];
@@ -24,7 +24,7 @@ async function arrive(url: string): Promise<void> {
   await jest.advanceTimersByTimeAsync(0);
 }
 
-/** Time for whatever waits for an idle moment. */
+/** Time for whatever waits for its turn. */
 const becomeIdle = () => jest.advanceTimersByTimeAsync(1000);
 
 const preloaded = () =>
@@ -67,7 +67,7 @@ it('fetches nothing before the page has loaded, then all scripts at once', async
   expect(preloaded()).toEqual(['/scripts/slides.js', '/scripts/react.js', '/scripts/tabs.js']);
 });
 
-it('hydrates one island in each idle moment, and says when all of them react', async () => {
+it('hydrates island after island, and says when all of them react', async () => {
   open(island('slides') + island('tabs'));
   finish();
   await becomeIdle();

@@ -59,6 +59,20 @@ it('what browsers do by themselves is done once', async () => {
   expect(pressed).not.toHaveBeenCalled();
 });
 
+it('each island has its own as soon as it is hydrated, whatever others wait for', async () => {
+  const island = find('#next').parentElement;
+  island?.setAttribute('data-island', '/scripts/slides.js');
+  find('#next').click();
+  document.body.addEventListener('click', ({ target }) => clicked(target));
+  island?.setAttribute('data-hydrated', '');
+  await Promise.resolve();
+  expect(clicked.mock.calls).toEqual([[find('#next')]]);
+  find('#next').click();
+  root.dataset.hydrated = '';
+  await Promise.resolve();
+  expect(clicked).toHaveBeenCalledTimes(2);
+});
+
 it('what comes after is left to the islands', async () => {
   await takeOver();
   find('#next').click();
