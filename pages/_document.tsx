@@ -7,8 +7,8 @@ import { manifestPath } from '@/lib/metadata/manifest';
 import { pageFacts } from '@/lib/metadata/pageFacts';
 
 /**
- * The frame of every page: its language, its icons, the script that runs before first paint, the one that comes after, and what is for
- * search engines and networks alone. None of it is in a browser's bundle or in the page's data.
+ * The frame of every page: its language, its icons, the script that runs before first paint, the one that comes after, and
+ * what is for search engines and networks alone. None of it is in a browser's bundle or in the page's data.
  */
 export default class SiteDocument extends Document {
   override render() {

@@ -12,15 +12,15 @@ interface Slots {
 }
 
 /**
- * Makes a component alive in the browser, as an island in a page that is HTML otherwise: the build renders it into the page
- * with all the rest, and `lib/boot/islands.ts` has React hydrate it, and nothing else, once the page shows. In
+ * Makes an island of a component, in a page that is HTML otherwise: the build renders it into the page with all the rest,
+ * and `lib/boot/islands.ts` has React hydrate it, and nothing else, once the page shows. In
  * `npm run dev` the whole page hydrates, islands included.
  *
  * @param name of the module in `components/islands/` that the browser loads
  * @param Component whose props are data, but for `slots`
  * @param namespaces whose texts the component reads in the browser
- * @param when it hydrates: after the page has loaded, unless it is `parsed` before the page has loaded, or `reached` by a
- *   pointer or the focus, where its HTML does without scripts what most people want
+ * @param when it hydrates: `idle`, after the page has loaded and is painted; `parsed`, as soon as all of its HTML is there;
+ *   `reached`, when a mouse or the focus comes to it, where its HTML does without scripts what most people want
  * @returns the component as it goes into a page
  */
 export function island<Props extends object>(
