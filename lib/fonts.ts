@@ -12,7 +12,6 @@ export const sans = localFont({
   display: 'swap',
   variable: '--font-sans',
   adjustFontFallback: false,
-  fallback: ['fallback-font', 'sans-serif'],
 });
 
 /** The other letters of Western Europe, and rare signs. */

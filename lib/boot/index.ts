@@ -6,6 +6,7 @@ import { noteAnchor } from './anchor';
 import { markArrival } from './arrival';
 import { settleLanguage } from './chooseLanguage';
 import { awaitCatalogue } from './loadingNotice';
+import { loadPageScript } from './loadPageScript';
 import { markScripted, watchScripts } from './readiness';
 import { keepEarlyUse } from './replay';
 
@@ -16,4 +17,5 @@ if (settleLanguage()) {
   noteAnchor();
   keepEarlyUse();
   awaitCatalogue();
+  loadPageScript();
 }

@@ -18,7 +18,8 @@ export function hydrateIslands(load: Load = (url) => import(url)): void {
     const painted = () => hydrateAll(islandsOf('idle'), load).catch(giveUp);
     requestAnimationFrame(() => setTimeout(painted));
   };
-  window.addEventListener('load', loaded, { once: true });
+  if (document.readyState === 'complete') loaded();
+  else window.addEventListener('load', loaded, { once: true });
 }
 
 const islandsOf = (when: string) => [

@@ -4,9 +4,11 @@
  */
 import { markArrival } from './arrival';
 import { settleLanguage } from './chooseLanguage';
+import { loadPageScript } from './loadPageScript';
 import { markScripted } from './readiness';
 
 if (settleLanguage()) {
   markScripted();
   markArrival();
+  loadPageScript();
 }

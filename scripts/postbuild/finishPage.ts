@@ -14,8 +14,7 @@ import { PostbuildFailure } from './files';
 type Read = (path: string) => Buffer;
 
 const remedy = 'build again, or mend the pattern in scripts/postbuild/finishPage.ts';
-const bootTag = /<script src="\/boot\.js"><\/script>/;
-const pageScript = /(?<=<script type="module" src=")\/page\.js(?=")/;
+const bootTag = /<script src="\/boot\.js" data-page="\/page\.js"><\/script>/;
 const speculationRules = /<script type="speculationrules">(.*?)<\/script>/;
 const stylePreload = /<link rel="preload" href="\/_next\/static\/css\/[^"]+" as="style"\/>/g;
 const stylesheet = /<link rel="stylesheet" href="(\/_next\/static\/css\/[^"]+)"[^>]*\/>/g;
@@ -119,7 +118,7 @@ export function finishPage(html: string, file: string, read: Read) {
       /<(?:\/script|!--)/i,
     );
     scripts.push(hashSource(script));
-    return `<script>${script}</script>`;
+    return `<script data-page="${pageScriptUrl(fileAt)}">${script}</script>`;
   };
 
   let page = replace(html, stylePreload, 'preload of a stylesheet', () => '');
@@ -128,7 +127,6 @@ export function finishPage(html: string, file: string, read: Read) {
   for (const [what, pattern] of Object.entries(framework))
     page = replace(page, pattern, `${what} of the framework`, () => '');
   page = replace(page, bootTag, 'boot script', inlineBoot);
-  page = replace(page, pageScript, 'page script', () => pageScriptUrl(fileAt));
   page = replace(page, speculationRules, 'speculation rules', (element, rules = '') => {
     scripts.push(hashSource(rules));
     return element;

@@ -32,7 +32,8 @@ const preloaded = () =>
     ({ href }) => new URL(href).pathname,
   );
 
-function open(body: string): void {
+function open(body: string, readyState: DocumentReadyState = 'interactive'): void {
+  Object.defineProperty(document, 'readyState', { value: readyState, configurable: true });
   document.body.innerHTML = body;
   hydrateIslands(load);
 }
@@ -51,6 +52,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  Reflect.deleteProperty(document, 'readyState');
   document.body.innerHTML = '';
   window.dispatchEvent(new Event('load')); // listeners that a test has left
   jest.useRealTimers();
@@ -86,6 +88,13 @@ it('no finger, key or wheel starts anything', async () => {
     document.querySelector('#share p')?.dispatchEvent(new Event(sign, { bubbles: true }));
   await becomeIdle();
   expect(load).not.toHaveBeenCalled();
+});
+
+it('a page that had loaded before its script came does not wait for it again', async () => {
+  open(island('slides'), 'complete');
+  await becomeIdle();
+  await arrive('/scripts/slides.js');
+  expect(hydrated).toEqual(['slides']);
 });
 
 it('what is needed as soon as the page is parsed does not wait for pictures', async () => {
