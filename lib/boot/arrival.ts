@@ -1,15 +1,12 @@
-import { whenPainted } from './painted';
-
 /**
- * Lets a phone lay out first what its first viewport shows: sections below it wait for the first paint (`.unpainted` in
- * styles/base.css), their pictures with them, and are laid out when they come near until the page has loaded (`.arriving`).
- * Whoever comes back to where they were, or follows a link to a section, needs the height of all that is above.
+ * Lets a phone lay out first what its first viewport shows: until the page has loaded, sections below it are laid out when
+ * they come near (`.arriving` in styles/base.css), which takes work from before the first paint. Whoever
+ * comes back to where they were, or follows a link to a section, needs the height of all that is above.
  */
 export function markArrival(): void {
   if (location.hash !== '' || wasRestored()) return;
   const { classList } = document.documentElement;
-  classList.add('arriving', 'unpainted');
-  whenPainted(() => classList.remove('unpainted'));
+  classList.add('arriving');
   window.addEventListener('load', () => whenIdle(() => classList.remove('arriving')));
 }
 

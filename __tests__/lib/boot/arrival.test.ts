@@ -1,4 +1,3 @@
-import { paint } from '@/__tests__/support/paint';
 import { markArrival } from '@/lib/boot/arrival';
 
 /** Specification 33.5 and 3.7: e2e/arriving.spec.ts tests what it is good for. */
@@ -21,10 +20,6 @@ it.each([
   window.history.replaceState(null, '', `/services${hash}`);
   markArrival();
   expect(root.classList.contains('arriving')).toBe(marked);
-  expect(root.classList.contains('unpainted')).toBe(marked);
-  paint();
-  expect(root.classList.contains('arriving')).toBe(marked);
-  expect(root).not.toHaveClass('unpainted');
   window.dispatchEvent(new Event('load'));
   expect(root).not.toHaveClass('arriving');
 });
