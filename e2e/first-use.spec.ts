@@ -139,7 +139,7 @@ for (const [path, islands] of [
       ),
     );
     expect(starts).toEqual([]);
-    await expect(page.locator('[data-island][data-when=idle]')).toHaveCount(islands);
+    await expect(page.locator('[data-island][data-when=loaded]')).toHaveCount(islands);
     await hydrate();
     const before = scripts.length;
     await page.touchscreen.tap(200, 300);

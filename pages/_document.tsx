@@ -19,7 +19,9 @@ export default class SiteDocument extends Document {
       <Html lang={locale}>
         <Head>
           {/* Must run before first paint: it may replace the page by its German translation. */}
-          <script src="/boot.js" data-page="/page.js" />
+          <script src="/boot.js" />
+          {/* Of low priority, so that it takes nothing from what the first paint needs. */}
+          <script type="module" src="/page.js" fetchPriority="low" />
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="icon" href="/images/brand/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -15,13 +15,13 @@ const finish = (html: string) => finishPage(html, 'de.html', read);
 
 const plain = exportedPage();
 /** Its URL is named by its content. */
-const scriptTag = `<script data-page="/scripts/page-${createHash('sha256').update('page()').digest('hex').slice(0, 8)}.js">`;
-const moving = exportedPage('<div data-island="slides" data-when="idle"></div>');
+const pageScript = `/scripts/page-${createHash('sha256').update('page()').digest('hex').slice(0, 8)}.js`;
+const moving = exportedPage('<div data-island="slides" data-when="loaded"></div>');
 
 it('styles and boot script go into the page; its policy allows them and the speculation rules', () => {
   expect(finish(plain)).toEqual({
     html:
-      `<html><head><meta>${scriptTag}still("$&")</script><script type="speculationrules">{}</script>` +
+      `<html><head><meta><script data-page="${pageScript}">still("$&")</script><script type="speculationrules">{}</script>` +
       '<style>a{color:red}.b::after{content:"$&"}</style></head><p>x</p></html>',
     styles: [hashSource('a{color:red}.b::after{content:"$&"}')],
     scripts: [hashSource('still("$&")'), hashSource('{}')],
@@ -31,9 +31,11 @@ it('styles and boot script go into the page; its policy allows them and the spec
 it('the framework goes, and an island names its scripts; the boot script is the longer one', () => {
   const { html } = finish(moving);
   expect(html).toContain(
-    '<div data-island="/scripts/slides-1.js /scripts/react-2.js" data-when="idle"></div>',
+    '<div data-island="/scripts/slides-1.js /scripts/react-2.js" data-when="loaded"></div>',
   );
-  expect(html).toContain(`${scriptTag}go()</script>`);
+  expect(html).toContain(
+    `<script>go()</script><script type="module" src="${pageScript}" fetchPriority="low"></script>`,
+  );
   expect(html).not.toMatch(/_next|__NEXT_DATA__|data-n/);
 });
 
@@ -48,7 +50,7 @@ const mend = 'build again, or mend the pattern in scripts/postbuild/finishPage.t
 it.each([
   ['preload of a stylesheet', plain.replaceAll('rel="preload"', 'rel="preloaded"')],
   ['stylesheet', plain.replaceAll('rel="stylesheet"', 'rel="style"')],
-  ['boot script', plain.replace('/boot.js', '/other.js')],
+  ['boot and page script', plain.replace('/boot.js', '/other.js')],
   ['speculation rules', plain.replace('speculationrules', 'rules')],
   [
     'scripts of the framework',

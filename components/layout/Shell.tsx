@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { sans, sansExt, sansRest } from '@/lib/fonts';
 import type { PageId } from '@/lib/i18n/static';
 import type { IslandName } from '@/lib/islands/names';
@@ -17,12 +17,6 @@ interface Props {
 
 /** What every page shares: head, fonts and frame. */
 export function Shell({ page, path, meta, children }: Props) {
-  // Where all of the page hydrates, as in `npm run dev`, this says so (lib/boot/readiness.ts).
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
-    document.documentElement.classList.add('js');
-  }, []);
-
   // All of this page may change its language.
   const whole = page === 'notFound' && {
     'data-island': 'notFound' satisfies IslandName,

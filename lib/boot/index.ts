@@ -6,7 +6,6 @@ import { noteAnchor } from './anchor';
 import { markArrival } from './arrival';
 import { settleLanguage } from './chooseLanguage';
 import { awaitCatalogue } from './loadingNotice';
-import { loadPageScript } from './loadPageScript';
 import { markScripted, watchScripts } from './readiness';
 import { keepEarlyUse } from './replay';
 
@@ -17,5 +16,4 @@ if (settleLanguage()) {
   noteAnchor();
   keepEarlyUse();
   awaitCatalogue();
-  loadPageScript();
 }

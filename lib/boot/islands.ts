@@ -1,5 +1,6 @@
 import type { Hydrate } from '@/lib/islands/hydrate';
 import { hideLoading } from './loadingNotice';
+import { whenPainted } from './painted';
 import { giveUp } from './readiness';
 
 /** Brings a module of `components/islands/`. */
@@ -14,12 +15,11 @@ export function hydrateIslands(load: Load = (url) => import(url)): void {
   for (const island of islandsOf('parsed')) hydrate(island, load).catch(hideLoading);
   for (const island of islandsOf('reached')) hydrateWhenReached(island, load);
   const loaded = () => {
-    // Once what has loaded is painted, too: the largest picture may still be decoded.
-    const painted = () => hydrateAll(islandsOf('idle'), load).catch(giveUp);
-    requestAnimationFrame(() => setTimeout(painted));
+    const painted = () => hydrateAll(islandsOf('loaded'), load).catch(giveUp);
+    // Another frame, as the largest picture may still be decoded.
+    whenPainted(() => requestAnimationFrame(() => setTimeout(painted)));
   };
-  if (document.readyState === 'complete') loaded();
-  else window.addEventListener('load', loaded, { once: true });
+  window.addEventListener('load', loaded, { once: true });
 }
 
 const islandsOf = (when: string) => [

@@ -1,4 +1,4 @@
-/** The page script: what every page wants once it has been parsed. A module, so it waits for that by itself. */
+/** The page script: what every page wants once it has been parsed; a module, so it waits for that by itself. */
 import { fetchAhead } from './fetchAhead';
 import { hydrateIslands } from './islands';
 import { enhanceMenus } from './menus';

@@ -13,13 +13,13 @@ interface Slots {
 
 /**
  * Makes an island of a component, in a page that is HTML otherwise: the build renders it into the page with all the rest,
- * and `lib/boot/islands.ts` has React hydrate it, and nothing else, once the page shows. In
- * `npm run dev` the whole page hydrates, islands included.
+ * and `lib/boot/islands.ts` has React hydrate it, and nothing else, once the page shows. In `npm run dev` the whole page
+ * hydrates, islands included.
  *
  * @param name of the module in `components/islands/` that the browser loads
  * @param Component whose props are data, but for `slots`
  * @param namespaces whose texts the component reads in the browser
- * @param when it hydrates: `idle`, after the page has loaded and is painted; `parsed`, as soon as all of its HTML is there;
+ * @param when it hydrates: `loaded`, after the page has loaded and is painted; `parsed`, as soon as all of its HTML is there;
  *   `reached`, when a mouse or the focus comes to it, where its HTML does without scripts what most people want
  * @returns the component as it goes into a page
  */
@@ -27,7 +27,7 @@ export function island<Props extends object>(
   name: IslandName,
   Component: ComponentType<Props>,
   namespaces: readonly (keyof Resources)[] = [],
-  when: 'idle' | 'parsed' | 'reached' = 'idle',
+  when: 'loaded' | 'parsed' | 'reached' = 'loaded',
 ): ComponentType<Props> {
   return function Island(props) {
     const { i18n } = useTranslation();

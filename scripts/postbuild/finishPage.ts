@@ -14,7 +14,8 @@ import { PostbuildFailure } from './files';
 type Read = (path: string) => Buffer;
 
 const remedy = 'build again, or mend the pattern in scripts/postbuild/finishPage.ts';
-const bootTag = /<script src="\/boot\.js" data-page="\/page\.js"><\/script>/;
+const bootTags =
+  /<script src="\/boot\.js"><\/script><script type="module" src="\/page\.js"( [^>]*)><\/script>/;
 const speculationRules = /<script type="speculationrules">(.*?)<\/script>/;
 const stylePreload = /<link rel="preload" href="\/_next\/static\/css\/[^"]+" as="style"\/>/g;
 const stylesheet = /<link rel="stylesheet" href="(\/_next\/static\/css\/[^"]+)"[^>]*\/>/g;
@@ -112,13 +113,15 @@ export function finishPage(html: string, file: string, read: Read) {
     css += contentOf(path, /<\//);
     return '';
   };
-  const inlineBoot = () => {
-    const script = contentOf(
-      html.includes('data-island=') ? '/boot.js' : '/boot-static.js',
-      /<(?:\/script|!--)/i,
-    );
+  /** With islands the page script comes at once, for whoever taps early; else the boot script imports it (lib/boot/static.ts). */
+  const inlineBoot = (_: string, priority = '') => {
+    const url = pageScriptUrl(fileAt);
+    const moves = html.includes('data-island=');
+    const script = contentOf(moves ? '/boot.js' : '/boot-static.js', /<(?:\/script|!--)/i);
     scripts.push(hashSource(script));
-    return `<script data-page="${pageScriptUrl(fileAt)}">${script}</script>`;
+    return moves
+      ? `<script>${script}</script><script type="module" src="${url}"${priority}></script>`
+      : `<script data-page="${url}">${script}</script>`;
   };
 
   let page = replace(html, stylePreload, 'preload of a stylesheet', () => '');
@@ -126,7 +129,7 @@ export function finishPage(html: string, file: string, read: Read) {
   page = replace(page, /(?=<\/head>)/, 'head', () => `<style>${css}</style>`);
   for (const [what, pattern] of Object.entries(framework))
     page = replace(page, pattern, `${what} of the framework`, () => '');
-  page = replace(page, bootTag, 'boot script', inlineBoot);
+  page = replace(page, bootTags, 'boot and page script', inlineBoot);
   page = replace(page, speculationRules, 'speculation rules', (element, rules = '') => {
     scripts.push(hashSource(rules));
     return element;

@@ -1,3 +1,4 @@
+import { paint } from '@/__tests__/support/paint';
 import { hydrateIslands } from '@/lib/boot/islands';
 
 /** Specification 33.7: what moves hydrates once the page shows, island after island. */
@@ -16,7 +17,7 @@ const load = jest.fn(
     }),
 );
 
-const island = (id: string, when = 'idle', script = id) =>
+const island = (id: string, when = 'loaded', script = id) =>
   `<div id="${id}" data-island="/scripts/${script}.js /scripts/react.js" data-when="${when}"><p>${id}</p></div>`;
 
 async function arrive(url: string): Promise<void> {
@@ -32,8 +33,7 @@ const preloaded = () =>
     ({ href }) => new URL(href).pathname,
   );
 
-function open(body: string, readyState: DocumentReadyState = 'interactive'): void {
-  Object.defineProperty(document, 'readyState', { value: readyState, configurable: true });
+function open(body: string): void {
   document.body.innerHTML = body;
   hydrateIslands(load);
 }
@@ -52,19 +52,24 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  Reflect.deleteProperty(document, 'readyState');
   document.body.innerHTML = '';
   window.dispatchEvent(new Event('load')); // listeners that a test has left
   jest.useRealTimers();
 });
 
-const finish = () => window.dispatchEvent(new Event('load'));
+function finish(): void {
+  window.dispatchEvent(new Event('load'));
+  paint();
+}
 
-it('fetches nothing before the page has loaded, then all scripts at once', async () => {
+it('fetches nothing before the page has loaded and is painted, then all scripts at once', async () => {
   open(island('slides') + island('tabs'));
   await becomeIdle();
   expect(load).not.toHaveBeenCalled();
-  finish();
+  window.dispatchEvent(new Event('load'));
+  await becomeIdle();
+  expect(preloaded()).toEqual([]);
+  paint();
   await becomeIdle();
   expect(preloaded()).toEqual(['/scripts/slides.js', '/scripts/react.js', '/scripts/tabs.js']);
 });
@@ -90,13 +95,6 @@ it('no finger, key or wheel starts anything', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('a page that had loaded before its script came does not wait for it again', async () => {
-  open(island('slides'), 'complete');
-  await becomeIdle();
-  await arrive('/scripts/slides.js');
-  expect(hydrated).toEqual(['slides']);
-});
-
 it('what is needed as soon as the page is parsed does not wait for pictures', async () => {
   open(island('glide', 'parsed'));
   await arrive('/scripts/glide.js');
@@ -116,7 +114,7 @@ it.each(['pointerover', 'focusin'])('what works without a script hydrates at %s,
 });
 
 it('where a script is missing, everything is readable again', async () => {
-  open(island('slides', 'idle', 'missing'));
+  open(island('slides', 'loaded', 'missing'));
   finish();
   await becomeIdle();
   await arrive('/scripts/missing.js');

@@ -48,7 +48,7 @@ async function hydrate(element: HTMLElement | undefined): Promise<void> {
 
 it('names its module and carries its data, without what it is around', () => {
   const [element] = built(inner);
-  expect(element?.dataset).toMatchObject({ island: 'carousel', when: 'idle', props: '{"name":"inner"}' });
+  expect(element?.dataset).toMatchObject({ island: 'carousel', when: 'loaded', props: '{"name":"inner"}' });
   expect(element).toHaveTextContent('inner: 0Still');
 });
 

@@ -19,7 +19,7 @@ export function exportedPage(body = '<p>x</p>'): string {
   const sheets = ['base', 'page'].map((name) => `/_next/static/css/${name}.css`);
   return (
     `<html><head><meta data-next-head="">${sheets.map((path) => `<link rel="preload" href="${path}" as="style"/>`).join('')}` +
-    '<script src="/boot.js" data-page="/page.js"></script><script type="speculationrules">{}</script>' +
+    '<script src="/boot.js"></script><script type="module" src="/page.js" fetchPriority="low"></script><script type="speculationrules">{}</script>' +
     `${sheets.map((path) => `<link rel="stylesheet" href="${path}" data-n-g=""/>`).join('')}` +
     '<noscript data-n-css=""></noscript><script defer="" noModule="" src="/_next/static/chunks/polyfills-1.js"></script>' +
     `${['chunks/main-1', 'chunks/pages/%5Blocale%5D-1'].map(script).join('')}</head>${body}` +
