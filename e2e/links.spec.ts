@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { locales } from '@/content/locales';
 import { feedPath } from '@/lib/blog/feedPath';
+import { securityTxtPath } from '@/lib/metadata/securityTxt';
 import { localizedPath } from '@/lib/routing/locale';
 import { builtFile } from './support/builtFile';
 import { builtPaths, linkedPaths, unknownPaths } from './support/sitePages';
@@ -28,7 +29,7 @@ const others = [
 /** By path, the URLs on the site that its file names. */
 const named = new Map([
   ...[...pages].map(([path, html]) => [path, ofTheSite(namedBy(html), path)] as const),
-  ...[...others, '/sitemap.xml', '/robots.txt'].map(
+  ...[...others, '/sitemap.xml', '/robots.txt', securityTxtPath].map(
     (path) => [path, ofTheSite(namedBy(published(path.slice(1))), path)] as const,
   ),
 ]);
@@ -49,7 +50,7 @@ async function statusOf(host: string, paths: readonly string[]): Promise<Map<str
   return found;
 }
 
-test('every URL that a page, a feed, the sitemap, a manifest or robots.txt names answers, without a redirect', async ({
+test('every URL that a page, a feed, the sitemap, a manifest, robots.txt or security.txt names answers, without a redirect', async ({
   baseURL,
 }) => {
   for (const [path, urls] of named) expect(urls, path).not.toEqual([]);

@@ -67,7 +67,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     root,
     serve: false,
     preCompressed: true,
-    dotfiles: 'ignore',
+    // Of hidden files, paths lead to one folder only (path.ts).
+    dotfiles: 'allow',
     index: false,
     cacheControl: false,
     // No film, no download: nothing here is fetched in ranges.

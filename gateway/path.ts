@@ -7,10 +7,13 @@ export interface Path {
 
 /**
  * What no file of the site is called: nothing (as in `//`), a name with a dot in
- * front (`.`, `..` and hidden files), and a name with a separator or a control
- * character in it, which some other program down the line might act upon.
+ * front (`.`, `..` and hidden files; one folder is excepted), and a name with a separator
+ * or a control character in it, which some other program down the line might act upon.
  */
 const refused = /^$|^\.|[\p{Cc}/\\]/u;
+
+/** The folder for files that programs look for on every site (RFC 8615). */
+const wellKnown = '.well-known';
 
 /**
  * Takes the path of a request apart, or refuses it. Redirects and file names are
@@ -27,7 +30,8 @@ export function readPath(target: string): Path | undefined {
   const encoded = pathname.slice(1, trailingSlash ? -1 : undefined).split('/');
   try {
     const segments = encoded.map(decodeURIComponent);
-    return segments.some((segment) => refused.test(segment)) ? undefined : { segments, trailingSlash };
+    const others = segments[0] === wellKnown ? segments.slice(1) : segments;
+    return others.some((segment) => refused.test(segment)) ? undefined : { segments, trailingSlash };
   } catch {
     return undefined; // Malformed percent-encoding.
   }

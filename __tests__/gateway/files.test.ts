@@ -11,6 +11,7 @@ describe('files (specification 36.2)', () => {
     ['/_next/static/chunks/pages/[locale]/services-3c4d.js', 'application/javascript; charset=utf-8'],
     ['/images/ridge.svg', 'image/svg+xml'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ])('%s is %s', async (target, type) => {
     const { status, headers, text } = await site().ask(target);
     expect([status, text]).toEqual([200, siteFiles[decodeURIComponent(target).slice(1)]]);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { locales } from '@/content/locales';
 import { feedPath } from '@/lib/blog/feedPath';
 import { manifest, manifestPath } from '@/lib/metadata/manifest';
+import { securityTxt } from '@/lib/metadata/securityTxt';
 import { sitemap } from '@/lib/metadata/sitemap';
 import { writeForMachines } from '@/scripts/postbuild/forMachines';
 
@@ -17,12 +18,14 @@ afterEach(() => rm(out, { recursive: true, force: true }));
 
 const read = (file: string) => readFile(path.join(out, file), 'utf8');
 
-it('writes sitemap and robots.txt, a web manifest and a feed per language, and nothing else (specification 22.6, 23.10 and 23.11)', async () => {
-  await writeForMachines(out);
-  const files = (await readdir(out, { recursive: true })).filter((name) => name.includes('.'));
+it('writes sitemap, robots.txt and security.txt, a web manifest and a feed per language, and nothing else (specification 22.6, 23.10, 23.11 and 35.6)', async () => {
+  const now = new Date();
+  await writeForMachines(out, now);
+  const files = (await readdir(out, { recursive: true })).filter((name) => path.extname(name) !== '');
   expect(files.sort()).toEqual(
     [
       ...locales.flatMap((locale) => [manifestPath(locale).slice(1), feedPath(locale).slice(1)]),
+      '.well-known/security.txt',
       'robots.txt',
       'sitemap.xml',
     ].sort(),
@@ -30,6 +33,7 @@ it('writes sitemap and robots.txt, a web manifest and a feed per language, and n
   expect(await read('sitemap.xml')).toBe(await sitemap());
   expect(await read('site.webmanifest')).toBe(manifest('en'));
   expect(await read('de/site.webmanifest')).toBe(manifest('de'));
+  expect(await read('.well-known/security.txt')).toBe(securityTxt(now));
 });
 
 it('robots.txt: everything may be read, and the sitemap is at an absolute address', async () => {

@@ -12,7 +12,7 @@ const single = [
   /"(https?:\/\/[^"\s]+)"/g, // og:image, JSON-LD
   />(https?:\/\/[^<\s]+)</g, // sitemap, feeds
   /"(?:src|start_url|scope)":"([^"]+)"/g, // web manifests
-  /^Sitemap: (\S+)$/gm, // robots.txt
+  /^(?:Sitemap|Canonical|Policy): (\S+)$/gm, // robots.txt, security.txt
 ];
 /** Where it names several, each with a width: pictures, sources, and what is fetched ahead. */
 const sets = /\s(?:srcset|imagesrcset)="([^"]+)"/gi;

@@ -39,6 +39,10 @@ for (const [file, facts] of [
   ['out/feed.atom', ['Nordgrat', 'https://www.nordgrat.example/blogs']],
   ['out/sitemap.xml', ['https://www.nordgrat.example/de/services']],
   ['out/robots.txt', ['https://www.nordgrat.example/sitemap.xml']],
+  [
+    'out/.well-known/security.txt',
+    ['mailto:info@nordgrat.example', 'https://www.nordgrat.example/policies#'],
+  ],
   ['hosting/Caddyfile', ['www.nordgrat.example']],
 ] as const) {
   test(`${file} says the other’s`, () => {

@@ -4,6 +4,7 @@ import { locales } from '@/content/locales';
 import { atomFeed } from '@/lib/blog/feed';
 import { feedPath } from '@/lib/blog/feedPath';
 import { manifest, manifestPath } from '@/lib/metadata/manifest';
+import { securityTxt, securityTxtPath } from '@/lib/metadata/securityTxt';
 import { sitemap } from '@/lib/metadata/sitemap';
 import { writeInto } from './files';
 
@@ -11,14 +12,16 @@ import { writeInto } from './files';
 const robots = `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n`;
 
 /**
- * Writes what search engines, feed readers and browsers look for beside the pages: sitemap and robots.txt, and in every
- * language a web manifest and the blog's feed.
+ * Writes what search engines, feed readers, browsers and people who found a weakness look for beside the pages: sitemap,
+ * robots.txt and security.txt, and in every language a web manifest and the blog's feed.
  *
  * @param out the exported site
+ * @param now when it is built
  */
-export async function writeForMachines(out: string): Promise<void> {
+export async function writeForMachines(out: string, now = new Date()): Promise<void> {
   await writeInto(path.join(out, 'sitemap.xml'), await sitemap());
   await writeInto(path.join(out, 'robots.txt'), robots);
+  await writeInto(path.join(out, securityTxtPath), securityTxt(now));
   for (const locale of locales) {
     await writeInto(path.join(out, manifestPath(locale)), manifest(locale));
     await writeInto(path.join(out, feedPath(locale)), atomFeed(locale));

@@ -24,7 +24,10 @@ export const siteFiles: Readonly<Record<string, string>> = {
   '_next/static/chunks/main-1a2b.js': `${'firn();'.repeat(200)}\n`,
   '_next/static/chunks/pages/[locale]/services-3c4d.js': 'firn();\n',
   'robots.txt': 'User-agent: *\n',
+  '.well-known/security.txt': 'Contact: mailto:info@firnwerk.example\n',
   '.hidden': 'hidden',
+  '.well-known/.hidden': 'hidden',
+  'images/.well-known/hidden.txt': 'hidden',
   '.git/config': 'hidden',
   'en/services.html': page('en', 'stub for other hosts'),
 };

@@ -60,7 +60,7 @@ export const missingAddresses = [
 /** Addresses that climb out of the folder. */
 export const climbingAddresses = ['/..%2fpackage.json', '/%2e%2e/package.json', '/images/../../package.json'];
 
-/** One file of each kind: by ending, by how long it may be kept, by whether it lies there compressed. */
+/** One file of each kind: by ending, by how long it may be kept, by whether it lies there compressed, or hidden. */
 export const fileAddresses = (): readonly string[] => {
   const kinds = new Map<string, string>();
   for (const name of readdirSync('out', { recursive: true }).map(String).sort()) {
@@ -70,7 +70,8 @@ export const fileAddresses = (): readonly string[] => {
     const address = `/${name.split(path.sep).map(encodeURIComponent).join('/')}`;
     const rule = cachingRules.findIndex(({ below }) => address.startsWith(below));
     // What the router's files are called is a kind of its own: with brackets.
-    kinds.set([ending, rule, existsSync(`${file}.br`), name.includes('[')].join(), address);
+    const kind = [ending, rule, existsSync(`${file}.br`), name.includes('['), name.startsWith('.')];
+    kinds.set(kind.join(), address);
   }
   return [...kinds.values()];
 };

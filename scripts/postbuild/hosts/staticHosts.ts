@@ -3,14 +3,18 @@ import { defaultLocale, locales, prefixedLocales } from '@/content/locales';
 import { pages } from '@/content/pages';
 import { feedPath } from '@/lib/blog/feedPath';
 import { manifestPath } from '@/lib/metadata/manifest';
+import { securityTxtPath } from '@/lib/metadata/securityTxt';
 import { type Policies, policyOfAll } from '@/lib/security/policies';
 import { comment } from './made';
 
-/** Files whose ending not every host knows. */
-const rare = locales.flatMap((locale) => [
-  { file: feedPath(locale), ending: '.atom' },
-  { file: manifestPath(locale), ending: '.webmanifest' },
-]);
+/** Files whose ending not every host knows, and the one whose charset must be named (RFC 9116, 3). */
+const typed = [
+  ...locales.flatMap((locale) => [
+    { file: feedPath(locale), ending: '.atom' },
+    { file: manifestPath(locale), ending: '.webmanifest' },
+  ]),
+  { file: securityTxtPath, ending: '.txt' },
+];
 
 /**
  * Writes `_headers` as Netlify and Cloudflare Pages read it. Where two rules name
@@ -24,7 +28,7 @@ export function staticHeaders(policies: Policies): string {
   const rules = [
     rule('/*', securityHeaders(policyOfAll(policies))),
     ...cachingRules.map(({ below, rule: caching }) => rule(`${below}*`, { 'Cache-Control': caching })),
-    ...rare.map(({ file, ending }) => rule(file, { 'Content-Type': contentTypes[ending] ?? '' })),
+    ...typed.map(({ file, ending }) => rule(file, { 'Content-Type': contentTypes[ending] ?? '' })),
   ];
   return [comment('Headers for Netlify and Cloudflare Pages (docs/deploying.md).'), ...rules].join('\n');
 }

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { readCatalogue } from '@/lib/i18n/readCatalogue';
+import { securityTxt } from '@/lib/metadata/securityTxt';
+
+const day = 24 * 60 * 60 * 1000;
+
+const expiryOf = (text: string) => /^Expires: (\d{4}-\d\d-\d\dT00:00:00Z)$/m.exec(text)?.[1] ?? '';
+
+describe('security.txt (specification 35.6)', () => {
+  it('says where to report, until when, in which languages, where it is and which policy answers', () => {
+    expect(securityTxt(new Date('2026-02-28T23:59:59Z'))).toBe(
+      [
+        'Contact: mailto:info@firnwerk.example',
+        'Expires: 2027-02-01T00:00:00Z',
+        'Preferred-Languages: en, de',
+        'Canonical: https://www.firnwerk.example/.well-known/security.txt',
+        'Policy: https://www.firnwerk.example/policies#isms-policy',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('names a policy that says where to write and what whoever reports may expect', () => {
+    expect(JSON.stringify(readCatalogue('policies', 'en').policies.isms)).toMatch(
+      /found a weakness .*\{\{info\}\}.*good faith/,
+    );
+  });
+
+  it.each(['2026-01-01T00:00:00Z', '2026-11-23T21:00:00Z', '2027-12-31T23:59:59Z', '2028-02-29T12:00:00Z'])(
+    'built at %s, it expires within a year, and not before eleven months have passed',
+    (built) => {
+      const left = Date.parse(expiryOf(securityTxt(new Date(built)))) - Date.parse(built);
+      expect(left).toBeLessThanOrEqual(366 * day);
+      expect(left).toBeGreaterThan(334 * day);
+    },
+  );
+
+  it('is the same whenever in a month it is built, so that a further build touches nothing', () => {
+    const [first, last] = ['2026-11-01T00:00:00Z', '2026-11-30T23:59:59Z'].map((at) =>
+      securityTxt(new Date(at)),
+    );
+    expect(first).toBe(last);
+  });
+});
