@@ -2,7 +2,7 @@ import type { CaseId } from './caseStudies';
 
 /**
  * The earlier, shorter version of each case study. It was only ever written in
- * English and is no longer looked after: so its words stand here, once, and not
+ * English and is no longer kept up to date: so its texts stand here, once, and not
  * in the catalogues (specification 10.9).
  */
 export interface EarlierCaseStudy {
@@ -69,11 +69,11 @@ export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> =
     title: 'Lea, mobility from one account',
     intro: 'Lea is a mobility SaaS. Its customers book cars, cargo bikes and shuttle seats with one app.',
     industry: 'Mobility, SaaS',
-    done: ['Product design', 'Mobile apps', 'Interfaces to three fleets', 'Security review', 'Testing'],
+    done: ['Product design', 'Mobile apps', 'APIs to three fleets', 'Security review', 'Testing'],
     paragraphs: [
       'Three operators had agreed on a common offer and needed a common app. Each had a booking system of its own, which it wanted to keep.',
       'We put a layer between them and the app. It asks all three for vehicles, compares the prices and books where the customer decides.',
-      'The app went live in one town first. The operators could follow every booking from the first day.',
+      'The app went live in one town first. The operators could follow every booking from the start.',
     ],
   },
 };

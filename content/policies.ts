@@ -12,5 +12,5 @@ export const policies = [
 
 export type Policy = (typeof policies)[number];
 
-/** The day of the privacy policy (specification 21.2). */
-export const privacyPolicyDate = '2022-11-19';
+/** The privacy policy: when it first appeared, and when it was last checked against law and code (specification 21.2). */
+export const privacyPolicy = { published: '2022-11-19', reviewed: '2026-11-23' } as const;

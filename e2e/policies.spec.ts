@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { privacyPolicy } from '@/content/policies';
 import { expect, test } from './support/fixtures';
 import { hydrated, islandScripts } from './support/hydration';
 import { languages } from './support/texts';
@@ -28,7 +29,8 @@ for (const { locale, text, to } of languages) {
   }) => {
     await page.goto(path);
     await expectShown(page, privacy);
-    await expect(page.locator('main time').first()).toHaveAttribute('datetime', '2022-11-19');
+    await expect(page.locator('main time').first()).toHaveAttribute('datetime', privacyPolicy.published);
+    await expect(page.locator('main time').nth(1)).toHaveAttribute('datetime', privacyPolicy.reviewed);
     await expect(page.locator('main nav a')).toHaveText(
       policies.map((id) => text(`policies:policies.${id}.title`)),
     );

@@ -51,7 +51,7 @@ for (const { locale, text, to } of languages) {
       });
 
       // Specification 13.4 and 13.21
-      test('the status button says the state, and that it does nothing', () => {
+      test('the status button says the state and does nothing; a line beside it names the deadline', () => {
         const buttons = [...page().querySelectorAll('main button[aria-disabled=true]')];
         expect(buttons).toHaveLength(id === 'programmeMarketing' ? 2 : 1);
         expect(textsOf(regionOf(page(), text('programmes:panel.label')), 'button')).toHaveLength(1);
@@ -60,7 +60,8 @@ for (const { locale, text, to } of languages) {
           expect(button.getAttribute('type')).toBe('button');
           return page().getElementById(button.getAttribute('aria-describedby') ?? '');
         });
-        expect(notes.map(textOf)).toEqual(notes.map(() => text('programmes:status.note')));
+        const deadline = formatDate(facts.deadline.split('.').reverse().join('-'), locale);
+        expect(notes.map(textOf)).toEqual(notes.map(() => text('programmes:status.closedOn', { deadline })));
         expect(new Set(notes).size).toBe(buttons.length);
       });
 

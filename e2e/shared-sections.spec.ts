@@ -20,17 +20,26 @@ const certifications = {
 
 const withQuotes = ['/', '/our-work', '/about', '/c-levels'];
 
-const closedByTheCall = [
-  ...['/', '/services', '/our-work', '/about', '/c-levels'],
-  ...['wedere', 'captire', 'sales-info', 'lea'].map((slug) => `/our-work/${slug}`),
+/** Pages that the call to collaborate closes, and what it says there. */
+const closings = [
+  ['/', 'common:closing.title'],
+  ['/services', 'services:closing'],
+  ['/our-work', 'ourWork:closing'],
+  ['/about', 'about:closing'],
+  ['/c-levels', 'dedicatedTeams:closing'],
+  ['/product-innovation', 'productInnovation:closing'],
+  ['/blogs', 'blog:closing'],
+  ...['wedere', 'captire', 'sales-info', 'lea'].map(
+    (slug) => [`/our-work/${slug}`, 'caseStudies:closing'] as const,
+  ),
   ...[
     'full-stack-software-engineer',
     'software-quality-assurance-engineer',
     'digital-marketing',
     'cyber-security-engineer',
     'software-system-engineer',
-  ].map((slug) => `/careers/career-start-program/${slug}`),
-];
+  ].map((slug) => [`/careers/career-start-program/${slug}`, 'programmes:closing'] as const),
+] as const;
 
 for (const { locale, text, to } of languages) {
   // Specification 6.4, 9.3 and 18.2
@@ -70,11 +79,10 @@ for (const { locale, text, to } of languages) {
 
   // Specification 6.10, 8.6, 9.5, 10.4, 16.5, 18.7 and 22.5
   test(`a collaborate call to action to /contact-us closes the page (${locale})`, () => {
-    for (const path of [...closedByTheCall, '/blogs']) {
+    for (const [path, key] of closings) {
       const sections = builtPage(to(path)).querySelectorAll('main section');
       const closing = sections[sections.length - 1] ?? builtPage(to(path)).body;
-      const title = text(path === '/blogs' ? 'blog:closing' : 'common:closing.title');
-      expect([path, ...textsOf(closing, 'h2')]).toEqual([path, title]);
+      expect([path, ...textsOf(closing, 'h2')]).toEqual([path, text(key)]);
       expect([path, ...valuesOf(closing, 'a', 'href')]).toEqual([path, to('/contact-us')]);
     }
   });

@@ -38,7 +38,7 @@ it.each(['en', 'de'] as const)('metadata carries the other name (%s)', async (lo
 
 it('texts say the other name', async () => {
   const { default: i18nConfig } = await import('@/next-i18next.config');
-  expect(i18nConfig.interpolation?.defaultVariables).toEqual({ company: 'Nordgrat' });
+  expect(i18nConfig.interpolation?.defaultVariables).toMatchObject({ company: 'Nordgrat' });
 });
 
 it.each(['en', 'de'] as const)(

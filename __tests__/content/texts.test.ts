@@ -115,6 +115,7 @@ describe('marks (specification 29.2)', () => {
 
   test.each([
     ['Hello {{ name }} and {{count, number}}', '{{count}} und {{name}}'],
+    ['{{staff}} of us', 'Wir von {{company}}'],
     ['<link>One</link> of < two > three', 'Von < zwei > drei <link>eines</link>'],
     ['Ask `your-name.example`', 'Fragen Sie `ihr-name.example`'],
     ['A. Author, The Title, 1999', 'A. Author, _The Title_, 1999'],

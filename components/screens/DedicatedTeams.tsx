@@ -30,7 +30,7 @@ export default function DedicatedTeams() {
       <Leadership />
       <ShortMessage />
       <Offices />
-      <ClosingCall panorama="closing-c" />
+      <ClosingCall panorama="closing-c" title={t('closing')} />
     </>
   );
 }

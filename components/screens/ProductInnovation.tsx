@@ -1,3 +1,4 @@
+import { useTranslation } from 'next-i18next/pages';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { Example } from '@/components/sections/productInnovation/Example';
 import { Opening } from '@/components/sections/productInnovation/Opening';
@@ -5,12 +6,13 @@ import { Steps } from '@/components/sections/productInnovation/Steps';
 
 /** Product innovation (docs/specification.md, «19. Product innovation»). */
 export default function ProductInnovation() {
+  const { t } = useTranslation('productInnovation');
   return (
     <>
       <Opening />
       <Steps />
       <Example />
-      <ClosingCall panorama="closing-c" />
+      <ClosingCall panorama="closing-c" title={t('closing')} />
     </>
   );
 }

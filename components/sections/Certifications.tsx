@@ -7,7 +7,7 @@ interface Props {
   words: { label: string; title: string; text: string };
 }
 
-/** Three badges on a band of ice. */
+/** Three badges on a band of ice, what each certificate covers, and how to get to see it. */
 export function Certifications({ words }: Props) {
   const { t } = useTranslation('certifications');
   return (
@@ -18,6 +18,14 @@ export function Certifications({ words }: Props) {
             {words.title}
           </h2>
           <p>{words.text}</p>
+          <ul className={styles.scopes}>
+            {certifications.map(({ id, standard }) => (
+              <li key={id}>
+                <b>{standard}</b> {t(`scopes.${id}`)}
+              </li>
+            ))}
+          </ul>
+          <p>{t('request')}</p>
         </div>
         <ul className={styles.badges}>
           {certifications.map(({ id, file }) => (

@@ -11,7 +11,7 @@ type Land<Name = PictureName> = Name extends `${infer Day}-night` ? Day : never;
 interface Props {
   /** Not the land of the page's own hero. */
   panorama?: Land;
-  /** What it says; the site’s usual question unless given. */
+  /** The page's own invitation; the site's usual one unless given. */
   title?: string;
 }
 

@@ -1,6 +1,6 @@
 import i18next, { type ParseKeys, type TFunction, type TypeOptions } from 'i18next';
 import { readCatalogues } from '@/__tests__/support/catalogues';
-import { company } from '@/content/company';
+import { textValues } from '@/content/figures';
 import { type Locale, locales } from '@/content/locales';
 import { localizedPath } from '@/lib/routing/locale';
 import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
@@ -15,7 +15,7 @@ type Values = Readonly<Record<string, string | number>>;
 
 /** Reads the catalogues of a language. */
 export interface Texts {
-  /** @returns a text as visitors read it: the company's name filled in, without soft hyphens */
+  /** @returns a text as visitors read it: the company's name and figures filled in, without soft hyphens */
   (key: TextKey, values?: Values): string;
   /** Reads what is no single text, such as a list of them: i18next with `returnObjects`. */
   readonly all: TFunction<Namespaces>;
@@ -26,7 +26,7 @@ export function textsIn(locale: Locale): Texts {
   const instance = i18next.createInstance({
     lng: locale,
     resources: { [locale]: readCatalogues(locale) },
-    interpolation: { escapeValue: false, defaultVariables: { company: company.name } },
+    interpolation: { escapeValue: false, defaultVariables: textValues },
     initAsync: false,
   });
   void instance.init();

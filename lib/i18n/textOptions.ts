@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { textValues } from '@/content/figures';
 import { locales } from '@/content/locales';
 
 /** How i18next reads texts and fills them in (specification 29.7), when pages are built and in a browser. */
@@ -9,7 +9,7 @@ export const textOptions = {
   interpolation: {
     escapeValue: false, // React escapes
     maxReplaces: 1000,
-    defaultVariables: { company: company.name },
+    defaultVariables: textValues,
   },
   react: { useSuspense: false },
 } as const;

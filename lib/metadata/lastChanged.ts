@@ -1,6 +1,6 @@
 import { articles } from '@/content/articles';
 import { articlePath, type SitePage } from '@/content/pages';
-import { privacyPolicyDate } from '@/content/policies';
+import { privacyPolicy } from '@/content/policies';
 import { newestFirst } from '@/lib/blog/articles';
 
 /**
@@ -9,7 +9,7 @@ import { newestFirst } from '@/lib/blog/articles';
  *   `2024-07-04`; nothing where the content names none
  */
 export function lastChanged({ id, path }: SitePage): string | undefined {
-  if (id === 'policies') return privacyPolicyDate;
+  if (id === 'policies') return privacyPolicy.reviewed;
   if (id === 'blog') return newestFirst[0]?.date;
   return articles.find(({ slug }) => articlePath(slug) === path)?.date;
 }

@@ -2,6 +2,7 @@ import { articles } from '@/content/articles';
 import { company } from '@/content/company';
 import { locales } from '@/content/locales';
 import { articlePath, pages } from '@/content/pages';
+import { privacyPolicy } from '@/content/policies';
 import { searchEntry } from '@/lib/metadata/searchEntry';
 import { sitemap } from '@/lib/metadata/sitemap';
 
@@ -46,7 +47,7 @@ describe('«sitemap.xml with exactly the indexable canonicals and alternates, la
     }
     const newest = articles.map(({ date }) => date).sort();
     expect(days['/blogs']).toBe(newest.at(-1));
-    expect(days['/policies']).toBe('2022-11-19');
+    expect(days['/policies']).toBe(privacyPolicy.reviewed);
     const others = Object.entries(days).filter(([path]) => !/\/(?:blogs|policies)/.test(path));
     expect(others.filter(([, day]) => day !== undefined)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { type CaseId, caseStudies } from '@/content/caseStudies';
@@ -13,12 +14,13 @@ interface Props {
 
 /** What every case study has around its story: opening with facts, the way on, the call to collaborate. */
 export function CaseStudy({ id, opening, children }: Props) {
+  const { t } = useTranslation('caseStudies');
   return (
     <>
       <CaseOpening id={id} words={opening} />
       {children}
       <NextCase after={id} />
-      <ClosingCall panorama={caseStudies[id].panorama} />
+      <ClosingCall panorama={caseStudies[id].panorama} title={t('closing')} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type Fact, Facts } from '@/components/ui/Facts';
 import { AddressLink } from '@/components/ui/TextLink';
 import { company } from '@/content/company';
-import { type Policy, privacyPolicyDate } from '@/content/policies';
+import { type Policy, privacyPolicy } from '@/content/policies';
 import { formatDate } from '@/lib/formatDate';
 import { useLocale } from '@/lib/i18n/useLocale';
 import { mailLink } from '@/lib/mailLink';
@@ -12,6 +12,7 @@ export function PolicyFacts({ id }: { id: Policy['id'] }) {
   const { t } = useTranslation(['policies', 'common']);
   const locale = useLocale();
   const mail = <AddressLink address={mailLink(company.mail.info)}>{company.mail.info}</AddressLink>;
+  const day = (date: string) => <time dateTime={date}>{formatDate(date, locale)}</time>;
   const places = t('facts.places', {
     zurich: t('common:offices.zurich.city'),
     pristina: t('common:offices.pristina.city'),
@@ -19,10 +20,8 @@ export function PolicyFacts({ id }: { id: Policy['id'] }) {
 
   const facts: Record<Policy['id'], readonly Fact[]> = {
     privacy: [
-      {
-        name: t('facts.updated'),
-        value: <time dateTime={privacyPolicyDate}>{formatDate(privacyPolicyDate, locale)}</time>,
-      },
+      { name: t('facts.published'), value: day(privacyPolicy.published) },
+      { name: t('facts.reviewed'), value: day(privacyPolicy.reviewed) },
       { name: t('facts.responsible'), value: company.legalName },
       { name: t('facts.contact'), value: mail },
     ],

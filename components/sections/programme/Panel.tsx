@@ -35,7 +35,7 @@ export function Panel({ id }: { id: ProgrammeId }) {
         <b>{t('panel.paid')}</b> {t('panel.paidText')}
       </p>
       <Facts facts={facts} />
-      <StatusSign status={status} />
+      <StatusSign status={status} deadline={deadline} />
     </section>
   );
 }

@@ -1,14 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import type { Programme } from '@/content/programmes';
+import { formatDate } from '@/lib/formatDate';
+import { useLocale } from '@/lib/i18n/useLocale';
+import { today } from '@/lib/today';
 import styles from './StatusSign.module.css';
 
 /**
- * Where applications stand. The specification asks for a button that does
- * nothing; so it says that it does, to those who see it and those who hear it.
+ * Where applications stand: the specification asks for a button that does nothing (13.4), so a line below it says since
+ * when or until when.
  */
-export function StatusSign({ status }: Pick<Programme, 'status'>) {
+export function StatusSign({ status, deadline }: Pick<Programme, 'status' | 'deadline'>) {
   const { t } = useTranslation('programmes');
+  const day = { deadline: formatDate(deadline, useLocale()) };
   const note = useId();
   return (
     <div className={`screen-only ${styles.status}`}>
@@ -16,7 +20,7 @@ export function StatusSign({ status }: Pick<Programme, 'status'>) {
         {t(`status.${status}`)}
       </button>
       <p id={note} className="small">
-        {t('status.note')}
+        {deadline < today() ? t('status.closedOn', day) : t('status.openUntil', day)}
       </p>
     </div>
   );
