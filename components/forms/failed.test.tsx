@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInSite } from '@/__tests__/support/render';
+import forms from '@/public/locales/en/forms.json';
 import { MailInstead } from './MailInstead';
 import { ShortForm } from './ShortForm';
 
@@ -25,7 +26,7 @@ test('the form says so, keeps what was typed, and marks itself so that the mail 
   expect(form).not.toHaveAttribute('data-failed');
   await user.type(screen.getByRole('textbox', { name: /message/i }), 'Hello');
   await waitFor(() => expect(form).toHaveAttribute('data-failed'));
-  expect(form).toHaveTextContent('The form is not ready to send yet');
+  expect(form).toHaveTextContent(forms.needs.connection);
   expect(screen.getByRole('textbox', { name: /message/i })).toHaveValue('Hello');
   // The rule that shows it looks for it there.
   expect(form.nextElementSibling).toContainElement(
