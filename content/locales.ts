@@ -19,10 +19,10 @@ export const localeNames: Record<Locale, string> = { en: 'English', de: 'Deutsch
 export const regionTags: Record<Locale, string> = { en: 'en-GB', de: 'de-CH' };
 
 /**
- * What stands between thousands, and before decimals. Not left to `Intl`: the data behind it changed the
- * Swiss separator from ’ to ' and not every browser has followed, so a page would not be hydrated as it was built.
+ * What stands between thousands, and before decimals. Not left to `Intl`: the data behind it changes, browsers follow
+ * at their own pace, and a page would not be hydrated as it was built.
  */
-export const thousandsSeparators: Record<Locale, string> = { en: ',', de: '’' };
+export const thousandsSeparators: Record<Locale, string> = { en: ',', de: '\u00a0' };
 export const decimalSeparators: Record<Locale, string> = { en: '.', de: '.' };
 
 /**

@@ -25,6 +25,7 @@ const component = (form: AnyForm) => {
 
 const person = {
   name: 'Lea Meier',
+  firstName: 'Lea',
   surname: 'Meier',
   email: 'lea.meier@halvia.test',
   prefix: '+41',
@@ -37,7 +38,7 @@ type Filled = keyof typeof person;
 const required = (form: AnyForm): readonly Filled[] => {
   if (form === 'contact') return ['name', 'email', 'message'];
   if (form === 'short') return ['email', 'message'];
-  return ['name', 'surname', 'email', 'prefix', 'number'];
+  return ['firstName', 'surname', 'email', 'prefix', 'number'];
 };
 
 export const cv = (name = 'cv.pdf', type = 'application/pdf', content: BlobPart = '%PDF-1.7') =>

@@ -39,7 +39,7 @@ export function ApplicationForm({ position, labelledBy }: Props) {
       form={form}
       labelledBy={labelledBy}
       needs={[
-        { name: 'FirstName', label: t('fields.name') },
+        { name: 'FirstName', label: t('fields.firstName') },
         { name: 'LastName', label: t('fields.surname') },
         { name: 'BusinessEmail', label: t('fields.email') },
         { name: 'PhonePrefix', label: t('fields.prefix') },
@@ -52,7 +52,7 @@ export function ApplicationForm({ position, labelledBy }: Props) {
       thanks={t('THANKS_FOR_APPLICATION')}
     >
       <div className={styles.pair}>
-        <LineField {...form.field('FirstName')} autoComplete="given-name" label={t('fields.name')} />
+        <LineField {...form.field('FirstName')} autoComplete="given-name" label={t('fields.firstName')} />
         <LineField {...form.field('LastName')} autoComplete="family-name" label={t('fields.surname')} />
       </div>
       <div className={styles.pair}>

@@ -62,7 +62,7 @@ describe('the payload', () => {
     await send();
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
     const payload = {
-      FirstName: 'Lea Meier',
+      FirstName: 'Lea',
       LastName: 'Meier',
       BusinessEmail: 'lea.meier@halvia.test',
       Phone: '+41 44 000 00 00',

@@ -98,7 +98,7 @@ test('a text that is too long says how much fits', async () => {
   await user.paste('x'.repeat(20_000));
   await waitFor(() =>
     expect(field('message')).toHaveAccessibleDescription(
-      expect.stringContaining(t('TOO_LONG', { most: '20’000' })),
+      expect.stringContaining(t('TOO_LONG', { most: '20\u00a0000' })),
     ),
   );
   expect(button()).toBeDisabled();

@@ -6,7 +6,7 @@ import { hydrated } from '../../support/hydration';
 import { openShowcase } from '../../support/showcase';
 import { textsIn } from '../../support/texts';
 
-type FieldName = 'name' | 'surname' | 'email' | 'message' | 'prefix' | 'number' | 'about' | 'budget';
+type FieldName = keyof typeof person | 'about' | 'budget';
 
 /** The form of a page and its parts, by the keys of its fields in the catalogue `forms`. */
 export function formOn(page: Page, locale: Locale) {
@@ -60,6 +60,7 @@ type Form = ReturnType<typeof formOn>;
 
 export const person = {
   name: 'Arta',
+  firstName: 'Arta',
   surname: 'Krasniqi',
   email: 'arta@krasniqi.test',
   message: 'We plan routes for school buses.',
@@ -72,7 +73,7 @@ export async function fill(form: Form, ...names: (keyof typeof person)[]): Promi
   for (const name of names) await form.field(name).fill(person[name]);
 }
 
-export const applicant = ['name', 'surname', 'email', 'prefix', 'number'] as const;
+export const applicant = ['firstName', 'surname', 'email', 'prefix', 'number'] as const;
 
 /** A file as a visitor has it. */
 export const file = (name: string, mimeType: string, content: string | number = '%PDF-1.7\n') => ({
