@@ -15,6 +15,10 @@ export default defineConfig({
   // Theirs is another site: playwright.variant.config.ts.
   testIgnore: 'variant/**',
   outputDir: 'test-results',
+  // What is read out of pages (e2e/accessibility/read-out.spec.ts). What is missing is an error, unless
+  // `--update-snapshots` asks for it.
+  snapshotPathTemplate: '{testDir}/accessibility/read-out/{arg}{ext}',
+  updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -19,6 +19,9 @@ const widths = [320, 390, 599, 600, 768, 899, 900, 1024, 1250, 1251, 1280, 1440,
 
 const [narrow, wide] = accessibleWidths;
 
+/** Of half a tablet, or a window beside another: the most columns that layouts of phones have. */
+const half = 600;
+
 /** A4 upright, less the margins that browsers leave. */
 const sheet = { width: 718, height: 1047 };
 
@@ -60,7 +63,7 @@ for (const path of [...builtPaths, ...unknownPaths]) {
 
     await test.step('text at twice its size, or spaced out, is neither cut off nor covered', async () => {
       await withLargeText(page, async () => {
-        for (const width of accessibleWidths)
+        for (const width of [...accessibleWidths, half])
           expect.soft(await lostTexts(page, width), `text lost at 200 %, ${width} px`).toEqual([]);
       });
       await withSpacedText(page, async () => {

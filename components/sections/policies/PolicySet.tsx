@@ -62,7 +62,8 @@ function PolicySection({ anchor, closed, children }: SectionProps) {
     <section
       ref={section}
       className={styles.policy}
-      aria-labelledby={anchor}
+      // Closed, it would be a landmark with nothing in it.
+      aria-labelledby={closed ? undefined : anchor}
       data-part={anchor}
       {...slot(children)}
     />
