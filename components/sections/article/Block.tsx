@@ -32,10 +32,13 @@ export function Block({ block }: { block: ArticleBlock }) {
       return <Table {...block} />;
     case 'quote':
       return (
-        <blockquote className={styles.quote}>
-          <p className="type-3">{block.text}</p>
-          {block.by && <footer>{block.by}</footer>}
-        </blockquote>
+        // Not in a `footer` of the quotation: reading views drop those (specification 22.22).
+        <figure className={styles.quote}>
+          <blockquote>
+            <p className="type-3">{block.text}</p>
+          </blockquote>
+          {block.by && <figcaption>{block.by}</figcaption>}
+        </figure>
       );
   }
 }
