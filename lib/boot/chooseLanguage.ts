@@ -18,10 +18,13 @@ type Decision =
  * 3. So is a link followed inside the site, which a same-origin referrer shows.
  * 4. Otherwise the detected language decides; the default one stays where it is.
  *
+ * A copy on a disk has no other language beside it, and stays (specification 32.6).
+ *
  * @param referrer `document.referrer`; empty when the page was not reached by a link
  */
 export function chooseLanguage(url: URL, referrer: string): Decision {
   const shown = localeOfPath(url.pathname);
+  if (!/^https?:/.test(url.protocol)) return { kind: 'stay', locale: shown };
   const asked = url.searchParams.get('lng');
 
   if (isLocale(asked)) {

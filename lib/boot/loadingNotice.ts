@@ -1,3 +1,4 @@
+import { defaultLocale } from '@/content/locales';
 import { localeOfPath } from '@/lib/routing/locale';
 
 // Longer than all retries take (lib/i18n/catalogueBackend.ts): 350 ms, doubled four times, in all 10.85 s.
@@ -39,9 +40,10 @@ export function awaitCatalogue(): void {
 }
 
 /**
- * @returns whether the page came in another language than its URL says, so that its catalogue has to be fetched
- *   (components/islands/notFound.ts)
+ * @returns whether the page came in the default language for a URL of another one, so that its catalogue has to be fetched
+ *   (components/islands/notFound.ts). The other way round it is a copy of a page, on a disk or in an archive.
  */
 export function lacksCatalogue(): boolean {
-  return document.documentElement.lang !== localeOfPath(window.location.pathname);
+  const { lang } = document.documentElement;
+  return lang === defaultLocale && localeOfPath(window.location.pathname) !== defaultLocale;
 }

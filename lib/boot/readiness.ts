@@ -9,7 +9,9 @@ const patience = 10_000;
  * them arrives.
  */
 export function markScripted(): void {
-  document.documentElement.classList.add('js');
+  const { classList, dataset } = document.documentElement;
+  classList.add('js');
+  delete dataset.hydrated; // a copy on a disk was saved with it
 }
 
 /** When a script fails to load, or islands are not hydrated ten seconds after the page has loaded, nothing stays closed. */
@@ -21,10 +23,11 @@ export function watchScripts(): void {
   window.addEventListener('load', () => setTimeout(giveUp, patience));
 }
 
-/** The scripts did not arrive: the class goes, and all content is readable again. */
+/** The scripts did not arrive: the class goes, and all content is readable again; in a saved copy, what was closed then, too. */
 export function giveUp(): void {
   const root = document.documentElement;
   if (root.dataset.hydrated !== undefined) return;
   root.classList.remove('js');
+  for (const closed of document.querySelectorAll('[hidden="until-found"]')) closed.removeAttribute('hidden');
   hideLoading();
 }

@@ -56,6 +56,18 @@ describe('other parameters and the hash kept (specification 4.8)', () => {
   });
 });
 
+describe('a copy on a disk stays, whatever is known (specification 32.6)', () => {
+  it.each([
+    'file:///home/ana/services.html',
+    'file:///C:/ana/home.html?lng=de',
+    'content://downloads/7',
+    'about:srcdoc',
+  ])('%s', (address) => {
+    arrive('/', german);
+    expect(chooseLanguage(new URL(address), '')).toEqual(stays('en'));
+  });
+});
+
 describe('an unknown value is ignored (specification 4.9)', () => {
   it.each(['ja', '', 'DE', 'de-CH', 'en,de', '__proto__', '%00'])('?lng=%s', (value) => {
     expect(chooseLanguage(...arrive(`/services?lng=${value}`))).toEqual(stays('en'));

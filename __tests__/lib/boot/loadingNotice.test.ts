@@ -43,7 +43,8 @@ it('waits for no body', () => {
 describe('a page whose catalogue is on the way', () => {
   it.each([
     ['/de/nowhere', 'en', 1],
-    ['/nowhere', 'de', 1],
+    ['/nowhere', 'de', 0],
+    ['/home/ana/Downloads/policies.html', 'de', 0], // specification 32.6
     ['/nowhere', 'en', 0],
     ['/de/nowhere', 'de', 0],
   ])('%s that came in %s', (path, lang, notices) => {

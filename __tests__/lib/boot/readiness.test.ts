@@ -18,6 +18,16 @@ it('when they do not arrive, the class goes and all content is readable again', 
   expect(root).not.toHaveClass('js');
 });
 
+it('then what was closed opens, in a copy that was saved when all reacted, too (specification 32.6)', () => {
+  root.dataset.hydrated = '';
+  document.body.innerHTML = '<div hidden="until-found">Week 1</div><form hidden></form>';
+  markScripted();
+  giveUp();
+  expect(root).not.toHaveClass('js');
+  expect(document.querySelectorAll('div[hidden]')).toHaveLength(0);
+  expect(document.querySelectorAll('form[hidden]')).toHaveLength(1);
+});
+
 it('so it does at once where a script does not load, and ten seconds after the page where one hangs', () => {
   jest.useFakeTimers();
   watchScripts();
