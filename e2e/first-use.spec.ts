@@ -97,6 +97,14 @@ for (const { name, path, find, expectUsed } of controls)
     });
   }
 
+/** How many elements React has attached itself to, as it notes on each of them. */
+const hydratedElements = (page: Page) =>
+  page.evaluate(() => {
+    const isHydrated = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+    return [...document.querySelectorAll('*')].filter(isHydrated).length;
+  });
+
 test('a filter that was chosen before hydration keeps its choice', async ({ page }) => {
   const hydrate = await openEarly(page, '/careers');
   const filter = page.getByRole('combobox').first();
@@ -146,4 +154,5 @@ for (const [path, islands] of [
     await page.keyboard.press('Shift');
     await page.waitForTimeout(300);
     expect(scripts.slice(before)).toEqual([]);
+    expect(await hydratedElements(page)).toBeLessThanOrEqual(60);
   });
