@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test';
-import forms from '@/public/locales/en/forms.json';
 import { test } from '../e2e/support/fixtures';
+import { textsIn } from '../e2e/support/texts';
 import { complete, expectAsBefore, type Look, lookAt } from './scene';
 
 /** What pages look like while somebody uses them. */
+
+const text = textsIn('en');
 
 const phone: Look = { width: 390, scheme: 'light' };
 const phoneAtNight: Look = { width: 390, scheme: 'dark' };
@@ -34,13 +36,13 @@ for (const look of [phone, deskAtNight]) {
     await complete(page);
     const form = page.getByRole('form');
     await expectAsBefore(form, 'form-empty', look);
-    await form.getByLabel(forms.fields.email).fill('lea.meier@halvia');
+    await form.getByLabel(text('forms:fields.email')).fill('lea.meier@halvia');
     await form.getByLabel('Name').fill('Lea');
     await form.getByLabel('Name').fill('');
     await form.getByLabel('Name').blur();
     await expect(form.locator('[aria-invalid=true]')).toHaveCount(2);
     await expectAsBefore(form, 'form-errors', look);
-    await form.getByLabel(forms.fields.email).fill('lea.meier@halvia.test');
+    await form.getByLabel(text('forms:fields.email')).fill('lea.meier@halvia.test');
     await form.getByLabel('Name').fill('Lea Meier');
     await form.getByLabel('Message').fill('We build an app for dialysis at home.');
     await form.getByRole('button', { name: 'Send message' }).click();
