@@ -1,67 +1,30 @@
 import { company } from './company';
-import type { Article } from './schemas/article';
+import { defaultLocale } from './locales';
+import { idsOf, readMarkdown } from './markdown/files';
+import { articleKind } from './markdown/kinds';
+import type { Article, ArticleFacts } from './schemas/article';
+
+let kept: readonly Article[] | undefined;
 
 /**
- * The blog's articles, in any order: pages, list, neighbours and feeds sort
- * them. Their words are in `public/locales/<locale>/articles/<id>.json`. To add
- * an article, write those files and one entry here; what is missing or wrong
- * is named by `npm run content:check`.
+ * The blog's articles: the files of `content/articles/`, the oldest first, those of one day in the order of the
+ * alphabet. To add one, write its file in every language; `npm run content:check` says what is missing.
+ *
+ * @throws with every mistake of the first file that has some
  */
-export const articles: readonly Article[] = [
-  {
-    id: 'penetration-testing',
-    slug: 'unleashing-the-power-of-penetration-testing',
-    date: '2023-07-08',
-    team: 'cyberSecurity',
-    picture: 'blog-penetration',
-  },
-  {
-    id: 'secure-development',
-    slug: 'strengthening-software-development',
-    date: '2023-07-08',
-    team: 'cyberSecurity',
-    picture: { en: 'blog-secure-development-en', de: 'blog-secure-development-de' },
-  },
-  {
-    id: 'iso-9001',
-    slug: `${company.slug}-iso-9001-and-27001-certifications`,
-    date: '2023-11-16',
-    team: 'operations',
-    picture: { en: 'blog-iso-9001-en', de: 'blog-iso-9001-de' },
-  },
-  {
-    id: 'team-building',
-    slug: 'winter-team-building-borovets-bulgaria',
-    date: '2024-01-23',
-    team: 'humanResources',
-    picture: 'blog-borovets',
-  },
-  {
-    id: 'iso-13485',
-    slug: `${company.slug}-iso-13485-certifications`,
-    date: '2024-03-01',
-    team: 'operations',
-    picture: { en: 'blog-iso-13485-en', de: 'blog-iso-13485-de' },
-  },
-  {
-    id: 'software-testing',
-    slug: 'fundamental-role-of-software-testing',
-    date: '2024-07-04',
-    team: 'qualityAssurance',
-    picture: 'blog-testing',
-  },
-  {
-    id: 'phishing',
-    slug: 'protecting-from-phishing-attacks',
-    date: '2024-08-16',
-    team: 'cyberSecurity',
-    picture: { en: 'blog-phishing-en', de: 'blog-phishing-de' },
-  },
-  {
-    id: 'ux-design',
-    slug: 'improving-user-experience-and-interface-design',
-    date: '2025-06-05',
-    team: 'design',
-    picture: 'blog-ux',
-  },
-];
+export function articles(): readonly Article[] {
+  if (!kept || process.env.NODE_ENV === 'development') kept = read();
+  return kept;
+}
+
+function read(): readonly Article[] {
+  const found = idsOf(articleKind).map((id) =>
+    articleOf(id, readMarkdown(articleKind, defaultLocale, id).facts),
+  );
+  return found.sort((a, b) => a.date.localeCompare(b.date));
+}
+
+function articleOf(id: string, facts: ArticleFacts | undefined): Article {
+  if (!facts) throw new Error(`content/articles/${defaultLocale}/${id}.md: has no facts`);
+  return { ...facts, id, slug: facts.slug.replace('{{companySlug}}', company.slug) };
+}

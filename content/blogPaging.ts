@@ -4,7 +4,7 @@ import { articles } from './articles';
 export const articlesPerPage = 24;
 
 /** How many pages the list has. */
-export const blogPageCount = Math.max(1, Math.ceil(articles.length / articlesPerPage));
+export const blogPageCount = () => Math.max(1, Math.ceil(articles().length / articlesPerPage));
 
 /**
  * @param number counted from 1
@@ -15,7 +15,5 @@ export function blogPath(number: number): `/${string}` {
 }
 
 /** The pages of the list beside the first one; none up to 24 articles. */
-export const furtherBlogPages: readonly number[] = Array.from(
-  { length: blogPageCount - 1 },
-  (_, index) => index + 2,
-);
+export const furtherBlogPages = (): readonly number[] =>
+  Array.from({ length: blogPageCount() - 1 }, (_, index) => index + 2);

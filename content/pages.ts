@@ -1,6 +1,7 @@
 import { articles } from './articles';
 import { blogPath, furtherBlogPages } from './blogPaging';
 import { type RouteId, routes } from './routes';
+import type { Article } from './schemas/article';
 
 /** A page of the site, in every language. */
 export interface SitePage {
@@ -15,6 +16,11 @@ export interface SitePage {
 /** Where an article lives, as an unprefixed path. */
 export const articlePath = (slug: string): string => `/blogs/${slug}`;
 
+/** @returns the page of an article */
+export function pageOf({ id, slug }: Article): SitePage {
+  return { id: `article:${id}`, path: articlePath(slug) };
+}
+
 /**
  * Every page of the site: the routes, then the articles, as in the
  * specification's table; between them further pages of the blog's list, once it
@@ -23,6 +29,6 @@ export const articlePath = (slug: string): string => `/blogs/${slug}`;
  */
 export const pages: readonly SitePage[] = [
   ...routes,
-  ...furtherBlogPages.map((number): SitePage => ({ id: `blog:${number}`, path: blogPath(number) })),
-  ...articles.map(({ id, slug }): SitePage => ({ id: `article:${id}`, path: articlePath(slug) })),
+  ...furtherBlogPages().map((number): SitePage => ({ id: `blog:${number}`, path: blogPath(number) })),
+  ...articles().map(pageOf),
 ];

@@ -14,7 +14,7 @@ import { languages } from './support/texts';
  */
 
 for (const { locale, text, to } of languages) {
-  for (const [index, article] of newestFirst.entries()) {
+  for (const [index, article] of newestFirst().entries()) {
     const path = to(`/blogs/${article.slug}`);
     const words = readArticle(article.id, locale);
     const content = () => builtPage(path).querySelector('main article') ?? builtPage(path).body;
@@ -27,11 +27,11 @@ for (const { locale, text, to } of languages) {
       expect(valuesOf(header, 'time', 'datetime')).toEqual([article.date]);
       expect(textOf(header)).toContain(authorTeams[article.team].initials);
       expect(textOf(header)).toContain(text(`blog:teams.${article.team}`));
-      const hero = [...content().querySelectorAll('img')].filter(({ alt }) => alt === words.picture);
+      const hero = [...content().querySelectorAll('img')].filter(({ alt }) => alt === words.alt);
       expect(hero.map(({ src }) => src)).toEqual([
         expect.stringMatching(new RegExp(`/${pictureOf(article, locale).name}(?:-\\d+\\.jpg|\\.svg)$`)),
       ]);
-      const neighbours = [newestFirst[index + 1], newestFirst[index - 1]].flatMap((other) =>
+      const neighbours = [newestFirst()[index + 1], newestFirst()[index - 1]].flatMap((other) =>
         other ? [to(`/blogs/${other.slug}`)] : [],
       );
       const last = [...builtPage(path).querySelectorAll('main nav')].at(-1) ?? content();

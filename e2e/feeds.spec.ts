@@ -48,25 +48,25 @@ for (const locale of locales) {
         company.origin + feedPath(locale),
       ]);
       expect(all(feed, '/atom:feed/@xml:lang')).toEqual([regionTags[locale]]);
-      const words = newestFirst.map(({ id }) => readArticle(id, locale));
+      const words = newestFirst().map(({ id }) => readArticle(id, locale));
       const titles = words.map(({ title }) => withoutSoftHyphens(title));
       const summaries = words.map(({ description }) => withoutSoftHyphens(description));
-      const addresses = newestFirst.map(({ slug }) => address(`/blogs/${slug}`));
+      const addresses = newestFirst().map(({ slug }) => address(`/blogs/${slug}`));
       expect(all(feed, `${entry}/atom:title`)).toEqual(titles);
       expect(all(feed, `${entry}/atom:summary`)).toEqual(summaries);
       const days = all(feed, `${entry}/atom:published`).map((moment) => moment.slice(0, 10));
-      expect(days).toEqual(newestFirst.map(({ date }) => date));
+      expect(days).toEqual(newestFirst().map(({ date }) => date));
       expect(all(feed, `${entry}/atom:link[not(@rel)]/@href`)).toEqual(addresses);
       expect(all(feed, `${entry}/atom:id`)).toEqual(addresses);
       const picture = `${entry}/atom:link[@rel="enclosure"]`;
       expect(all(feed, `${picture}/@href`)).toEqual(
-        newestFirst.map(({ slug }) => sharePictureUrl(`/blogs/${slug}`, locale)),
+        newestFirst().map(({ slug }) => sharePictureUrl(`/blogs/${slug}`, locale)),
       );
       expect(new Set(all(feed, `${picture}/@type`))).toEqual(new Set(['image/jpeg']));
     });
 
     test('is linked from the list and from every article', async ({ request }) => {
-      const paths = ['/blogs', ...newestFirst.map(({ slug }) => `/blogs/${slug}`)];
+      const paths = ['/blogs', ...newestFirst().map(({ slug }) => `/blogs/${slug}`)];
       for (const path of paths) {
         const html = await (await request.get(localizedPath(path, locale))).text();
         expect(html).toContain(`type="application/atom+xml" href="${feedPath(locale)}"`);

@@ -68,7 +68,7 @@ test('titles and keywords that are fixed', () => {
     '/careers': 'Careers',
   };
   for (const [path, title] of Object.entries(titles)) expect(headOf(path).title).toEqual([title]);
-  for (const { id, slug } of newestFirst)
+  for (const { id, slug } of newestFirst())
     expect([id, headOf(articlePath(slug)).meta('keywords').length]).toEqual([id, id === 'ux-design' ? 1 : 0]);
 });
 

@@ -17,7 +17,7 @@ const blocksOf = (root: ParentNode) =>
     .map((block) => `${block.localName}: ${textOf(block)}`);
 
 for (const { locale, to } of languages)
-  for (const { slug } of articles) {
+  for (const { slug } of articles()) {
     const path = to(`/blogs/${slug}`);
 
     test(`${path}: whole, in order, with its title and language`, () => {

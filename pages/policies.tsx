@@ -1,4 +1,4 @@
-import { translated } from '@/lib/i18n/static';
+import { policiesProps } from '@/lib/policies/policiesPage';
 
 export { default } from '@/components/screens/Policies';
-export const getStaticProps = translated('policies');
+export const getStaticProps = policiesProps();

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { loadContent } from '@/scripts/content-check/content';
 import { facts } from '@/scripts/content-check/facts';
 import { withLanguage } from '@/scripts/content-check/languages';
+import { english } from './site';
 
 test('the command fails with one line about a wrong setting', () => {
   const { status, stderr } = spawnSync(
@@ -31,44 +32,52 @@ describe('files', () => {
     return loadContent(root, ['en', 'de'], facts);
   };
 
-  test('catalogues and articles are found with the default language first, files of the system overlooked', () => {
+  test('catalogues, articles and policies are found with the default language first, files of the system overlooked', () => {
     const { catalogues, unreadable } = read({
       'public/locales/de/home.json': '{}',
-      'public/locales/en/articles/post.json': '{}',
+      'content/articles/en/post.md': english,
+      'content/policies/de/isms.md': '**title**',
       'public/locales/en/.DS_Store': 'x',
     });
     expect(catalogues.map(({ locale, name }) => [locale, name])).toEqual([
       ['en', 'articles/post'],
       ['de', 'home'],
     ]);
-    expect(unreadable).toEqual([]);
+    expect(unreadable).toEqual([
+      'content/policies/de/isms.md:1:1: must begin with its title and the like between two lines of ---',
+    ]);
   });
 
   test.each([
-    [
-      '{\n  "hero": {\n    "title": "x" "lead": "y"\n  }\n}',
-      'line 3, column 18: is no JSON (comma expected)',
-    ],
-    ['{ "a": "b" ', 'line 1, column 12: is no JSON (close brace expected)'],
-    ['{ “a”: "b" }', 'line 1, column 3: is no JSON (invalid symbol)'],
+    ['{\n  "hero": {\n    "title": "x" "lead": "y"\n  }\n}', '3:18: is no JSON (comma expected)'],
+    ['{ "a": "b" ', '1:12: is no JSON (close brace expected)'],
+    ['{ “a”: "b" }', '1:3: is no JSON (invalid symbol)'],
   ])('%j is named with its place', (text, problem) => {
     const file = 'public/locales/de/home.json';
-    expect(read({ [file]: text }).unreadable).toEqual([`${file}: ${problem}; mend it there or just before`]);
+    expect(read({ [file]: text }).unreadable).toEqual([`${file}:${problem}; mend it there or just before`]);
   });
 
-  test.each(['public/locales/fr/home.json', 'public/locales/home.json', 'public/locales/de/home.txt'])(
-    '%s belongs to no language (specification 29.1)',
-    (file) => {
-      expect(read({ [file]: '{}' }).unreadable).toEqual([
-        `${file}: is no catalogue of a language of content/locales.ts; move or remove it`,
-      ]);
-    },
-  );
+  test.each([
+    'public/locales/fr/home.json',
+    'public/locales/home.json',
+    'public/locales/de/home.txt',
+    'public/locales/en/articles/post.json',
+    'content/articles/fr/post.md',
+    'content/articles/post.md',
+    'content/policies/de/isms.json',
+  ])('%s belongs to no language (specification 29.1)', (file) => {
+    expect(read({ [file]: '{}' }).unreadable).toEqual([
+      `${file}: belongs to no language of content/locales.ts; move or remove it`,
+    ]);
+  });
 });
 
 test('sentences about a language name it, others stay as they are', () => {
   expect(withLanguage('public/locales/sq/home.json: hero: …')).toBe(
     'public/locales/sq/home.json (Albanian): hero: …',
+  );
+  expect(withLanguage('content/articles/sq/post.md:3:1: …')).toBe(
+    'content/articles/sq/post.md:3:1 (Albanian): …',
   );
   expect(withLanguage('content/jobs.ts: see public/locales/de/jobs.json')).toBe(
     'content/jobs.ts: see public/locales/de/jobs.json',

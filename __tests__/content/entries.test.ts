@@ -2,18 +2,16 @@
 import { clients } from '@/content/clients';
 import careers from '@/public/locales/en/careers.json';
 import instructors from '@/public/locales/en/instructors.json';
-import { checkArticles } from '@/scripts/content-check/checks/articles';
 import { checkEntries } from '@/scripts/content-check/checks/entries';
 import { checkLists } from '@/scripts/content-check/checks/lists';
 import { checkPictures } from '@/scripts/content-check/checks/pictures';
 import { facts } from '@/scripts/content-check/facts';
-import { articleWords, site } from './site';
+import { site } from './site';
 
 // What the content check says where facts and their texts or pictures do not agree.
 
 const { curricula, jobs } = facts;
 const tester = { id: 'tester', location: 'kosovo', category: 'design', page: 'jobAngular' };
-const post = { id: 'post', slug: 'a-post', date: '2024-08-16', team: 'design', picture: 'blog-borovets' };
 
 describe('facts and words', () => {
   const german = 'public/locales/de/careers.json';
@@ -61,39 +59,6 @@ describe('facts and words', () => {
     expect(checkLists(site({ 'de/instructors': poorer }))).toEqual([
       'public/locales/de/instructors.json: people.valdrin.timeline.items: the list has 5 entries; make it 6',
     ]);
-  });
-});
-
-describe('articles (specification 22.21)', () => {
-  const file = 'public/locales/de/articles/post.json';
-  const check = (words: object, listed: readonly object[] = [post]) =>
-    checkArticles(
-      site({ 'de/articles/post': { ...articleWords, ...words } }, { facts: { articles: listed } }),
-    );
-
-  test.each([
-    [{ lead: '' }, 'lead: must not be empty'],
-    [{ title: undefined }, 'title: is missing; add it as a text in quotes'],
-    [{ sections: [] }, 'sections: must not be empty'],
-    [
-      { sections: [{ id: 'first', title: 'First', blocks: [{ kind: 'video', text: 'x' }] }] },
-      'sections.0.blocks.0.kind: kind must be text, list, steps, code, table or quote',
-    ],
-  ])('words with %j', (words, problem) => {
-    expect(check(words)).toEqual([`${file}: ${problem}`]);
-  });
-
-  test('an article without words, and words without an article', () => {
-    expect(check({})).toEqual([]);
-    expect(check({}, [])).toEqual([
-      `${file}: is not listed in content/articles.ts; add the article there or remove this file`,
-    ]);
-    expect(checkArticles(site({}, { facts: { articles: [post] } }))).toEqual(
-      ['en', 'de'].map(
-        (locale) =>
-          `public/locales/${locale}/articles/post.json: is missing, though content/articles.ts lists it; write it`,
-      ),
-    );
   });
 });
 

@@ -42,16 +42,12 @@ it('texts say the other name', async () => {
 });
 
 it.each(['en', 'de'] as const)(
-  'no catalogue names the company but by its placeholder (%s)',
+  'no catalogue, article or policy names the company but by its placeholder (%s)',
   async (locale) => {
     const { readdirSync, readFileSync } = await import('node:fs');
-    const folder = `public/locales/${locale}`;
-    const files = readdirSync(folder, { encoding: 'utf8', recursive: true });
-    const naming = files.filter(
-      (file) =>
-        file.endsWith('.json') &&
-        readFileSync(`${folder}/${file}`, 'utf8').toLowerCase().includes(original.slug),
-    );
+    const folders = [`public/locales/${locale}`, `content/articles/${locale}`, `content/policies/${locale}`];
+    const files = folders.flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`));
+    const naming = files.filter((file) => readFileSync(file, 'utf8').toLowerCase().includes(original.slug));
     expect(naming).toEqual([]);
   },
 );

@@ -1,10 +1,13 @@
-import { type Content, catalogue } from '@/scripts/content-check/content';
+import { kindOf } from '@/content/markdown/kinds';
+import { parse } from '@/content/markdown/parse';
+import { catalogue, markdownCatalogue } from '@/scripts/content-check/catalogue';
+import type { Content } from '@/scripts/content-check/content';
 import { facts } from '@/scripts/content-check/facts';
 
 /**
  * A site of two languages, for a check of it.
  *
- * @param catalogues by language and name, such as `de/home`
+ * @param catalogues by language and name, such as `de/home`; Markdown as a text, such as `de/articles/post`
  * @param changes to what is real: facts, pictures and the words of the source code
  */
 export function site(
@@ -16,7 +19,12 @@ export function site(
     facts: { ...facts, ...changes.facts },
     catalogues: Object.entries(catalogues).map(([path, content]) => {
       const [locale = '', ...name] = path.split('/');
-      return catalogue(locale, name.join('/'), JSON.parse(JSON.stringify(content)));
+      const kind = kindOf[name[0] ?? ''];
+      if (!kind || typeof content !== 'string')
+        return catalogue(locale, name.join('/'), JSON.parse(JSON.stringify(content)));
+      const read = parse(content, kind, locale === 'en');
+      if ('mistakes' in read) throw new Error(JSON.stringify(read.mistakes));
+      return markdownCatalogue(locale, name.join('/'), read);
     }),
     unreadable: [],
     words: new Set(changes.words),
@@ -24,11 +32,23 @@ export function site(
   };
 }
 
-/** The words of an article. */
-export const articleWords = {
-  title: 'Title',
-  description: 'Description',
-  lead: 'Lead',
-  picture: 'A hill',
-  sections: [{ id: 'first', title: 'First', blocks: [{ kind: 'text', text: 'Words.' }] }],
-};
+/** An article in English; line 13 is its heading, line 15 its paragraph. */
+export const english = `---
+slug: a-post
+date: 2024-08-16
+team: design
+picture: blog-borovets
+title: Title
+description: Description
+alt: A hill
+---
+
+Lead
+
+## First {#first}
+
+Words.
+`;
+
+/** The same without its facts, as another language has it: its heading is in line 9, its paragraph in line 11. */
+export const german = english.replace(/slug[\s\S]*borovets\n/, '');

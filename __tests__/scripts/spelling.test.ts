@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { textsIn } from '@/scripts/spelling/texts';
+import { german } from '../content/site';
 
 /** «Spelling checked in both languages»: what is given to the dictionaries. */
 describe('texts whose spelling is checked', () => {
@@ -11,12 +12,11 @@ describe('texts whose spelling is checked', () => {
   afterAll(() => rmSync(root, { recursive: true }));
 
   beforeAll(() => {
-    mkdirSync(join(folder, 'articles'), { recursive: true });
-    const words = {
-      title: 'Die Spital\u00adgruppe',
-      list: [{ id: 'eleven-weeks', text: 'Elf <b>Wochen</b>' }],
-    };
-    writeFileSync(join(folder, 'articles/one.json'), JSON.stringify(words));
+    mkdirSync(folder, { recursive: true });
+    mkdirSync(join(root, 'content/articles/de'), { recursive: true });
+    const article = german.replace('Title', 'Die Spital&shy;gruppe').replace('First', 'Elf Wochen');
+    writeFileSync(join(root, 'content/articles/de/one.md'), article);
+    writeFileSync(join(folder, 'home.json'), JSON.stringify({ text: 'Elf <b>Wochen</b>' }));
     writeFileSync(
       join(folder, 'contact.json'),
       JSON.stringify({ mail: '{{company}}: info@firnwerk.example' }),
@@ -26,12 +26,14 @@ describe('texts whose spelling is checked', () => {
   const found = () => Object.fromEntries(textsIn(root, 'de').map(({ file, texts }) => [file, texts]));
 
   it('are those of every catalogue and every article, as they are read', () => {
-    expect(found()['public/locales/de/articles/one.json']?.[0]).toBe('Die Spitalgruppe');
-    expect(Object.keys(found())).toHaveLength(2);
+    expect(found()['content/articles/de/one.md']?.[0]).toBe('Die Spitalgruppe');
+    expect(Object.keys(found())).toHaveLength(3);
   });
 
   it('leave out ids, placeholders, components and addresses', () => {
-    expect(found()['public/locales/de/articles/one.json']?.[1]?.split(/\s+/).filter(Boolean)).toEqual([
+    expect(found()['content/articles/de/one.md']).toContain('Elf Wochen');
+    expect(found()['content/articles/de/one.md']?.join()).not.toContain('first');
+    expect(found()['public/locales/de/home.json']?.[0]?.split(/\s+/).filter(Boolean)).toEqual([
       'Elf',
       'Wochen',
     ]);

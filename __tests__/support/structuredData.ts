@@ -19,9 +19,9 @@ export function thingsOn(id: RouteId, locale: Locale): Thing[] {
   return read(structuredData({ id, page: routeById(id), title, locale }, today));
 }
 
-/** The same of an article, by its place in `content/articles.ts`. */
+/** The same of an article, by its place in the list. */
 export function thingsOnArticle(index: number, locale: Locale): Thing[] {
-  const found = articles[index];
+  const found = articles()[index];
   if (!found) throw new Error(`there is no article ${index}`);
   const article = shownArticle(found, locale);
   const page = { id: `article:${found.id}`, path: articlePath(found.slug) };

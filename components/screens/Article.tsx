@@ -15,12 +15,7 @@ export default function Article({ article }: Pick<ArticleProps, 'article'>) {
       <article>
         <ArticleHeader article={article} />
         <div className={`container ${styles.hero}`}>
-          <ArticlePicture
-            picture={picture}
-            alt={words.picture}
-            sizes="(width < 1680px) 94vw, 1680px"
-            priority
-          />
+          <ArticlePicture picture={picture} alt={words.alt} sizes="(width < 1680px) 94vw, 1680px" priority />
         </div>
         <div className={`container grid ${styles.columns}`}>
           <Contents sections={words.sections} />

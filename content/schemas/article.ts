@@ -3,19 +3,18 @@ import { type AuthorTeamId, authorTeams } from '../authorTeams';
 import { blogPictures } from '../blogPictures';
 import { defaultLocale, locales } from '../locales';
 
-// Kept apart from `content/articles.ts` so that no browser bundle carries zod.
-const name = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+const lowerCase = 'must be lower-case words joined by hyphens';
+const name = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, lowerCase);
 const picture = z
   .string()
   .refine((drawn) => drawn in blogPictures, 'must name a picture of content/blogPictures.json');
 const defaultMissing = `must name a picture in "${defaultLocale}", which languages without one of their own show`;
 const isTeam = (value: unknown): value is AuthorTeamId => typeof value === 'string' && value in authorTeams;
 
-export const articleSchema = z.strictObject({
-  /** Names the files of its words. */
-  id: name,
-  /** Last part of its address. */
-  slug: name,
+/** What is the same in every language; the file in the default one holds it. */
+export const articleFactsSchema = z.strictObject({
+  /** Last segment of its path; may begin with the company's. */
+  slug: z.string().regex(/^(?:\{\{companySlug\}\}-)?[a-z0-9]+(?:-[a-z0-9]+)*$/, lowerCase),
   date: z.iso.date('must be a day such as 2024-08-16'),
   team: z.custom<AuthorTeamId>(isTeam, 'must name a team of content/authorTeams.ts'),
   /** The hero picture. When it carries text, one for each language that it was drawn in; others show the default one's. */
@@ -28,7 +27,6 @@ export const articleSchema = z.strictObject({
   ),
 });
 
-/** What an article consists of, apart from plain paragraphs. */
 const text = z.string().min(1, 'must not be empty');
 const lines = z.array(text).min(1, 'must not be empty');
 
@@ -38,7 +36,7 @@ const blockSchema = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('text'), text }),
     z.strictObject({ kind: z.literal('list'), items: lines }),
     z.strictObject({ kind: z.literal('steps'), items: lines }),
-    z.strictObject({ kind: z.literal('code'), label: text, text }),
+    z.strictObject({ kind: z.literal('code'), language: text, label: text, text }),
     z.strictObject({ kind: z.literal('table'), label: text, head: lines, rows: z.array(lines).min(1) }),
     z.strictObject({ kind: z.literal('quote'), text, by: text.optional() }),
   ],
@@ -57,14 +55,29 @@ export const articleWordsSchema = z.strictObject({
   /** For search engines and the networks' previews. */
   description: text,
   keywords: lines.optional(),
-  lead: text,
   /** Alternative text of the hero picture. */
-  picture: text,
-  sections: z.array(sectionSchema).min(1, 'must not be empty'),
+  alt: text,
   sources: lines.optional(),
+  lead: text,
+  sections: z
+    .array(sectionSchema)
+    .min(1, 'must not be empty')
+    .check(({ value, issues }) => {
+      const ids = value.map(({ id }) => id);
+      for (const [index, id] of ids.entries())
+        if (ids.indexOf(id) < index)
+          issues.push({
+            code: 'custom',
+            input: id,
+            path: [index, 'id'],
+            message: `"${id}" is there twice; give each section its own`,
+          });
+    }),
 });
 
-export type Article = z.infer<typeof articleSchema>;
+export type ArticleFacts = z.infer<typeof articleFactsSchema>;
+/** An article's facts; `id` names its files. */
+export type Article = ArticleFacts & { readonly id: string };
 export type ArticleWords = z.infer<typeof articleWordsSchema>;
 export type ArticleSection = z.infer<typeof sectionSchema>;
 export type ArticleBlock = z.infer<typeof blockSchema>;

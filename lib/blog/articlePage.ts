@@ -67,7 +67,8 @@ export function articleProps(): GetStaticProps<ArticleProps> {
 
 /** @returns an article as its page shows it in a language */
 export function shownArticle(article: Article, locale: Locale): ShownArticle {
-  const index = newestFirst.indexOf(article);
+  const newest = newestFirst();
+  const index = newest.findIndex(({ id }) => id === article.id);
   const { id, date, team, slug } = article;
   const words = readArticle(id, locale);
   return {
@@ -77,8 +78,8 @@ export function shownArticle(article: Article, locale: Locale): ShownArticle {
     words,
     picture: pictureOf(article, locale),
     minutes: readingMinutes(words, locale),
-    older: neighbour(newestFirst[index + 1], locale),
-    newer: neighbour(newestFirst[index - 1], locale),
+    older: neighbour(newest[index + 1], locale),
+    newer: neighbour(newest[index - 1], locale),
   };
 }
 

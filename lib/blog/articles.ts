@@ -3,8 +3,14 @@ import { type BlogPicture, blogPictures } from '@/content/blogPictures';
 import { defaultLocale, type Locale } from '@/content/locales';
 import type { Article } from '@/content/schemas/article';
 
-/** All articles, newest first; those of one day in the order in which they are listed. */
-export const newestFirst: readonly Article[] = sortByDate(articles);
+let sorted: { readonly of: readonly Article[]; readonly list: readonly Article[] } | undefined;
+
+/** @returns all articles, newest first; those of one day in the order of the alphabet */
+export function newestFirst(): readonly Article[] {
+  const of = articles();
+  if (sorted?.of !== of) sorted = { of, list: sortByDate(of) };
+  return sorted.list;
+}
 
 /** @returns the same articles, newest first */
 export function sortByDate(unsorted: readonly Article[]): readonly Article[] {
@@ -16,8 +22,8 @@ export function sortByDate(unsorted: readonly Article[]): readonly Article[] {
  * @throws when no article has it
  */
 export function articleBySlug(slug: unknown): Article {
-  const article = articles.find((candidate) => candidate.slug === slug);
-  if (!article) throw new Error(`content/articles.ts: there is no article "${String(slug)}"; add it`);
+  const article = articles().find((candidate) => candidate.slug === slug);
+  if (!article) throw new Error(`content/articles: there is no article "${String(slug)}"; add it`);
   return article;
 }
 
@@ -30,7 +36,9 @@ export function pictureOf({ id, picture }: Article, locale: Locale): BlogPicture
   const name = typeof picture === 'string' ? picture : (picture[locale] ?? picture[defaultLocale]);
   const facts = name === undefined ? undefined : blogPictures[name];
   if (name === undefined || !facts) {
-    throw new Error(`content/articles.ts: ${id}: the picture "${name}" is not drawn; run "npm run art blog"`);
+    throw new Error(
+      `content/articles/${defaultLocale}/${id}.md: the picture "${name}" is not drawn; run "npm run art blog"`,
+    );
   }
   return { name, ...facts };
 }

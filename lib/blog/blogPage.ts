@@ -39,8 +39,8 @@ export function blogProps(): GetStaticProps<BlogProps> {
     const locale = localeOf(params);
     const number = Number(params?.number ?? 1);
     const pathOf = (page: number) =>
-      page >= 1 && page <= blogPageCount ? localizedPath(blogPath(page), locale) : null;
-    const shown = newestFirst.slice((number - 1) * articlesPerPage, number * articlesPerPage);
+      page >= 1 && page <= blogPageCount() ? localizedPath(blogPath(page), locale) : null;
+    const shown = newestFirst().slice((number - 1) * articlesPerPage, number * articlesPerPage);
     return {
       props: {
         ...(await cataloguesFor(locale, namespaces.blog)),
@@ -67,7 +67,7 @@ function metaOf(number: number, locale: Locale): PageMeta {
 
 function teaser(article: Article, locale: Locale): ArticleTeaser {
   const { date, team, slug } = article;
-  const { title, picture: alt } = readArticle(article.id, locale);
+  const { title, alt } = readArticle(article.id, locale);
   const href = localizedPath(articlePath(slug), locale);
   return { href, title, date, team, picture: pictureOf(article, locale), alt };
 }

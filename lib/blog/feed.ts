@@ -24,7 +24,7 @@ export function atomFeed(locale: Locale): string {
   const absolute = (path: string) => absoluteUrl(path, locale);
   const blog = absolute(routeById('blog').path);
   const { title: name, description } = readCatalogue('meta', locale).blog;
-  const [newest] = newestFirst;
+  const [newest] = newestFirst();
   const feed = new Feed({
     id: blog,
     title: `${company.name}: ${name}`,
@@ -35,7 +35,7 @@ export function atomFeed(locale: Locale): string {
     feedLinks: { atom: company.origin + feedPath(locale) },
     ...(newest && { updated: moment(newest.date) }),
   });
-  for (const { id, slug, date } of newestFirst.slice(0, shown)) {
+  for (const { id, slug, date } of newestFirst().slice(0, shown)) {
     const { title, description: summary } = readArticle(id, locale);
     const link = absolute(articlePath(slug));
     feed.addItem({

@@ -18,14 +18,21 @@ export function readCatalogue<Name extends keyof Catalogues>(
   locale: Locale,
 ): Catalogues[Name] {
   // Each language has the keys of the English model: `npm run content:check` sees to it.
-  return readJson(`public/locales/${locale}/${namespace}.json`) as Catalogues[Name];
+  const file = join(process.cwd(), `public/locales/${locale}/${namespace}.json`);
+  return allFilled(JSON.parse(readFileSync(file, 'utf8')) as Catalogues[Name]);
 }
 
-/** @returns what a file of texts holds, the company's name and figures filled in as i18next does it in pages */
-export function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(join(process.cwd(), file), 'utf8'), (_, value) =>
-    typeof value === 'string' ? filled(value, textValues) : value,
-  );
+/**
+ * @param texts in groups and lists
+ * @param values of placeholders, besides the company's name and the figures
+ * @returns the same, filled in as i18next does it in pages
+ */
+export function allFilled<Texts>(texts: Texts, values: Readonly<Record<string, string>> = {}): Texts {
+  const known = { ...textValues, ...values };
+  // Only the contents of strings change.
+  return JSON.parse(JSON.stringify(texts), (_, value) =>
+    typeof value === 'string' ? filled(value, known) : value,
+  ) as Texts;
 }
 
 /** @returns a text with its placeholders filled in; those without a value stay */

@@ -56,8 +56,7 @@ export function localeOf(params: ParsedUrlQuery | undefined): Locale {
 /** @returns the texts of one language, and no other, as next-i18next takes them */
 export function cataloguesFor(locale: Locale, names: readonly string[]): Promise<SSRConfig> {
   const ns = ['common', ...names];
-  // With fallback languages, every one of them would travel in every page; without `ns` every file below `public/locales/`
-  // would be looked at for every page, and all articles read.
+  // With fallback languages, every one of them would travel in every page; without `ns`, every catalogue.
   return serverSideTranslations(locale, ns, { ...i18nConfig, fallbackLng: false, ns });
 }
 
@@ -79,11 +78,11 @@ export const slugOf = (id: RouteId): string => routeById(id).path.split('/').at(
 
 /**
  * @param name of the parameter in a page file's name
- * @param values all that it stands for
+ * @param values gives all that it stands for, as often as they are asked for: articles come while somebody edits
  * @returns the file's `getStaticPaths` in the default language
  */
-export function pathsOf(name: string, values: readonly string[]): GetStaticPaths {
-  return () => ({ paths: values.map((value) => ({ params: { [name]: value } })), fallback: false });
+export function pathsOf(name: string, values: () => readonly string[]): GetStaticPaths {
+  return () => ({ paths: values().map((value) => ({ params: { [name]: value } })), fallback: false });
 }
 
 /**
@@ -91,10 +90,12 @@ export function pathsOf(name: string, values: readonly string[]): GetStaticPaths
  * @returns the `getStaticPaths` of a page file under `pages/[locale]/`: every
  *   language but the default one, whose pages have no prefix
  */
-export function otherLocales(name?: string, values: readonly string[] = []): GetStaticPaths {
-  const further = name ? values.map((value) => ({ [name]: value })) : [{}];
-  const paths = prefixedLocales.flatMap((locale) =>
-    further.map((params) => ({ params: { locale, ...params } })),
-  );
-  return () => ({ paths, fallback: false });
+export function otherLocales(name?: string, values: () => readonly string[] = () => []): GetStaticPaths {
+  return () => {
+    const further = name ? values().map((value) => ({ [name]: value })) : [{}];
+    const paths = prefixedLocales.flatMap((locale) =>
+      further.map((params) => ({ params: { locale, ...params } })),
+    );
+    return { paths, fallback: false };
+  };
 }

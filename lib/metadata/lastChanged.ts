@@ -1,7 +1,7 @@
 import { articles } from '@/content/articles';
 import { articlePath, type SitePage } from '@/content/pages';
-import { privacyPolicy } from '@/content/policies';
 import { newestFirst } from '@/lib/blog/articles';
+import { policyFacts } from '@/lib/policies/readPolicy';
 
 /**
  * @param page a page of the site
@@ -9,7 +9,7 @@ import { newestFirst } from '@/lib/blog/articles';
  *   `2024-07-04`; nothing where the content names none
  */
 export function lastChanged({ id, path }: SitePage): string | undefined {
-  if (id === 'policies') return privacyPolicy.reviewed;
-  if (id === 'blog') return newestFirst[0]?.date;
-  return articles.find(({ slug }) => articlePath(slug) === path)?.date;
+  if (id === 'policies') return policyFacts('privacy').reviewed;
+  if (id === 'blog') return newestFirst()[0]?.date;
+  return articles().find(({ slug }) => articlePath(slug) === path)?.date;
 }

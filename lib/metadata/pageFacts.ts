@@ -1,6 +1,6 @@
 import { articles } from '@/content/articles';
 import type { Locale } from '@/content/locales';
-import { articlePath, pages, type SitePage } from '@/content/pages';
+import { articlePath, pageOf, pages, type SitePage } from '@/content/pages';
 import { routes } from '@/content/routes';
 import { type ShownArticle, shownArticle } from '@/lib/blog/articlePage';
 import type { PageId } from '@/lib/i18n/static';
@@ -29,11 +29,12 @@ export interface PageFacts extends Pick<PageMeta, 'title' | 'description'> {
 export function pageFacts(pageProps: unknown, html: string, locale: Locale): PageFacts | undefined {
   if (!isRecord(pageProps) || !isRecord(pageProps.meta)) return undefined;
   const { title, description } = pageProps.meta;
-  const page = pages.find(({ path }) => path === pageProps.path);
+  const article = articles().find(({ slug }) => articlePath(slug) === pageProps.path);
+  // An article may be newer than the list: `npm run dev` shows it at once.
+  const page = article ? pageOf(article) : pages.find(({ path }) => path === pageProps.path);
   const heading = headingOf(html);
   if (!page || page.robots || !heading) return undefined;
   if (typeof title !== 'string' || typeof description !== 'string') return undefined;
-  const article = articles.find(({ slug }) => articlePath(slug) === page.path);
   return {
     page,
     id: idOf(page),

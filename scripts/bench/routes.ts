@@ -2,10 +2,12 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { articles } from '@/content/articles';
 import { articlesPerPage } from '@/content/blogPaging';
 import { locales } from '@/content/locales';
+import { fileOf, readMarkdown } from '@/content/markdown/files';
+import { articleKind } from '@/content/markdown/kinds';
+import { print } from '@/content/markdown/print';
 import { pages } from '@/content/pages';
 import { newestFirst } from '@/lib/blog/articles';
 import { copySite } from '@/scripts/copySite';
@@ -16,7 +18,6 @@ import { copySite } from '@/scripts/copySite';
  * an earlier build, then again with a word changed. Compares time, memory and the weight of every page that the site has
  * without them.
  */
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const given = process.argv.slice(2).map(Number);
 const wanted = (given.length > 0 ? given : [42, 1000, 4000]).toSorted((a, b) => a - b);
 const folder = copySite('bench-routes-');
@@ -88,8 +89,8 @@ function changeWord(): void {
 }
 
 function oldest() {
-  const last = newestFirst.at(-1);
-  if (!last) throw new Error('content/articles.ts: there is no article to copy; add one');
+  const last = newestFirst().at(-1);
+  if (!last) throw new Error('content/articles: there is no article to copy; add one');
   return last;
 }
 
@@ -98,32 +99,24 @@ function missingArticles(routes: number): number {
   const others = pages.length;
   const listPages = (count: number) => Math.ceil(count / articlesPerPage) - 1;
   let more = 0;
-  while (others + more + listPages(articles.length + more) < routes) more += 1;
+  while (others + more + listPages(articles().length + more) < routes) more += 1;
   return more;
 }
 
-/** Adds articles by the two edits that an editor makes: their texts, and one entry each. */
+/** Adds articles as an editor does, by a file in every language. */
 function addArticles(first: number, last: number): void {
-  if (last < first) return;
   const model = oldest();
-  const entries = Array.from({ length: last - first + 1 }, (_, index) => {
-    const id = `generated-${first + index}`;
+  for (let number = first; number <= last; number += 1) {
+    const slug = `generated-${number}`;
     // All older than the real ones, and each older than the one before.
-    const date = new Date(Date.UTC(2020, 0, 1) - (first + index) * 86_400_000).toISOString().slice(0, 10);
-    return { ...model, id, slug: id, date };
-  });
-  for (const locale of locales) {
-    const words = JSON.parse(
-      readFileSync(join(root, `public/locales/${locale}/articles/${model.id}.json`), 'utf8'),
-    );
-    for (const { id } of entries) {
-      const file = join(folder, `public/locales/${locale}/articles/${id}.json`);
-      writeFileSync(file, JSON.stringify({ ...words, title: `${words.title} ${id}` }));
+    const date = new Date(Date.UTC(2020, 0, 1) - number * 86_400_000).toISOString().slice(0, 10);
+    for (const locale of locales) {
+      const { facts, words } = readMarkdown(articleKind, locale, model.id);
+      const named = { ...words, title: `${words.title} ${slug}` };
+      const text = print(articleKind, facts && { ...facts, slug, date }, named);
+      writeFileSync(join(folder, fileOf(articleKind, locale, slug)), text);
     }
   }
-  const list = join(folder, 'content/articles.ts');
-  const source = readFileSync(list, 'utf8');
-  writeFileSync(list, source.replace(/\];\s*$/, `  ...${JSON.stringify(entries)} as Article[],\n];\n`));
 }
 
 /** @throws naming the pages that have grown only because others came */

@@ -1,21 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { defaultLocale } from '@/content/locales';
+import { kindOf } from '@/content/markdown/kinds';
+import { type Mistake, sentenceOf } from '@/content/markdown/mistakes';
+import { parse as parseMarkdown } from '@/content/markdown/parse';
+import { type Catalogue, catalogue, fileOf, type Json, markdownCatalogue } from './catalogue';
 import type { Facts } from './facts';
-
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-
-/** The texts of one subject or article in one language. */
-export interface Catalogue {
-  /** Relative to the repository, as every sentence names it. */
-  readonly file: string;
-  readonly locale: string;
-  /** Such as `home` or `articles/phishing`. */
-  readonly name: string;
-  readonly content: Json;
-  /** Every value by its path, such as `hero.items.0.title`, lists and groups before what they hold. */
-  readonly values: ReadonlyMap<string, Json>;
-}
 
 /** What is checked: files, read once, and the typed facts of `content/`, which arrive as imports. */
 export interface Content {
@@ -24,7 +15,7 @@ export interface Content {
   /** Exports of `content/` by their name; only `checkFacts` doubts their types. */
   readonly facts: Facts;
   readonly catalogues: readonly Catalogue[];
-  /** Sentences about files of `public/locales` that are no JSON or belong to no language. */
+  /** Sentences about files that cannot be read or belong to no language. */
   readonly unreadable: readonly string[];
   /** Words of the source code, one of which names each key. */
   readonly words: ReadonlySet<string>;
@@ -35,10 +26,8 @@ export interface Content {
 /** One check: every returned sentence names file, key and what to do. */
 export type Check = (content: Content) => readonly string[];
 
-const LOCALES = 'public/locales';
-
 /**
- * Reads `public/locales`, the default language first.
+ * Reads the catalogues, the articles and the policies, the default language first.
  *
  * @param root the repository, or a folder laid out like it
  */
@@ -48,16 +37,22 @@ export function readCatalogues(
 ): Pick<Content, 'catalogues' | 'unreadable'> {
   const catalogues: Catalogue[] = [];
   const unreadable: string[] = [];
-  for (const file of filesUnder(root, LOCALES)) {
-    const [locale = '', ...rest] = file.slice(LOCALES.length + 1).split('/');
-    if (!locales.includes(locale) || !file.endsWith('.json')) {
-      unreadable.push(`${file}: is no catalogue of a language of content/locales.ts; move or remove it`);
-      continue;
+  for (const folder of ['public/locales', ...Object.keys(kindOf).map((name) => `content/${name}`)])
+    for (const file of filesUnder(root, folder)) {
+      const kind = kindOf[folder.slice('content/'.length)];
+      const [locale = '', ...rest] = file.slice(folder.length + 1).split('/');
+      const name = [...(kind ? [kind.folder] : []), ...rest].join('/').replace(/\.\w+$/, '');
+      if (!locales.includes(locale) || file !== fileOf(locale, name)) {
+        unreadable.push(`${file}: belongs to no language of content/locales.ts; move or remove it`);
+        continue;
+      }
+      const text = readFileSync(join(root, file), 'utf8');
+      const result = kind ? parseMarkdown(text, kind, locale === defaultLocale) : readJson(text);
+      if ('mistakes' in result)
+        unreadable.push(...result.mistakes.map((mistake) => sentenceOf(file, mistake)));
+      else if ('value' in result) catalogues.push(catalogue(locale, name, result.value));
+      else catalogues.push(markdownCatalogue(locale, name, result));
     }
-    const result = readJson(readFileSync(join(root, file), 'utf8'));
-    if ('problem' in result) unreadable.push(`${file}: ${result.problem}`);
-    else catalogues.push(catalogue(locale, rest.join('/').slice(0, -'.json'.length), result.value));
-  }
   catalogues.sort((a, b) => locales.indexOf(a.locale) - locales.indexOf(b.locale));
   return { catalogues, unreadable };
 }
@@ -77,24 +72,19 @@ export function loadContent(root: string, locales: readonly string[], facts: Fac
   };
 }
 
-/** @param name such as `home` or `articles/phishing` */
-export function catalogue(locale: string, name: string, content: Json): Catalogue {
-  return { file: `${LOCALES}/${locale}/${name}.json`, locale, name, content, values: valuesOf(content) };
-}
-
 /** Says where JSON is wrong, which `JSON.parse` does only sometimes. */
-function readJson(text: string): { readonly value: Json } | { readonly problem: string } {
+function readJson(text: string): { readonly value: Json } | { readonly mistakes: readonly Mistake[] } {
   const errors: ParseError[] = [];
   // JSON is what the type says.
   const value = parse(text, errors, { disallowComments: true }) as Json;
   const [first] = errors;
   if (!first) return { value };
   const before = text.slice(0, first.offset).split('\n');
-  const [line, column] = [before.length, (before.at(-1) ?? '').length + 1];
+  const place = { line: before.length, column: (before.at(-1) ?? '').length + 1 };
   const reason = printParseErrorCode(first.error)
     .replace(/(?<=[a-z])[A-Z]/g, ' $&')
     .toLowerCase();
-  return { problem: `line ${line}, column ${column}: is no JSON (${reason}); mend it there or just before` };
+  return { mistakes: [{ place, problem: `is no JSON (${reason}); mend it there or just before` }] };
 }
 
 /** Paths relative to the root in a fixed order; none when the folder is missing. */
@@ -105,29 +95,6 @@ function filesUnder(root: string, folder: string): string[] {
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
     .sort();
 }
-
-function valuesOf(value: Json, path = '', values = new Map<string, Json>()): ReadonlyMap<string, Json> {
-  if (typeof value !== 'object' || value === null) return values;
-  for (const [key, child] of Object.entries(value)) {
-    const childPath = path === '' ? key : `${path}.${key}`;
-    values.set(childPath, child);
-    valuesOf(child, childPath, values);
-  }
-  return values;
-}
-
-/** What people read, by its path: no anchors and kinds of an article's sections, and no code, which is as it is. */
-export function textsOf({ name, values }: Catalogue): readonly (readonly [path: string, text: string])[] {
-  const isArticle = name.startsWith('articles/');
-  return [...values].flatMap(([path, value]) => {
-    if (typeof value !== 'string') return [];
-    const isCode = values.get(path.replace(/text$/, 'kind')) === 'code' && path.endsWith('text');
-    return isArticle && (isCode || isStructure(path)) ? [] : [[path, value] as const];
-  });
-}
-
-/** Whether a value of an article is the same in every language. */
-export const isStructure = (path: string): boolean => /\.(?:id|kind)$/.test(path);
 
 /** The catalogue of the same name in the default language, where this is not that one. */
 export function referenceOf(own: Catalogue, { catalogues, locales }: Content): Catalogue | undefined {

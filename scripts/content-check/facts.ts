@@ -1,4 +1,3 @@
-import { articles } from '@/content/articles';
 import { caseStudies } from '@/content/caseStudies';
 import { company } from '@/content/company';
 import { curricula } from '@/content/curricula';
@@ -10,7 +9,6 @@ import { routes } from '@/content/routes';
 
 /** The facts that are checked, by the name of their file and export. */
 export const facts = {
-  articles,
   caseStudies,
   company,
   curricula,

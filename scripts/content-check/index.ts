@@ -22,8 +22,11 @@ if (problems.length > 0) {
   console.error(`\n${problems.length} to mend.`);
   process.exitCode = 1;
 } else {
+  const articleCount = new Set(
+    content.catalogues.map(({ name }) => name).filter((name) => name.startsWith('articles/')),
+  ).size;
   console.log(
-    `Content in order: ${locales.length} languages, ${facts.routes.length} routes, ${facts.articles.length} articles.`,
+    `Content in order: ${locales.length} languages, ${facts.routes.length} routes, ${articleCount} articles.`,
   );
   // No problem of the content: a new language is translated bit by bit.
   for (const locale of prefixedLocales) {

@@ -9,7 +9,7 @@ export function languageName(locale: string): string {
 /** @returns the sentence with the language beside the name of the file that it begins with, where that has one */
 export function withLanguage(sentence: string): string {
   return sentence.replace(
-    /^public\/locales\/([^/:<]+)\/[^:]*\.json/,
+    /^(?:public\/locales|content\/\w+)\/([^/:<]+)\/[^:]*\.(?:json|md)(?::\d+:\d+)?/,
     (file, locale: string) => `${file} (${languageName(locale)})`,
   );
 }

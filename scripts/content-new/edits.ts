@@ -2,7 +2,7 @@ import { locales } from '@/content/locales';
 import { draft } from '../content-check/checks/drafts';
 import { readCatalogues } from '../content-check/content';
 import { languageName } from '../content-check/languages';
-import { mapTexts } from '../language/texts';
+import { fileText, mapTexts } from '../language/texts';
 import { insert, insertText } from './insert';
 import type { Change } from './types';
 
@@ -35,26 +35,13 @@ export function addWords(
   }));
 }
 
-/** @returns changes that write a new catalogue in every language */
-export function newWords(name: string, words: (language: string) => unknown): readonly Change[] {
-  return locales.map((locale) =>
-    newFile(
-      `public/locales/${locale}/${name}.json`,
-      `${JSON.stringify(words(languageName(locale)), null, 2)}\n`,
-    ),
-  );
-}
-
 /** @returns changes that write a new catalogue in every language: those of a `model`, each still to be rewritten */
 export function newWordsLike(name: string, model: string): readonly Change[] {
   return readCatalogues(process.cwd(), locales)
     .catalogues.filter((catalogue) => catalogue.name === model)
     .map((catalogue) => {
       const write = (text: string) => draft(`as here: ${text}`, languageName(catalogue.locale));
-      return newFile(
-        catalogue.file.replace(model, name),
-        `${JSON.stringify(mapTexts(catalogue, write), null, 2)}\n`,
-      );
+      return newFile(catalogue.file.replace(model, name), fileText(catalogue, mapTexts(catalogue, write)));
     });
 }
 

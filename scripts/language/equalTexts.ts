@@ -2,7 +2,8 @@ import { clients } from '@/content/clients';
 import { company, offices } from '@/content/company';
 import { instructors } from '@/content/instructors';
 import { defaultLocale, type Locale, localeNames } from '@/content/locales';
-import { type Catalogue, readCatalogues, textsOf } from '@/scripts/content-check/content';
+import { type Catalogue, textsOf } from '@/scripts/content-check/catalogue';
+import { readCatalogues } from '@/scripts/content-check/content';
 
 /** Catalogues and keys whose texts are names, of people, networks and programs. */
 const nameKeys =
@@ -86,7 +87,8 @@ export function mayBeEqual(text: string, locale: Locale): boolean {
 interface Untranslated {
   /** Relative to the repository. */
   readonly file: string;
-  readonly path: string;
+  /** File and key, or file, line and column. */
+  readonly place: string;
   readonly text: string;
 }
 
@@ -98,7 +100,7 @@ export function untranslated(catalogues: readonly Catalogue[], locale: Locale): 
     textsOf(catalogue)
       .filter(([path, text]) => models.get(catalogue.name)?.get(path) === text)
       .filter(([, text]) => !mayBeEqual(readable(text), locale))
-      .map(([path, text]) => ({ file: catalogue.file, path, text })),
+      .map(([path, text]) => ({ file: catalogue.file, place: catalogue.where(path), text })),
   );
 }
 

@@ -1,9 +1,12 @@
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Catalogue, type Json, textsOf } from '@/scripts/content-check/content';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { kindOf } from '@/content/markdown/kinds';
+import { print } from '@/content/markdown/print';
+import { type Catalogue, fileOf, isMarkdown, type Json, textsOf } from '@/scripts/content-check/catalogue';
+import { readCatalogues } from '@/scripts/content-check/content';
 
 /**
- * Writes all catalogues and articles of one language once more for another.
+ * Writes all texts of one language once more for another.
  *
  * @param root the repository
  * @throws when it has some already
@@ -11,6 +14,11 @@ import { type Catalogue, type Json, textsOf } from '@/scripts/content-check/cont
 export function copyTexts(root: string, from: string, to: string): void {
   const folder = join(root, 'public/locales');
   cpSync(join(folder, from), join(folder, to), { recursive: true, force: false, errorOnExist: true });
+  for (const catalogue of readCatalogues(root, [from]).catalogues.filter(isMarkdown)) {
+    const file = join(root, fileOf(to, catalogue.name));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, fileText(catalogue, catalogue.content), { flag: 'wx' });
+  }
 }
 
 /** @returns the content of a catalogue or an article with every text that people read replaced */
@@ -22,4 +30,11 @@ export function mapTexts(catalogue: Catalogue, translate: (text: string) => stri
     group[key] = translate(text);
   }
   return content;
+}
+
+/** @returns the file that holds such a content: JSON, or the Markdown of a language that is not the default one */
+export function fileText({ name }: Pick<Catalogue, 'name'>, content: Json): string {
+  const kind = kindOf[name.split('/')[0] ?? ''];
+  if (kind) return print(kind, undefined, kind.words.parse(content));
+  return `${JSON.stringify(content, null, 2)}\n`;
 }

@@ -21,7 +21,7 @@ if (wanted !== undefined && (!isLocale(wanted) || wanted === defaultLocale)) {
 
 function list(locale: Locale): void {
   const left = untranslated(catalogues, locale);
-  for (const { file, path, text } of left) console.log(`${file}: ${path}: ${text}`);
+  for (const { place, text } of left) console.log(`${place}: ${text}`);
   const files = new Set(left.map(({ file }) => file)).size;
   const model = languageName(defaultLocale);
   console.log(
@@ -29,10 +29,10 @@ function list(locale: Locale): void {
       ? `${languageName(locale)}: every text is translated.`
       : `\n${languageName(locale)}: ${left.length} texts in ${files} files are as in ${model}.`,
   );
-  const drawn = articles.filter(({ picture }) => typeof picture !== 'string' && !picture[locale]);
+  const drawn = articles().filter(({ picture }) => typeof picture !== 'string' && !picture[locale]);
   if (drawn.length > 0)
     console.log(
-      `Their pictures hold text in ${model}: ${drawn.map(({ id }) => id).join(', ')} (art/blog, content/articles.ts).`,
+      `Their pictures hold text in ${model}: ${drawn.map(({ id }) => id).join(', ')} (art/blog, content/articles).`,
     );
   if (!hasProcessDiagram(locale))
     console.log(

@@ -13,8 +13,8 @@ import { publish } from './publish';
 /** Pages for development and screenshots, which no visitor should meet: they lie in `.showcase/` afterwards. */
 const showcases = ['showcase.html', ...prefixedLocales.map((locale) => `${locale}/showcase.html`)];
 
-/** What no page asks for: the texts of the pages above, and those of articles, which come in their pages. */
-const unused = locales.flatMap((locale) => [`locales/${locale}/showcase.json`, `locales/${locale}/articles`]);
+/** Their texts, which no other page asks for. */
+const unused = locales.map((locale) => `locales/${locale}/showcase.json`);
 
 /**
  * Finishes the export and brings it to `out/` (docs/architecture.md, «How the site is built»). The same export gives the
@@ -41,7 +41,7 @@ export async function postbuild(
     await rename(path.join(site, page), aside);
     delete styles[page];
   }
-  for (const name of unused) await rm(path.join(site, name), { recursive: true, force: true });
+  for (const name of unused) await rm(path.join(site, name), { force: true });
   await writeDefaultLocaleStubs(site);
   await writeForMachines(site);
   await writeHostFiles(site, root, { policy: contentSecurityPolicy({ apiOrigins, scripts }), styles });

@@ -1,6 +1,7 @@
 import { earlierCaseStudies } from '@/content/caseStudiesOld';
 import { defaultLocale, type Locale } from '@/content/locales';
-import { catalogue, readCatalogues, textsOf } from '@/scripts/content-check/content';
+import { catalogue, textsOf } from '@/scripts/content-check/catalogue';
+import { readCatalogues } from '@/scripts/content-check/content';
 
 /**
  * @param root the repository

@@ -3,38 +3,36 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GetStaticProps } from 'next';
-import { articles as others } from '@/content/articles';
-import { locales, prefixedLocales } from '@/content/locales';
-import type { Article } from '@/content/schemas/article';
+import { articles } from '@/content/articles';
+import { defaultLocale, locales, prefixedLocales } from '@/content/locales';
+import { fileOf } from '@/content/markdown/files';
+import { articleKind } from '@/content/markdown/kinds';
+import { print } from '@/content/markdown/print';
+import type { ArticleFacts } from '@/content/schemas/article';
 import { readArticle } from '@/lib/blog/readArticle';
-import { checkArticles } from '@/scripts/content-check/checks/articles';
-import { checkFacts } from '@/scripts/content-check/checks/facts';
+import { checkMarkdown } from '@/scripts/content-check/checks/markdown';
 import { site } from '../../content/site';
 
-/**
- * An editor adds an article by two edits: its words in every language, and one
- * entry in `content/articles.ts`. Everything else follows.
- */
-const ninth: Article = {
-  id: 'ninth',
+/** An editor adds an article by a file in every language. Everything else follows. */
+const facts: ArticleFacts = {
   slug: 'the-ninth-article',
   date: '2024-02-01',
   team: 'design',
   picture: 'blog-ux',
 };
-const path = `/blogs/${ninth.slug}`;
+const path = `/blogs/${facts.slug}`;
 
 const root = mkdtempSync(join(tmpdir(), 'ninth-article-'));
+const others = articles();
 const words = { ...readArticle('ux-design', 'en'), title: 'The ninth', keywords: undefined };
 
 beforeAll(() => {
-  cpSync('public/locales', join(root, 'public/locales'), { recursive: true });
-  // The first edit
+  for (const folder of ['public/locales', 'content/articles'])
+    cpSync(folder, join(root, folder), { recursive: true });
   for (const locale of locales) {
-    writeFileSync(join(root, `public/locales/${locale}/articles/ninth.json`), JSON.stringify(words));
+    const text = print(articleKind, locale === defaultLocale ? facts : undefined, words);
+    writeFileSync(join(root, fileOf(articleKind, locale, 'ninth')), text);
   }
-  // The second
-  jest.doMock('@/content/articles', () => ({ articles: [...others, ninth] }));
   jest.resetModules();
   jest.spyOn(process, 'cwd').mockReturnValue(root);
 });
@@ -63,12 +61,12 @@ test('it has a page in every language (specification 22.21)', async () => {
     others.length + 1,
     (others.length + 1) * prefixedLocales.length,
   ]);
-  expect(known[1]?.paths).toContainEqual({ params: { locale: 'de', slug: ninth.slug } });
+  expect(known[1]?.paths).toContainEqual({ params: { locale: 'de', slug: facts.slug } });
 });
 
 test('its page has its words, picture, address and neighbours', async () => {
   const { articleProps } = await import('@/lib/blog/articlePage');
-  const { article, meta } = await propsOf(articleProps(), { slug: ninth.slug, locale: 'de' });
+  const { article, meta } = await propsOf(articleProps(), { slug: facts.slug, locale: 'de' });
   expect(article.words.title).toBe('The ninth');
   expect(article.picture.name).toBe('blog-ux');
   expect(article.older?.href).toBe('/de/blogs/winter-team-building-borovets-bulgaria');
@@ -98,10 +96,10 @@ test('the feed has it', async () => {
   expect(atomFeed('de')).toContain(`/de${path}`);
 });
 
-test('the content check has nothing to say about the two edits', () => {
-  const edited = site(
-    { 'en/articles/ninth': words, 'de/articles/ninth': words },
-    { facts: { articles: [ninth] } },
-  );
-  expect([...checkFacts(edited), ...checkArticles(edited)]).toEqual([]);
+test('the content check has nothing to say about it', async () => {
+  const { readCatalogues } = await import('@/scripts/content-check/content');
+  const { catalogues, unreadable } = readCatalogues(root, locales);
+  const content = { ...site(), catalogues, unreadable };
+  expect(unreadable).toEqual([]);
+  expect(checkMarkdown(content).filter((problem) => !problem.startsWith('content/policies'))).toEqual([]);
 });

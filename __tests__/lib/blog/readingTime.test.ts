@@ -6,8 +6,8 @@ function articleOf(texts: readonly string[]): ArticleWords {
   return {
     title: 'Not counted',
     description: 'Not counted',
+    alt: 'Not counted',
     lead: 'Two words',
-    picture: 'Not counted',
     sections: [{ id: 'one', title: 'One', blocks }],
   };
 }
@@ -18,7 +18,7 @@ test('counts lead, section titles and everything in the sections', () => {
   article.sections[0]?.blocks.push(
     { kind: 'list', items: ['two words', 'one'] },
     { kind: 'table', label: 'Not counted', head: ['a', 'b'], rows: [['c', 'd e']] },
-    { kind: 'code', label: 'Not counted', text: 'let it\n  be' },
+    { kind: 'code', language: 'text', label: 'Not counted', text: 'let it\n  be' },
   );
   expect(countWords(article)).toBe(17);
 });

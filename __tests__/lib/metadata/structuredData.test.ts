@@ -11,7 +11,7 @@ import { listed, ofType, type Thing, textsOf, thingsOn, thingsOnArticle } from '
 
 const everything = locales.flatMap((locale) => [
   ...listed.map((id) => [`${id}, ${locale}`, thingsOn(id, locale)] as const),
-  ...articles.map(({ id }, index) => [`${id}, ${locale}`, thingsOnArticle(index, locale)] as const),
+  ...articles().map(({ id }, index) => [`${id}, ${locale}`, thingsOnArticle(index, locale)] as const),
 ]);
 
 describe.each(everything)('%s (specification 23.6 and 23.8)', (_, things) => {

@@ -17,8 +17,8 @@ import { listed, ofType, textsOf, thingsOn, thingsOnArticle, typesOn } from '../
 
 describe.each(locales)('in %s (specification 23.8 and 23.9)', (locale) => {
   describe('BlogPosting', () => {
-    it.each(articles.map(({ id }, index) => [id, index] as const))('%s', (_, index) => {
-      const found = articles[index];
+    it.each(articles().map(({ id }, index) => [id, index] as const))('%s', (_, index) => {
+      const found = articles()[index];
       const [post] = ofType(thingsOnArticle(index, locale), 'BlogPosting');
       if (!found) throw new Error('unreachable');
       const { words, url } = shownArticle(found, locale);

@@ -50,7 +50,6 @@ const exported: Readonly<Record<string, string>> = {
   '_next/data/id/index.json': 'data',
   'locales/en/common.json': '{}',
   'locales/en/showcase.json': '{}',
-  'locales/en/articles/news.json': '{}',
   '_next/static/site/_buildManifest.js': 'pages',
   'short.txt': 'x'.repeat(512),
   'photo.avif': 'picture'.repeat(100),

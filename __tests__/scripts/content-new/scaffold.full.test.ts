@@ -39,7 +39,7 @@ const contentNew = (command: string) =>
 const written: string[] = [];
 
 test.each([
-  ['article spring-news team=design picture=blog-ux', 3],
+  ['article spring-news team=design picture=blog-ux', 2],
   ['position sales-lead location=kosovo category=business', 3],
   ['job java-developer places=pristina,zurich from=80', 9],
   ['programme data-engineer start=2027-03-01 deadline=2027-02-15 instructor=agon enrolled=4', 11],
@@ -49,7 +49,9 @@ test.each([
   const names = lines.flatMap((line) => (line.startsWith('written: ') ? line.slice('written: '.length) : []));
   written.push(...names);
   // Of the words, those in two languages: each further one gets as many files.
-  expect(names.filter((name) => !/^public\/locales\/(?!en|de)/.test(name))).toHaveLength(files);
+  expect(
+    names.filter((name) => !/^(?:public\/locales|content\/articles)\/(?!en|de)/.test(name)),
+  ).toHaveLength(files);
 });
 
 test('types and style are in order', () => {
@@ -77,31 +79,28 @@ test('the guide tells where the words of the new pages are', () => {
 });
 
 test.each([
-  [
-    'article spring-news team=design picture=blog-ux',
-    'public/locales/en/articles/spring-news.json: exists already',
-  ],
+  ['article spring-news team=design picture=blog-ux', 'content/articles/en/spring-news.md: exists already'],
   ['job services places=zurich', 'pages/services.tsx: exists already'],
   [
     'position sales-lead location=kosovo category=business',
     'public/locales/en/careers.json: positions.list.salesLead is there already',
   ],
 ])('%s is refused, and nothing is written', (command, sentence) => {
-  const before = readFileSync(join(root, 'content/articles.ts'), 'utf8');
+  const before = readFileSync(join(root, 'content/positions.ts'), 'utf8');
   expect(contentNew(command)).toEqual({ status: 1, lines: [`${sentence}; choose another id`] });
-  expect(readFileSync(join(root, 'content/articles.ts'), 'utf8')).toBe(before);
+  expect(readFileSync(join(root, 'content/positions.ts'), 'utf8')).toBe(before);
 });
 
 test('until its words are written the build stops, and each is named: file, language, key', () => {
   const drafts = written
-    .filter((file) => file.startsWith('public/locales/'))
+    .filter((file) => /^(?:public\/locales|content\/articles)\//.test(file))
     .filter((file, index, all) => all.indexOf(file) === index)
     .flatMap((file) => readFileSync(join(root, file), 'utf8').match(/✎/g) ?? []);
   const { status, lines } = check();
   const asked = lines.filter((line) => line.includes(' is still to be written: '));
   expect([status, asked.length]).toEqual([1, drafts.length]);
   expect(asked).toContain(
-    'public/locales/de/articles/spring-news.json (German): title: is still to be written: the title, in German; put it in the place of this note',
+    'content/articles/de/spring-news.md:2:1 (German): is still to be written: the title, in German; put it in the place of this note',
   );
   // Beside the words, only the programme's map is asked for.
   expect(lines.filter((line) => !asked.includes(line))).toEqual([
@@ -111,12 +110,12 @@ test('until its words are written the build stops, and each is named: file, lang
 });
 
 test('once they are written, the content is in order', () => {
-  for (const file of written.filter((name) => name.endsWith('.json'))) {
+  for (const file of written.filter((name) => /\.(?:json|md)$/.test(name))) {
     const path = join(root, file);
     // Each with its place, as no two titles may be the same.
     writeFileSync(
       path,
-      readFileSync(path, 'utf8').replace(/✎[^"]*/g, (_, place) => `Words ${place}`),
+      readFileSync(path, 'utf8').replace(/✎[^"\n{]*/g, (_, place) => `Words ${place}`),
     );
   }
   mkdirSync(join(root, 'public/images/programmes'), { recursive: true });

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
+import { catalogue, textsOf } from '@/scripts/content-check/catalogue';
 import { placeholdersOf, tagsOf } from '@/scripts/content-check/checks/marks';
-import { catalogue, readCatalogues, textsOf } from '@/scripts/content-check/content';
+import { readCatalogues } from '@/scripts/content-check/content';
 import { pseudoText, unaccented } from '@/scripts/language/pseudo';
 import { mapTexts } from '@/scripts/language/texts';
 
@@ -46,7 +48,9 @@ test('placeholders, tags, references, code, titles of English works and addresse
 });
 
 test('an article’s anchors and kinds, and code as an example, are no texts', () => {
-  const article = { sections: [{ id: 'one', blocks: [{ kind: 'code', label: 'a', text: 'a' }] }] };
+  const article = {
+    sections: [{ id: 'one', blocks: [{ kind: 'code', language: 'text', label: 'a', text: 'a' }] }],
+  };
   expect(textsOf(catalogue('en', 'articles/x', article))).toEqual([['sections.0.blocks.0.label', 'a']]);
   expect(textsOf(catalogue('en', 'home', { kind: 'a' }))).toEqual([['kind', 'a']]);
 });

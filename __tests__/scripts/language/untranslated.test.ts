@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readCatalogues } from '@/scripts/content-check/content';
 import { untranslated } from '@/scripts/language/equalTexts';
 import { copyTexts } from '@/scripts/language/texts';
+import { english } from '../../content/site';
 
 /** «Untranslated texts are listed». */
 
@@ -15,7 +16,8 @@ afterAll(() => rmSync(root, { recursive: true }));
 const catalogues = (folder: string) => readCatalogues(folder, ['en', 'de']).catalogues;
 
 beforeAll(() => {
-  mkdirSync(join(words, 'en/articles'), { recursive: true });
+  mkdirSync(join(words, 'en'), { recursive: true });
+  mkdirSync(join(root, 'content/articles/en'), { recursive: true });
   writeFileSync(
     join(words, 'en/home.json'),
     JSON.stringify({
@@ -26,20 +28,20 @@ beforeAll(() => {
       iso: 'ISO 27001',
     }),
   );
-  writeFileSync(
-    join(words, 'en/articles/one.json'),
-    JSON.stringify({
-      title: 'One',
-      sections: [{ id: 'start', blocks: [{ kind: 'code', text: 'let it be' }] }],
-    }),
-  );
+  const article = english
+    .replace(/(?<=title: ).*/, 'One')
+    .replace(/(?<=description: |alt: ).*/g, '“{{count}}”')
+    .replace('Lead', '{{count}}')
+    .replace('## First', '## 404')
+    .replace('Words.', '```text Backend\nlet it be\n```');
+  writeFileSync(join(root, 'content/articles/en/one.md'), article);
   copyTexts(root, 'en', 'de');
 });
 
 test('a copied language is as it was, and all its words are listed but for those that are right', () => {
   expect(untranslated(catalogues(root), 'de')).toEqual([
-    { file: 'public/locales/de/articles/one.json', path: 'title', text: 'One' },
-    { file: 'public/locales/de/home.json', path: 'title', text: 'Our work' },
+    { file: 'public/locales/de/home.json', place: 'public/locales/de/home.json: title', text: 'Our work' },
+    { file: 'content/articles/de/one.md', place: 'content/articles/de/one.md:2:1', text: 'One' },
   ]);
 });
 

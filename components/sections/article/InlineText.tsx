@@ -1,5 +1,4 @@
-/** Code, or the title of a work in English; each with the signs around it. */
-const marked = /(`[^`]+`|(?<!\w)_[^_]+_(?!\w))/;
+import { marked } from '@/content/markdown/marks';
 
 /**
  * A text in which what stands between backticks is code, and what stands

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { policies } from '@/content/policies';
 import { island } from '@/lib/islands/island';
+import type { ShownPolicy } from '@/lib/policies/policiesPage';
 import { PolicyBody } from './PolicyBody';
 import { PolicySet } from './PolicySet';
 
@@ -11,12 +11,12 @@ const PolicySetIsland = island('policies', PolicySet);
  * time. All three are in the HTML: without a script, and in print, they stand
  * one below the other.
  */
-export function PolicyChooser() {
+export function PolicyChooser({ policies }: { policies: readonly ShownPolicy[] }) {
   const { t } = useTranslation('policies');
   return (
     <PolicySetIsland
       label={t('navigation')}
-      policies={policies.map(({ id, anchor }) => ({ anchor, title: t(`policies.${id}.title`) }))}
+      policies={policies.map(({ anchor, words }) => ({ anchor, title: words.title }))}
       slots={policies.map((policy) => <PolicyBody key={policy.id} {...policy} />)}
     />
   );

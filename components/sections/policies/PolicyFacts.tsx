@@ -2,13 +2,14 @@ import { useTranslation } from 'next-i18next/pages';
 import { type Fact, Facts } from '@/components/ui/Facts';
 import { AddressLink } from '@/components/ui/TextLink';
 import { company } from '@/content/company';
-import { type Policy, privacyPolicy } from '@/content/policies';
+import type { Policy } from '@/content/policies';
 import { formatDate } from '@/lib/formatDate';
 import { useLocale } from '@/lib/i18n/useLocale';
 import { mailLink } from '@/lib/mailLink';
+import type { ShownPolicy } from '@/lib/policies/policiesPage';
 
 /** What one needs to know before reading: how old, for whom, whom to ask. */
-export function PolicyFacts({ id }: { id: Policy['id'] }) {
+export function PolicyFacts({ id, published, reviewed }: Pick<ShownPolicy, 'id' | 'published' | 'reviewed'>) {
   const { t } = useTranslation(['policies', 'common']);
   const locale = useLocale();
   const mail = <AddressLink address={mailLink(company.mail.info)}>{company.mail.info}</AddressLink>;
@@ -20,8 +21,8 @@ export function PolicyFacts({ id }: { id: Policy['id'] }) {
 
   const facts: Record<Policy['id'], readonly Fact[]> = {
     privacy: [
-      { name: t('facts.published'), value: day(privacyPolicy.published) },
-      { name: t('facts.reviewed'), value: day(privacyPolicy.reviewed) },
+      ...(published ? [{ name: t('facts.published'), value: day(published) }] : []),
+      ...(reviewed ? [{ name: t('facts.reviewed'), value: day(reviewed) }] : []),
       { name: t('facts.responsible'), value: company.legalName },
       { name: t('facts.contact'), value: mail },
     ],

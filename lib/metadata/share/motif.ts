@@ -25,13 +25,13 @@ export interface ShownMotif extends Pick<ShareMotif, 'layout' | 'lowered' | 'sky
  * @throws when a route that may be shared has none
  */
 export function shareMotif(page: SitePage, locale: Locale): ShownMotif {
-  const article = articles.find(({ id }) => page.id === `article:${id}`);
+  const article = articles().find(({ id }) => page.id === `article:${id}`);
   if (article) {
     return {
       layout: 'sheet',
       image: imageOf([article], locale),
       label: withoutSoftHyphens(readCatalogue('blog', locale).title),
-      shows: readArticle(article.id, locale).picture,
+      shows: readArticle(article.id, locale).alt,
     };
   }
   const motif = motifOf(page);
@@ -64,7 +64,7 @@ function motifOf({ id }: SitePage): ShareMotif {
 
 /** The four newest articles' pictures; the newest alone while there are fewer. */
 function newest(locale: Locale): SharedImage {
-  return imageOf(newestFirst.slice(0, newestFirst.length < 4 ? 1 : 4), locale);
+  return imageOf(newestFirst().slice(0, newestFirst().length < 4 ? 1 : 4), locale);
 }
 
 function imageOf(shown: readonly Article[], locale: Locale): SharedImage {

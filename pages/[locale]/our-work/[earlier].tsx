@@ -2,4 +2,4 @@ import { earlierIds } from '@/content/caseStudiesOld';
 import { otherLocales, slugOf } from '@/lib/i18n/static';
 
 export { default, getStaticProps } from '@/pages/our-work/[earlier]';
-export const getStaticPaths = otherLocales('earlier', earlierIds.map(slugOf));
+export const getStaticPaths = otherLocales('earlier', () => earlierIds.map(slugOf));

@@ -1,4 +1,5 @@
-import { type Check, textsOf } from '../content';
+import { textsOf } from '../catalogue';
+import type { Check } from '../content';
 
 /** Begins a text that is still to be written; the rest of it says what belongs there. */
 const DRAFT = '✎';
@@ -19,6 +20,6 @@ export const checkDrafts: Check = ({ catalogues }) =>
       .filter(([, text]) => text.includes(DRAFT))
       .map(
         ([path, text]) =>
-          `${catalogue.file}: ${path}: is still to be written: ${text.replaceAll(DRAFT, '').trim()}; put it in the place of this note`,
+          `${catalogue.where(path)}: is still to be written: ${text.replaceAll(DRAFT, '').trim()}; put it in the place of this note`,
       ),
   );

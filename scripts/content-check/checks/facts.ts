@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { applicationPositions } from '@/content/programmes';
-import { articleSchema } from '@/content/schemas/article';
 import { caseStudySchema } from '@/content/schemas/caseStudy';
 import { companySchema } from '@/content/schemas/company';
 import { curriculumSchema, weeksSpecified } from '@/content/schemas/curriculum';
@@ -16,7 +15,6 @@ import { sentences } from '../issues';
 const schemas = ({ facts }: Content): Readonly<Record<string, z.ZodType>> => ({
   company: companySchema,
   caseStudies: z.record(z.string(), caseStudySchema),
-  articles: z.array(articleSchema),
   programmes: z.record(z.string(), programmeSchema),
   curricula: z.strictObject(
     Object.fromEntries(
@@ -30,8 +28,6 @@ const schemas = ({ facts }: Content): Readonly<Record<string, z.ZodType>> => ({
 
 /** Fields that no two entries share. */
 const unique = [
-  ['articles', 'id'],
-  ['articles', 'slug'],
   ['positions', 'id'],
   ['instructors', 'page'],
   ['routes', 'path'],

@@ -1,9 +1,9 @@
 import type { Check } from '../content';
-import { checkArticles } from './articles';
 import { checkDrafts } from './drafts';
 import { checkEntries } from './entries';
 import { checkKeys } from './keys';
 import { checkLists } from './lists';
+import { checkMarkdown } from './markdown';
 import { checkMarks } from './marks';
 import { checkPictures } from './pictures';
 import { checkTypography } from './typography';
@@ -14,7 +14,7 @@ export const checks: readonly Check[] = [
   checkKeys,
   checkEntries,
   checkLists,
-  checkArticles,
+  checkMarkdown,
   checkMarks,
   checkTypography,
   checkDrafts,

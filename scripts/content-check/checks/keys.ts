@@ -1,4 +1,5 @@
-import { type Catalogue, type Check, type Content, isStructure, referenceOf, sizeOf } from '../content';
+import { type Catalogue, fileOf, isMarkdown } from '../catalogue';
+import { type Check, type Content, referenceOf, sizeOf } from '../content';
 
 /** Every language has the same catalogues with the same keys, and they hold texts (specification 29.1, 29.2). */
 export const checkKeys: Check = (content) => [
@@ -6,7 +7,7 @@ export const checkKeys: Check = (content) => [
   ...missingFiles(content),
   ...content.catalogues.flatMap((catalogue) => [
     ...wrongValues(catalogue),
-    ...differences(catalogue, referenceOf(catalogue, content)),
+    ...(isMarkdown(catalogue) ? [] : differences(catalogue, referenceOf(catalogue, content))),
   ]),
 ];
 
@@ -16,7 +17,7 @@ function missingFiles({ catalogues, locales, unreadable }: Content): string[] {
     const written = catalogues.filter((catalogue) => catalogue.name === name);
     return locales
       .filter((locale) => !written.some((catalogue) => catalogue.locale === locale))
-      .map((locale) => `public/locales/${locale}/${name}.json`)
+      .map((locale) => fileOf(locale, name))
       .filter((file) => !unreadable.some((problem) => problem.startsWith(file)))
       .map((file) => `${file}: is missing; translate ${written[0]?.file} or remove that one`);
   });
@@ -34,24 +35,16 @@ function wrongValues({ file, values }: Catalogue): string[] {
   });
 }
 
-function differences({ file, name, values }: Catalogue, reference: Catalogue | undefined): string[] {
+function differences({ file, values }: Catalogue, reference: Catalogue | undefined): string[] {
   if (!reference) return [];
   const missing = textPaths(reference).filter((path) => typeof values.get(path) !== 'string');
   const extra = textPaths({ values }).filter((path) => typeof reference.values.get(path) !== 'string');
-  const isArticle = name.startsWith('articles/');
-  const different = [...values].filter(
-    ([path, value]) => isArticle && isStructure(path) && (reference.values.get(path) ?? value) !== value,
-  );
   return [
     ...missing.map(
       (path) => `${file}: ${path}: is missing; translate it from ${reference.file} or remove it there`,
     ),
     ...extra.map(
       (path) => `${file}: ${path}: ${reference.file} has no such key; add it there or remove it here`,
-    ),
-    ...different.map(
-      ([path, value]) =>
-        `${file}: ${path}: is "${value}" here but "${reference.values.get(path)}" in ${reference.file}; make them alike`,
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import { textValues } from '@/content/figures';
-import { type Catalogue, type Check, referenceOf, textsOf } from '../content';
+import { type Catalogue, textsOf } from '../catalogue';
+import { type Check, referenceOf } from '../content';
 
 /** Elements that a text must not hold: how it looks is the component's matter. */
 const HTML_ELEMENTS = new Set(
@@ -33,7 +34,7 @@ export const checkMarks: Check = (content) =>
     const reference = referenceOf(catalogue, content);
     return textsOf(catalogue).flatMap(([path, text]) =>
       [...alone(text), ...compared(text, path, reference)].map(
-        (problem) => `${catalogue.file}: ${path}: ${problem}`,
+        (problem) => `${catalogue.where(path)}: ${problem}`,
       ),
     );
   });

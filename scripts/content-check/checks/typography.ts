@@ -1,4 +1,5 @@
-import { type Check, textsOf } from '../content';
+import { textsOf } from '../catalogue';
+import type { Check } from '../content';
 
 interface Rule {
   /** The language it holds for; all of them when absent. */
@@ -26,6 +27,6 @@ export const checkTypography: Check = ({ catalogues }) =>
     textsOf(catalogue).flatMap(([path, text]) =>
       RULES.filter(({ locale }) => locale === undefined || locale === catalogue.locale)
         .filter(({ wrong }) => wrong.test(text.replace(SYNTAX, '')))
-        .map(({ advice }) => `${catalogue.file}: ${path}: ${advice}`),
+        .map(({ advice }) => `${catalogue.where(path)}: ${advice}`),
     ),
   );

@@ -1,20 +1,22 @@
 import { authorTeams } from '@/content/authorTeams';
 import { blogPictures } from '@/content/blogPictures';
-import { locales } from '@/content/locales';
-import { type ArticleWords, articleSchema } from '@/content/schemas/article';
+import { defaultLocale, locales } from '@/content/locales';
+import { fileOf } from '@/content/markdown/files';
+import { articleKind } from '@/content/markdown/kinds';
+import { print } from '@/content/markdown/print';
+import { type ArticleWords, articleFactsSchema } from '@/content/schemas/article';
 import { today } from '@/lib/today';
 import { draft } from '../../content-check/checks/drafts';
-import { addTo, newWords } from '../edits';
+import { languageName } from '../../content-check/languages';
+import { newFile } from '../edits';
 import type { Given, Kind } from '../types';
-
-const FILE = 'content/articles.ts';
 
 /** The pictures that hold no text, so that one serves every language. */
 const wordless = Object.keys(blogPictures).filter(
   (name) => !locales.some((locale) => name.endsWith(`-${locale}`)),
 );
 
-/** An article of the blog: one entry, and its texts in every language. */
+/** An article of the blog: a file in every language; the default one's holds the facts. */
 export const article: Kind = {
   says: 'an article of the blog',
   facts: [
@@ -22,17 +24,18 @@ export const article: Kind = {
     { name: 'picture', says: `a picture of content/blogPictures.json: ${wordless.join(', ')}` },
     { name: 'date', says: 'the day it appears, such as 2027-03-01', otherwise: today() },
   ],
-  schema: articleSchema,
+  schema: articleFactsSchema,
   entry,
-  changes: (id, given) => [
-    addTo(FILE, 'articles', `${JSON.stringify(entry(id, given), null, 2)},`),
-    ...newWords(`articles/${id}`, words),
-  ],
+  changes: (id, given) =>
+    locales.map((locale) => {
+      const facts = locale === defaultLocale ? articleFactsSchema.parse(entry(id, given)) : undefined;
+      return newFile(fileOf(articleKind, locale, id), print(articleKind, facts, words(languageName(locale))));
+    }),
   next: (id) => [`"npm run dev" shows it at http://localhost:3000/blogs/${id}.`],
 };
 
 function entry(id: string, { date, team, picture }: Given) {
-  return { id, slug: id, date, team, picture };
+  return { slug: id, date, team, picture };
 }
 
 function words(language: string): ArticleWords {
@@ -40,8 +43,8 @@ function words(language: string): ArticleWords {
   return {
     title: write('the title'),
     description: write('one or two sentences for search engines and previews'),
+    alt: write('what the picture shows, for those who do not see it'),
     lead: write('the first sentences, below the title'),
-    picture: write('what the picture shows, for those who do not see it'),
     sections: [
       {
         id: 'overview',

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { policies } from '@/content/policies';
+import { checkDrafts } from '@/scripts/content-check/checks/drafts';
+import { checkKeys } from '@/scripts/content-check/checks/keys';
+import { checkMarkdown } from '@/scripts/content-check/checks/markdown';
+import { checkMarks } from '@/scripts/content-check/checks/marks';
+import { checkTypography } from '@/scripts/content-check/checks/typography';
+import { english, german, site } from '../site';
+
+// What the content check says about articles and policies, each mistake with file, line and column (specification 29.10).
+
+const [en, de] = ['content/articles/en/post.md', 'content/articles/de/post.md'];
+const policy = '---\ntitle: A policy\n---\n\nLead\n\n## Clause\n\nWords.\n';
+const listed = Object.fromEntries(policies.map(({ id }) => [`en/policies/${id}`, policy]));
+const check = (own: string, reference = english) =>
+  checkMarkdown(site({ ...listed, 'en/articles/post': reference, 'de/articles/post': own }));
+const changed = (markdown: string) => german.replace('Words.', markdown);
+
+test('an article in two languages that is in order', () => {
+  expect(check(german)).toEqual([]);
+});
+
+describe('articles are built alike in every language', () => {
+  const alike = 'every language has the same in the same order';
+  test.each([
+    [
+      german.replace('{#first}', '{#erste}'),
+      `${de}:9:1: the anchor is "erste", but "first" in ${en}:13:1; make them alike`,
+    ],
+    [changed('> Words.'), `${de}:11:1: here is a quote, but a paragraph in ${en}:15:1; ${alike}`],
+    [changed('- Words.'), `${de}:11:1: here is a list, but a paragraph in ${en}:15:1; ${alike}`],
+    [changed('Words.\n\nMore.'), `${de}:13:1: has what ${en} lacks; add it there or remove it here`],
+    [
+      changed('Words.\n\n## More {#more}\n\nMore.'),
+      `${de}:13:1: has what ${en} lacks; add it there or remove it here`,
+    ],
+    [
+      german.replace('alt:', 'keywords: [a]\nalt:'),
+      `${de}:4:12: has what ${en} lacks; add it there or remove it here`,
+    ],
+  ])('%j', (own, sentence) => {
+    expect(check(own)).toEqual([sentence]);
+  });
+
+  test('what a language lacks is named with the place of what it is translated from', () => {
+    const longer = english.replace('Words.', 'Words.\n\nMore.\n\nEven more.');
+    expect(check(german, longer)).toEqual([
+      `${de}:9:1: lacks what ${en}:17:1 has; translate it or remove it there`,
+    ]);
+  });
+
+  test('a file that one language lacks', () => {
+    expect(checkKeys(site({ 'en/articles/post': english }))).toEqual([
+      `${de}: is missing; translate ${en} or remove that one`,
+    ]);
+  });
+});
+
+test('no two articles have one path', () => {
+  const two = site({ ...listed, 'en/articles/one': english, 'en/articles/two': english });
+  expect(checkMarkdown(two)).toEqual([
+    'content/articles/en/two.md:2:1: slug "a-post" is there twice; give each its own',
+  ]);
+});
+
+test('policies are those that the site lists', () => {
+  const { 'en/policies/isms': _isms, ...others } = listed;
+  expect(checkMarkdown(site({ ...others, 'en/policies/cats': policy }))).toEqual([
+    'content/policies/en/isms.md: is missing, though content/policies.ts lists it; write it',
+    'content/policies/en/cats.md: is not listed in content/policies.ts; remove it or add it there',
+  ]);
+});
+
+test('what is wrong with the words is named by its place', () => {
+  const wrong = site({
+    'en/articles/post': english.replace('Words.', 'Say `it` to {{legalName}}.'),
+    'de/articles/post': changed('Das "Ding" ✎ der Titel.').replace('alt: A hill', 'alt: "Strasse - Berg"'),
+  });
+  expect(checkTypography(wrong)).toEqual([
+    `${de}:4:1: has a hyphen as a dash; write – with its spaces`,
+    `${de}:11:1: has straight quotation marks ("); write “ and ” in English, « and » in German`,
+  ]);
+  expect(checkMarks(wrong)).toEqual([
+    `${de}:11:1: the placeholders are none here but {{legalName}} in ${en}; make them equal`,
+    `${de}:11:1: the pieces of code are 0 here but 1 in ${en}; make them equal`,
+  ]);
+  expect(checkDrafts(wrong)).toEqual([
+    `${de}:11:1: is still to be written: Das "Ding"  der Titel.; put it in the place of this note`,
+  ]);
+});
+
+test('an example of code in an article holds what it holds', () => {
+  const example = (text: string) => `\`\`\`text Example\n${text}\n\`\`\``;
+  const content = site({
+    'en/articles/post': english.replace('Words.', example('echo `date` <b>')),
+    'de/articles/post': changed(example('say "ß"')),
+  });
+  expect([...checkMarks(content), ...checkTypography(content)]).toEqual([]);
+});

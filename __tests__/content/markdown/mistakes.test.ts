@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import { articleKind, policyKind } from '@/content/markdown/kinds';
+import { sentenceOf } from '@/content/markdown/mistakes';
+import { parse } from '@/content/markdown/parse';
+import { english, german } from '../site';
+
+/** Specification 29.10: a mistake is reported with file, line and column, and nothing that a page would not show is accepted. */
+
+const mistakesIn = (
+  text: string,
+  kind: typeof articleKind | typeof policyKind = articleKind,
+  hasFacts = true,
+) => {
+  const read = kind === policyKind ? parse(text, policyKind, hasFacts) : parse(text, articleKind, hasFacts);
+  return 'mistakes' in read ? read.mistakes.map((mistake) => sentenceOf('a.md', mistake)) : [];
+};
+/** The article with something in the place of its paragraph, which begins in line 15. */
+const body = (markdown: string) => english.replace('Words.', markdown);
+
+test('an article that is in order, in both languages and with the line ends of Windows', () => {
+  expect(mistakesIn(english)).toEqual([]);
+  expect(mistakesIn(english.replaceAll('\n', '\r\n'))).toEqual([]);
+  expect(mistakesIn(german, articleKind, false)).toEqual([]);
+});
+
+test.each([
+  ['Very **big**.', '15:6: bold text is not shown here; remove the stars or underscores around it'],
+  [
+    'Very *big*.',
+    '15:6: emphasis is not shown here; only the title of a work in English stands between underscores',
+  ],
+  [
+    'See [us](https://a.example).',
+    '15:5: a link is not shown here; write its words alone, a URL as code between backticks',
+  ],
+  [
+    'See <https://a.example>.',
+    '15:5: a link is not shown here; write its words alone, a URL as code between backticks',
+  ],
+  ['![A hill](hill.png)', '15:1: a picture is not shown here; remove it'],
+  ['<hr>', '15:1: HTML is not shown here; remove it, or write "\\<" for the sign'],
+  [
+    'One\\\ntwo',
+    '15:4: a line break within a paragraph is not shown; begin a new paragraph after an empty line',
+  ],
+  ['***', '15:1: a line across is not shown here; remove it'],
+  ['### Small', '15:1: a heading of this rank is not shown here; begin it with "## "'],
+  ['- One\n  - two', '16:3: a list cannot stand in another; write one list'],
+  ['- One\n\n  two', '17:3: an item is one paragraph; begin another item'],
+  ['-\n- Two', '15:1: the item is empty; write it or remove it'],
+  ['> - One', '15:3: a list cannot stand in another; write one list'],
+  ['> Say `it`', '15:7: nothing can be marked here; remove the backticks or underscores'],
+  ['``a ` b``', '15:1: code cannot hold a backtick; leave it out'],
+  [
+    'One \\_two\\_ three',
+    '15:1: a backtick or underscore in this text would mark something that is not meant; write it another way',
+  ],
+  [
+    '```\nlet it be\n```',
+    '15:1: code needs a language and a label after its backticks, such as ```text An e-mail',
+  ],
+  [
+    '| a | b |\n| - | - |\n| c | d |',
+    '15:1: the table needs a line above it that says what it shows, "Table: …", and an empty line',
+  ],
+  [
+    'Table: Two columns\n\nWords',
+    '15:1: a line "Table: …" stands above a table, with an empty line between; there is none',
+  ],
+  [
+    'Table: Two columns\n\n| a | b |\n| - | - |\n| c |',
+    '19:1: the row has 1 cells and the head 2; give it as many, with | between them',
+  ],
+  ['Words.\n\n## Second', '17:1: the heading has no anchor; end it with one, such as {#first-steps}'],
+  ['Words.\n\n## Second {#Second}\n\nWords.', '17:1: the anchor must be lower-case words joined by hyphens'],
+  [
+    'Words.\n\n## Second {#first}\n\nWords.',
+    '17:1: the anchor "first" is there twice; give each section its own',
+  ],
+  ['', '13:1: the section must not be empty'],
+])('%j', (markdown, sentence) => {
+  expect(mistakesIn(body(markdown))).toEqual([`a.md:${sentence}`]);
+});
+
+test.each([
+  [/^[\s\S]*$/, 'Words.', '1:1: must begin with its title and the like between two lines of ---'],
+  [/date: .*/, 'date: 2024-02-30', '3:1: date must be a day such as 2024-08-16'],
+  [/team: .*/, 'team: nobody', '4:1: team must name a team of content/authorTeams.ts'],
+  [/slug: .*/, 'slug: A post', '2:1: slug must be lower-case words joined by hyphens'],
+  [/picture: .*/, 'picture: blog-none', '5:1: picture must name a picture of content/blogPictures.json'],
+  [
+    /picture: .*/,
+    'picture:\n  de: blog-borovets',
+    '5:1: picture must name a picture in "en", which languages without one of their own show',
+  ],
+  [/title: .*/, 'title: 2024', '6:1: title must be a text; write it between double quotes'],
+  [/title: .*\n/, '', '1:1: title is missing; add a line "title: …" between the lines of ---'],
+  [/alt: /, 'tags: [a]\nalt: ', '8:1: tags is unknown; correct its spelling or remove it'],
+  [
+    /alt: /,
+    'sources: one\nalt: ',
+    '8:1: sources must be a list; give each entry a line of its own that begins with "- "',
+  ],
+  [
+    /title: .*/,
+    'title: One: two',
+    '6:8: cannot be read (nested mappings are not allowed in compact mappings); a text that holds a colon or begins with a sign stands between double quotes',
+  ],
+  [/Lead\n/, '', '1:1: the lead is missing; write a paragraph above the first heading'],
+  [/Lead\n/, 'Lead\n\nMore\n', '13:1: only one paragraph, the lead, stands above the first heading'],
+  [/## First[\s\S]*$/, '', '1:1: the text below the lead must not be empty'],
+] as const)('%s: %j', (pattern, replacement, sentence) => {
+  expect(mistakesIn(english.replace(pattern, replacement))).toEqual([`a.md:${sentence}`]);
+});
+
+test('what is the same in every language stands in the English file alone', () => {
+  expect(mistakesIn(german.replace('title:', 'date: 2024-08-16\ntitle:'), articleKind, false)).toEqual([
+    'a.md:2:1: date is the same in every language and stands in the English file; remove it here',
+  ]);
+});
+
+test('all mistakes are found at once, in the order of the file', () => {
+  expect(mistakesIn(body('**One**\n\n*two*')).map((sentence) => sentence.split(': ')[0])).toEqual([
+    'a.md:15:1',
+    'a.md:17:1',
+  ]);
+});
+
+test('a policy has paragraphs and lists, no anchors and no marks', () => {
+  const policy = (markdown: string) => `---\ntitle: A policy\n---\n\nLead\n\n## Clause\n\n${markdown}\n`;
+  expect(mistakesIn(policy('Words.\n\n- One'), policyKind)).toEqual([]);
+  expect(mistakesIn(policy('> Words.'), policyKind)).toEqual([
+    'a.md:9:1: this must be a paragraph or a list, as a policy has nothing else',
+  ]);
+  expect(mistakesIn(policy('`code`'), policyKind)).toEqual([
+    'a.md:9:1: nothing can be marked here; remove the backticks or underscores',
+  ]);
+});

@@ -1,0 +1,162 @@
+import type { Heading, List, Paragraph, RootContent, Table } from 'mdast';
+import type { ArticleBlock, ArticleSection } from '../schemas/article';
+import { misplaced, oneLine, readInline, startOf } from './inline';
+import type { Place, Report } from './mistakes';
+
+/** What stands below the front matter. */
+export interface Body {
+  readonly lead?: string;
+  readonly sections: readonly Omit<ArticleSection, 'id'>[];
+}
+
+/** How a file is read. */
+interface Reading {
+  /** The whole file. */
+  readonly source: string;
+  /** Whether headings name their anchors and texts may hold marks: in articles. */
+  readonly isArticle: boolean;
+  readonly report: Report;
+  /** Takes note of where a value stands, by its path, such as `sections.0.blocks.1`. */
+  readonly stands: (path: string, place: Place | undefined) => void;
+}
+
+const caption = 'Table: ';
+/** Begins the line that says who is quoted. */
+const author = '\n— ';
+
+/** @returns the lead and the sections of a file; what has no place in them is reported */
+export function readBody(nodes: readonly RootContent[], reading: Reading): Body {
+  const firstHeading = nodes.findIndex(({ type }) => type === 'heading');
+  const opening = firstHeading < 0 ? nodes : nodes.slice(0, firstHeading);
+  const sections: (Omit<ArticleSection, 'id' | 'blocks'> & { blocks: ArticleBlock[] })[] = [];
+  let label: Labelled | undefined;
+  for (const node of nodes.slice(opening.length)) {
+    const section = sections.at(-1);
+    if (node.type !== 'table') unused(label, reading);
+    if (node.type === 'heading') {
+      reading.stands(`sections.${sections.length}`, startOf(node));
+      sections.push({ ...readHeading(node, reading), blocks: [] });
+    } else if (section) {
+      const labelled = captionOf(node, reading);
+      if (labelled) {
+        label = labelled;
+        continue;
+      }
+      const path = `sections.${sections.length - 1}.blocks.${section.blocks.length}`;
+      const block = readBlock(node, path, label, reading);
+      reading.stands(path, startOf(node));
+      if (block) section.blocks.push(block);
+    }
+    label = undefined;
+  }
+  unused(label, reading);
+  return { ...readLead(opening, reading), sections };
+}
+
+function readLead([first, second]: readonly RootContent[], reading: Reading): Pick<Body, 'lead'> {
+  reading.stands('lead', first && startOf(first));
+  if (second) reading.report(startOf(second), 'only one paragraph, the lead, stands above the first heading');
+  if (first?.type !== 'paragraph') return {};
+  return { lead: oneLine(readInline(first.children, reading.source, false, reading.report)) };
+}
+
+function readHeading(node: Heading, { source, isArticle, report }: Reading) {
+  const text = oneLine(readInline(node.children, source, false, report));
+  if (node.depth !== 2) report(startOf(node), misplaced(node));
+  if (!isArticle || node.depth !== 2) return { title: text };
+  const [, title = text, id] = /^(.*?)\s*\{#([^{}]*)\}$/.exec(text) ?? [];
+  if (id === undefined)
+    report(startOf(node), 'the heading has no anchor; end it with one, such as {#first-steps}');
+  return { id, title };
+}
+
+/** The line above a table that says what it shows. */
+interface Labelled {
+  readonly text: string;
+  readonly place: Place | undefined;
+}
+
+function captionOf(node: RootContent, { source, report }: Reading): Labelled | undefined {
+  if (node.type !== 'paragraph' || !source.startsWith(caption, node.position?.start.offset)) return undefined;
+  const text = oneLine(readInline(node.children, source, false, report)).slice(caption.length);
+  return { text, place: startOf(node) };
+}
+
+function unused(label: Labelled | undefined, { report }: Reading): void {
+  if (label)
+    report(label.place, 'a line "Table: …" stands above a table, with an empty line between; there is none');
+}
+
+function readBlock(
+  node: RootContent,
+  path: string,
+  label: Labelled | undefined,
+  reading: Reading,
+): ArticleBlock | undefined {
+  const { source, isArticle, report } = reading;
+  const lines = (paragraph: Paragraph, canMark: boolean) =>
+    readInline(paragraph.children, source, canMark, report);
+  switch (node.type) {
+    case 'paragraph':
+      return { kind: 'text', text: oneLine(lines(node, isArticle)) };
+    case 'list':
+      return { kind: node.ordered ? 'steps' : 'list', items: readItems(node, path, reading) };
+    case 'code': {
+      if (!node.lang || !node.meta)
+        report(
+          startOf(node),
+          'code needs a language and a label after its backticks, such as ```text An e-mail',
+        );
+      return { kind: 'code', language: node.lang ?? '', label: node.meta ?? '', text: node.value };
+    }
+    case 'blockquote': {
+      const wrong = node.children.find(({ type }) => type !== 'paragraph');
+      if (wrong) report(startOf(wrong), misplaced(wrong));
+      const paragraphs = node.children.flatMap((child) => (child.type === 'paragraph' ? child : []));
+      const said = paragraphs.map((paragraph) => lines(paragraph, false)).join('\n');
+      const [text = '', ...by] = said.split(author);
+      return { kind: 'quote', text: oneLine(text), ...(by.length > 0 && { by: oneLine(by.join(author)) }) };
+    }
+    case 'table':
+      if (!label)
+        report(
+          startOf(node),
+          'the table needs a line above it that says what it shows, "Table: …", and an empty line',
+        );
+      return { kind: 'table', label: label?.text ?? '', ...readTable(node, path, reading) };
+    default:
+      report(startOf(node), misplaced(node));
+      return undefined;
+  }
+}
+
+function readItems(list: List, path: string, { source, isArticle, report, stands }: Reading): string[] {
+  return list.children.map((item, index) => {
+    stands(`${path}.items.${index}`, startOf(item));
+    const [first, second] = item.children;
+    if (second) {
+      const problem =
+        second.type === 'paragraph' ? 'an item is one paragraph; begin another item' : misplaced(second);
+      report(startOf(second), problem);
+    }
+    if (first?.type === 'paragraph') return oneLine(readInline(first.children, source, isArticle, report));
+    report(startOf(first ?? item), first ? misplaced(first) : 'the item is empty; write it or remove it');
+    return '';
+  });
+}
+
+function readTable(table: Table, path: string, { source, isArticle, report, stands }: Reading) {
+  const [head = [], ...rows] = table.children.map((row, line) =>
+    row.children.map((cell, column) => {
+      stands(line === 0 ? `${path}.head.${column}` : `${path}.rows.${line - 1}.${column}`, startOf(cell));
+      return readInline(cell.children, source, isArticle && line > 0, report);
+    }),
+  );
+  for (const [index, row] of rows.entries())
+    if (row.length !== head.length)
+      report(
+        table.children[index + 1] && startOf(table.children[index + 1] ?? table),
+        `the row has ${row.length} cells and the head ${head.length}; give it as many, with | between them`,
+      );
+  return { head, rows };
+}

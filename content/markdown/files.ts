@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLocale, type Locale } from '../locales';
+import type { Kind } from './kinds';
+import { sentenceOf } from './mistakes';
+import { type Parsed, parse } from './parse';
+
+const ending = '.md';
+const read = new Map<string, Parsed<unknown, unknown>>();
+
+/** @returns where a text lies, relative to the repository */
+export const fileOf = ({ folder }: Kind<unknown, unknown>, locale: string, id: string): string =>
+  `content/${folder}/${locale}/${id}${ending}`;
+
+/** @returns the ids of all files of a kind in the default language, in the order of the alphabet */
+export function idsOf({ folder }: Kind<unknown, unknown>): readonly string[] {
+  return readdirSync(join(process.cwd(), 'content', folder, defaultLocale))
+    .filter((name) => name.endsWith(ending) && !name.startsWith('.'))
+    .map((name) => name.slice(0, -ending.length))
+    .sort();
+}
+
+/**
+ * Reads a file once per build; while somebody edits, each time anew.
+ *
+ * @param id names the file
+ * @throws with every mistake in it, each in a sentence with file, line and column
+ */
+export function readMarkdown<Facts, Words>(
+  kind: Kind<Facts, Words>,
+  locale: Locale,
+  id: string,
+): Parsed<Facts, Words> {
+  const file = fileOf(kind, locale, id);
+  const path = join(process.cwd(), file);
+  // What is kept under the path of a file was read as its kind.
+  const kept = read.get(path) as Parsed<Facts, Words> | undefined;
+  if (kept && process.env.NODE_ENV !== 'development') return kept;
+  const result = parse(readFileSync(path, 'utf8'), kind, locale === defaultLocale);
+  if ('mistakes' in result)
+    throw new Error(result.mistakes.map((mistake) => sentenceOf(file, mistake)).join('\n'));
+  read.set(path, result);
+  return result;
+}

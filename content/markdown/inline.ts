@@ -1,0 +1,113 @@
+import type { Nodes, PhrasingContent } from 'mdast';
+import { marked } from './marks';
+import type { Place, Report } from './mistakes';
+
+/** What Markdown has and these texts do not, and what to write instead. */
+const notShown: Readonly<Partial<Record<Nodes['type'], string>>> = {
+  strong: 'bold text is not shown here; remove the stars or underscores around it',
+  link: 'a link is not shown here; write its words alone, a URL as code between backticks',
+  linkReference: 'a link is not shown here; write its words alone',
+  definition: 'a link is not shown here; remove this line',
+  image: 'a picture is not shown here; remove it',
+  imageReference: 'a picture is not shown here; remove it',
+  html: 'HTML is not shown here; remove it, or write "\\<" for the sign',
+  break: 'a line break within a paragraph is not shown; begin a new paragraph after an empty line',
+  thematicBreak: 'a line across is not shown here; remove it',
+  heading: 'a heading of this rank is not shown here; begin it with "## "',
+  blockquote: 'a quote cannot stand in here; set it between paragraphs',
+  list: 'a list cannot stand in another; write one list',
+  code: 'code cannot stand in here; set it between paragraphs, with three backticks above and below',
+  table: 'a table cannot stand in here; set it between paragraphs',
+};
+
+/** @returns what is wrong with a piece of Markdown that has no place here */
+export const misplaced = ({ type }: Nodes): string =>
+  notShown[type] ?? 'this is not shown here; write it in plain words';
+
+export const startOf = ({ position }: Nodes): Place | undefined => position?.start;
+
+/**
+ * @param nodes what stands in a paragraph, a heading or a cell
+ * @param source the whole file, to see which sign marks something
+ * @param canMark whether the text may hold code between backticks and English titles between underscores
+ * @returns the text, its marks as they are, its line breaks where the file has them
+ */
+export function readInline(
+  nodes: readonly PhrasingContent[],
+  source: string,
+  canMark: boolean,
+  report: Report,
+): string {
+  const marks: string[] = [];
+  const pieces = nodes.map((node) => {
+    if (node.type === 'text') return node.value;
+    const mark = markOf(node, source);
+    if (mark === undefined) report(startOf(node), problemOf(node));
+    else if (!canMark)
+      report(startOf(node), 'nothing can be marked here; remove the backticks or underscores');
+    else marks.push(mark);
+    return mark ?? '';
+  });
+  const text = pieces.join('');
+  const found = text.split(marked).filter((_, index) => index % 2 === 1);
+  if (canMark && found.join('\n') !== marks.join('\n') && nodes[0]) {
+    const problem =
+      'a backtick or underscore in this text would mark something that is not meant; write it another way';
+    report(startOf(nodes[0]), problem);
+  }
+  return text;
+}
+
+/** Code or an English title with the signs around it; nothing for what is none. */
+function markOf(node: PhrasingContent, source: string): string | undefined {
+  if (node.type === 'inlineCode') return node.value.includes('`') ? undefined : `\`${node.value}\``;
+  if (node.type !== 'emphasis' || source[node.position?.start.offset ?? 0] !== '_') return undefined;
+  const [inside, ...others] = node.children;
+  return inside?.type === 'text' && others.length === 0 ? `_${inside.value}_` : undefined;
+}
+
+function problemOf(node: PhrasingContent): string {
+  if (node.type === 'inlineCode') return 'code cannot hold a backtick; leave it out';
+  if (node.type === 'emphasis')
+    return 'emphasis is not shown here; only the title of a work in English stands between underscores';
+  return misplaced(node);
+}
+
+/** @returns a text on one line */
+export const oneLine = (text: string): string => text.replace(/[ \t]*\n[ \t]*/g, ' ');
+
+/** Characters that nobody sees, and what a file has in their place. */
+const unseen = { '\u00a0': '&nbsp;', '\u00ad': '&shy;' } as const;
+
+/** @returns a text with `&nbsp;` and `&shy;` for the characters that nobody sees */
+export const shown = (text: string): string =>
+  Object.entries(unseen).reduce((all, [sign, reference]) => all.replaceAll(sign, reference), text);
+
+/** @returns the same text with the characters themselves again */
+export const unshown = (text: string): string =>
+  Object.entries(unseen).reduce((all, [sign, reference]) => all.replaceAll(reference, sign), text);
+
+/** What Markdown would take for a sign of its own, anywhere in a text. */
+const signs = /[\\`*[\]<]|&(?=#?\w+;)|(?<!\w)_|_(?!\w)/g;
+
+/** The same at the beginning of a paragraph or item. */
+const openings = /^(?:#{1,6}(?=\s|$)|[-+>]|~{3})|(?<=^\d{1,9})[.)](?=\s|$)/;
+
+const escaped = (text: string) => shown(text.replace(signs, '\\$&'));
+
+/**
+ * @param text without line breaks
+ * @param canMark as in `readInline`
+ * @returns the Markdown that reads as this text
+ */
+export function printInline(text: string, canMark: boolean): string {
+  const pieces = canMark ? text.split(marked) : [text];
+  const printed = pieces.map((piece, index) => (index % 2 === 1 ? printMark(piece) : escaped(piece)));
+  return printed.join('');
+}
+
+const printMark = (mark: string) => (mark.startsWith('_') ? `_${escaped(mark.slice(1, -1))}_` : mark);
+
+/** @returns the same as the beginning of a paragraph, an item or a quote */
+export const printOpening = (text: string, canMark: boolean): string =>
+  printInline(text, canMark).replace(openings, '\\$&');

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import {
+  type ArticleFacts,
+  type ArticleSection,
+  type ArticleWords,
+  articleFactsSchema,
+  articleWordsSchema,
+} from '../schemas/article';
+import { type PolicyFacts, type PolicyWords, policyFactsSchema, policyWordsSchema } from '../schemas/policy';
+
+/** What is written in Markdown. */
+export interface Kind<Facts, Words> {
+  /** Below `content/`; in it a folder per language. */
+  readonly folder: string;
+  /** Whether headings name their anchors and texts may hold marks. */
+  readonly isArticle: boolean;
+  readonly facts: z.ZodType<Facts>;
+  readonly words: z.ZodType<Words>;
+  /** @returns the facts and the rest of what a file says, in the order in which they are printed */
+  readonly pick: (said: object) => { readonly facts: object; readonly words: object };
+}
+
+const kind = <Facts, Words>(
+  schemas: Pick<Kind<Facts, Words>, 'folder' | 'isArticle' | 'facts' | 'words'>,
+  factNames: readonly string[],
+): Kind<Facts, Words> => ({
+  ...schemas,
+  pick: (said) => {
+    const some = (wanted: boolean) =>
+      Object.fromEntries(Object.entries(said).filter(([field]) => factNames.includes(field) === wanted));
+    return { facts: some(true), words: some(false) };
+  },
+});
+
+export const articleKind = kind<ArticleFacts, ArticleWords>(
+  { folder: 'articles', isArticle: true, facts: articleFactsSchema, words: articleWordsSchema },
+  Object.keys(articleFactsSchema.shape),
+);
+
+export const policyKind = kind<PolicyFacts, PolicyWords>(
+  { folder: 'policies', isArticle: false, facts: policyFactsSchema, words: policyWordsSchema },
+  Object.keys(policyFactsSchema.shape),
+);
+
+/** What every kind has below its front matter; the rest of its words is in that. */
+export interface Written {
+  readonly lead: string;
+  readonly sections: readonly Omit<ArticleSection, 'id'>[];
+}
+
+/** Every kind, by its folder. */
+export const kindOf: Readonly<Record<string, Kind<object, Written>>> = {
+  articles: articleKind,
+  policies: policyKind,
+};

@@ -1,0 +1,106 @@
+import type { RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { frontmatterFromMarkdown } from 'mdast-util-frontmatter';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { frontmatter } from 'micromark-extension-frontmatter';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import type { z } from 'zod';
+import { readBody } from './blocks';
+import { readFrontMatter } from './frontMatter';
+import type { Kind } from './kinds';
+import type { Mistake, Place, Report } from './mistakes';
+
+/** What a file says, and where it says it. */
+export interface Parsed<Facts, Words> {
+  /** Of the file in the default language only: what is the same in every language. */
+  readonly facts: Facts | undefined;
+  readonly words: Words;
+  /** @returns where a value stands, or what holds it, by its path, such as `sections.0.blocks.1.text` */
+  readonly placeOf: (path: string) => Place;
+}
+
+/**
+ * Reads an article or a policy (docs/editing.md, «Articles and policies»). Markdown has more than these texts: what a
+ * page would not show is a mistake, so that nothing gets lost in silence.
+ *
+ * @param text of the file
+ * @param kind what the file is
+ * @param hasFacts whether it is the file in the default language, which holds the facts
+ * @returns what it says; or every mistake in it, in the order of the file
+ */
+export function parse<Facts, Words>(
+  text: string,
+  kind: Kind<Facts, Words>,
+  hasFacts: boolean,
+): Parsed<Facts, Words> | { readonly mistakes: readonly Mistake[] } {
+  const source = text.replaceAll('\r\n', '\n');
+  const mistakes: Mistake[] = [];
+  const report: Report = (place = { line: 1, column: 1 }, problem) => mistakes.push({ place, problem });
+  const [first, ...rest]: RootContent[] = fromMarkdown(source, {
+    extensions: [frontmatter(), gfmTable()],
+    mdastExtensions: [frontmatterFromMarkdown(), gfmTableFromMarkdown()],
+  }).children;
+  if (first?.type !== 'yaml') {
+    report(undefined, 'must begin with its title and the like between two lines of ---');
+    return { mistakes };
+  }
+  const front = readFrontMatter(first.value, 1, report);
+  const places = new Map<string, Place>();
+  const stands = (path: string, place: Place | undefined) => place && places.set(path, place);
+  const body = readBody(rest, { source, isArticle: kind.isArticle, report, stands });
+  const placeOf = (path: string): Place => {
+    for (let at = path; at !== ''; at = at.replace(/\.?[^.]*$/, '')) {
+      const place = places.get(at);
+      if (place) return place;
+    }
+    return front.placeOf(path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)));
+  };
+
+  const { facts, words } = kind.pick({ ...front.data, ...body });
+  const read = kind.words.safeParse(words);
+  const factsRead = hasFacts ? kind.facts.safeParse(facts) : undefined;
+  // What could not be read would be reported twice.
+  if (mistakes.length === 0) {
+    if (!hasFacts)
+      for (const field of Object.keys(facts))
+        report(
+          placeOf(field),
+          `${field} is the same in every language and stands in the English file; remove it here`,
+        );
+    for (const issue of [...(factsRead?.error?.issues ?? []), ...(read.error?.issues ?? [])])
+      for (const [path, problem] of problemsOf(issue)) report(placeOf(path), problem);
+  }
+  if (mistakes.length > 0 || !read.success || factsRead?.success === false)
+    return {
+      mistakes: mistakes.toSorted((a, b) => a.place.line - b.place.line || a.place.column - b.place.column),
+    };
+  return { facts: factsRead?.data, words: read.data, placeOf };
+}
+
+/** How an editor writes a value of a type. */
+const written: Readonly<Record<string, string>> = {
+  string: 'must be a text; write it between double quotes',
+  array: 'must be a list; give each entry a line of its own that begins with "- "',
+};
+
+/** What zod has found, by the path at which it is to be said. */
+function problemsOf(issue: z.core.$ZodIssue): readonly (readonly [path: string, problem: string])[] {
+  const path = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => [key, `${key} is unknown; correct its spelling or remove it`]);
+  const isMissing = issue.message.endsWith('received undefined');
+  if (isMissing && path === 'lead')
+    return [[path, 'the lead is missing; write a paragraph above the first heading']];
+  if (isMissing) return [[path, `${path} is missing; add a line "${path}: …" between the lines of ---`]];
+  const problem = issue.code === 'invalid_type' ? written[issue.expected] : undefined;
+  return [[path, `${nameOf(path)} ${problem ?? issue.message}`]];
+}
+
+/** What a sentence calls a value: fields of the front matter by their names, what stands below by what it is. */
+function nameOf(path: string): string {
+  const [field = ''] = path.split('.');
+  if (field !== 'sections') return field;
+  if (path.endsWith('.id')) return 'the anchor';
+  if (path === field) return 'the text below the lead';
+  return path.endsWith('.blocks') ? 'the section' : 'this';
+}

@@ -1,0 +1,26 @@
+import { company } from '@/content/company';
+import { defaultLocale, type Locale } from '@/content/locales';
+import { readMarkdown } from '@/content/markdown/files';
+import { policyKind } from '@/content/markdown/kinds';
+import type { Policy } from '@/content/policies';
+import type { PolicyFacts, PolicyWords } from '@/content/schemas/policy';
+import { allFilled } from '@/lib/i18n/readCatalogue';
+
+/** @returns what is the same in every language */
+export const policyFacts = (id: Policy['id']): PolicyFacts =>
+  readMarkdown(policyKind, defaultLocale, id).facts ?? {};
+
+/**
+ * Reads a policy's texts at build time.
+ *
+ * @throws with every mistake in its file, by line and column
+ */
+export function readPolicy(id: Policy['id'], locale: Locale): PolicyWords {
+  const { words } = readMarkdown(policyKind, locale, id);
+  return allFilled(words, {
+    legalName: company.legalName,
+    pristinaName: company.offices.pristina.legalName,
+    jobs: company.mail.jobs,
+    info: company.mail.info,
+  });
+}

@@ -1,0 +1,69 @@
+import { placed } from '@/content/markdown/mistakes';
+import type { Parsed } from '@/content/markdown/parse';
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** The texts of one subject, article or policy in one language. */
+export interface Catalogue {
+  /** Relative to the repository, as every sentence names it. */
+  readonly file: string;
+  readonly locale: string;
+  /** Such as `home` or `articles/phishing`. */
+  readonly name: string;
+  readonly content: Json;
+  /** Every value by its path, such as `hero.items.0.title`, lists and groups before what they hold. */
+  readonly values: ReadonlyMap<string, Json>;
+  /** @returns how a sentence names a value: file and key; in Markdown file, line and column */
+  readonly where: (path: string) => string;
+  /** Of an article or a policy in the default language: what is the same in every one. */
+  readonly facts?: object;
+}
+
+/** @returns where the texts of a language lie */
+export function fileOf(locale: string, name: string): string {
+  const [folder, id] = name.split('/');
+  return id === undefined ? `public/locales/${locale}/${name}.json` : `content/${folder}/${locale}/${id}.md`;
+}
+
+/** Whether texts are an article or a policy: Markdown, whose kinds and anchors are values, too. */
+export const isMarkdown = ({ name }: Pick<Catalogue, 'name'>): boolean => name.includes('/');
+
+/** @param name such as `home` */
+export function catalogue(locale: string, name: string, content: Json): Catalogue {
+  const file = fileOf(locale, name);
+  return { file, locale, name, content, values: valuesOf(content), where: (path) => `${file}: ${path}` };
+}
+
+/** @param name such as `articles/phishing` */
+export function markdownCatalogue(
+  locale: string,
+  name: string,
+  { words, facts, placeOf }: Parsed<object, object>,
+): Catalogue {
+  const plain = catalogue(locale, name, JSON.parse(JSON.stringify(words)));
+  return { ...plain, ...(facts && { facts }), where: (path) => placed(plain.file, placeOf(path)) };
+}
+
+function valuesOf(value: Json, path = '', values = new Map<string, Json>()): ReadonlyMap<string, Json> {
+  if (typeof value !== 'object' || value === null) return values;
+  for (const [key, child] of Object.entries(value)) {
+    const childPath = path === '' ? key : `${path}.${key}`;
+    values.set(childPath, child);
+    valuesOf(child, childPath, values);
+  }
+  return values;
+}
+
+/** What people read, by its path: no anchors and kinds of an article's sections, and no code, which is as it is. */
+export function textsOf(catalogue: Catalogue): readonly (readonly [path: string, text: string])[] {
+  return [...catalogue.values].flatMap(([path, value]) =>
+    typeof value !== 'string' || (isMarkdown(catalogue) && isNoText(path, catalogue))
+      ? []
+      : [[path, value] as const],
+  );
+}
+
+function isNoText(path: string, { values }: Catalogue): boolean {
+  const isCode = path.endsWith('.text') && values.get(path.replace(/text$/, 'kind')) === 'code';
+  return isCode || /\.(?:id|kind|language)$/.test(path);
+}

@@ -1,0 +1,79 @@
+import { policies } from '@/content/policies';
+import { isRecord } from '@/lib/isRecord';
+import { type Catalogue, fileOf, isMarkdown } from '../catalogue';
+import { type Check, type Content, referenceOf } from '../content';
+
+const POLICIES = 'content/policies.ts';
+
+/** Articles and policies are built alike in every language; no two articles have one path, and policies are those listed. */
+export const checkMarkdown: Check = (content) => {
+  const written = content.catalogues.filter(isMarkdown);
+  return [
+    ...listed(content),
+    ...sameSlugs(written),
+    ...written.flatMap((own) => difference(own, referenceOf(own, content))),
+  ];
+};
+
+function listed({ catalogues, unreadable, locales: [locale = ''] }: Content): string[] {
+  const ids = policies.map(({ id }) => `policies/${id}`);
+  const isThere = (name: string) => catalogues.some((catalogue) => catalogue.name === name);
+  return [
+    ...ids
+      .map((name) => [name, fileOf(locale, name)] as const)
+      .filter(([name, file]) => !isThere(name) && !unreadable.some((problem) => problem.startsWith(file)))
+      .map(([, file]) => `${file}: is missing, though ${POLICIES} lists it; write it`),
+    ...catalogues
+      .filter(({ name }) => name.startsWith('policies/') && !ids.some((id) => id === name))
+      .map(({ file }) => `${file}: is not listed in ${POLICIES}; remove it or add it there`),
+  ];
+}
+
+function sameSlugs(written: readonly Catalogue[]): string[] {
+  const slugs = written.map(({ facts }) => (isRecord(facts) ? facts.slug : undefined));
+  return written.flatMap(({ where }, index) =>
+    slugs[index] !== undefined && slugs.indexOf(slugs[index]) < index
+      ? [`${where('slug')}: slug "${slugs[index]}" is there twice; give each its own`]
+      : [],
+  );
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  text: 'a paragraph',
+  list: 'a list',
+  steps: 'a numbered list',
+  quote: 'a quote',
+  code: 'code',
+  table: 'a table',
+};
+
+/** The first place at which a text is built otherwise than in the default language: what follows would only repeat it. */
+function difference(own: Catalogue, reference: Catalogue | undefined): string[] {
+  if (!reference) return [];
+  const [here, there] = [stepsOf(own), stepsOf(reference)];
+  const index = there.findIndex((step, at) => step.join() !== here[at]?.join());
+  if (index < 0 && here.length === there.length) return [];
+  const [[ownPath = '', value] = [], [path = '', other] = []] = [
+    here[index < 0 ? there.length : index],
+    index < 0 ? [] : there[index],
+  ];
+  const alike = 'every language has the same in the same order';
+  if (ownPath === path)
+    return [
+      path.endsWith('.id')
+        ? `${own.where(path)}: the anchor is "${value}", but "${other}" in ${reference.where(path)}; make them alike`
+        : `${own.where(path)}: here is ${kinds[String(value)]}, but ${kinds[String(other)]} in ${reference.where(path)}; ${alike}`,
+    ];
+  return [
+    path !== '' && !own.values.has(path)
+      ? `${own.where(path)}: lacks what ${reference.where(path)} has; translate it or remove it there`
+      : `${own.where(ownPath)}: has what ${reference.file} lacks; add it there or remove it here`,
+  ];
+}
+
+/** What a text consists of, in order; anchors and kinds with their values. */
+function stepsOf({ values }: Catalogue): (readonly [path: string, value?: unknown])[] {
+  return [...values]
+    .filter(([, value]) => typeof value === 'string')
+    .map(([path, value]) => (/\.(?:id|kind)$/.test(path) ? [path, value] : [path]));
+}
