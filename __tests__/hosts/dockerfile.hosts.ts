@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -46,7 +46,8 @@ describe('Dockerfile (specification 36.4)', () => {
     expect(all(image, 'USER')).toEqual(['node']);
   });
 
-  it('copies all that serving needs, answers its health check, and ends well on SIGTERM', async () => {
+  it('copies all that serving needs, answers its health check, writes below /data only, and ends well on SIGTERM', async () => {
+    const before = readdirSync(folder);
     const port = await freePort();
     const env = { ...environment(), PORT: String(port), NODE_OPTIONS: '--preserve-symlinks' };
     const [program = '', ...args] = words(all(image, 'CMD')[0] ?? '');
@@ -61,6 +62,7 @@ describe('Dockerfile (specification 36.4)', () => {
       '/de/services',
     );
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(readdirSync(folder).sort()).toEqual([...before, 'data'].sort());
     running.kill('SIGTERM');
     expect(await once(running, 'exit')).toEqual([0, null]);
     expect(await exitCode(health, env)).toBe(1);

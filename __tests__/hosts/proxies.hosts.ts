@@ -18,13 +18,14 @@ describe.each(servers)('%s in front of the gateway (specification 36.3)', (name)
   it('hands on the health of the gateway and what it says below /api', async () => {
     const answers = [
       await ask(host(), '/healthz'),
+      await ask(host(), '/readyz'),
       await ask(host(), '/api'),
       await ask(host(), '/api/nothing'),
       await ask(host(), endpoints.short),
       await send({ from: from(1), body: '{bad' }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 404, 404, 405, 400]);
-    expect(answers[3]?.headers.allow).toBe('POST, OPTIONS');
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 404, 405, 400]);
+    expect(answers[4]?.headers.allow).toBe('POST, OPTIONS');
     for (const { headers } of answers)
       expect(headers).toMatchObject({ ...served.everyAnswer, 'cache-control': 'no-store' });
   });

@@ -53,7 +53,7 @@ describe('the log (specification 27.10)', () => {
     await post(site, 'short', personal, { ...headers, Origin: `https://${marker}.test` });
     disk.fail('write', 'EIO');
     await post(site, 'short', personal, { ...headers, 'Idempotency-Key': newKey() });
-    await site.ask('/healthz', { headers });
+    await site.ask('/readyz', { headers });
     await site.ask(`/${marker}?email=${marker}`, { headers });
     await site.ask(`/%zz${marker}`, { headers });
     await site.raw(`GET /${marker} HTTP/9\r\nX: ${marker}\r\n\r\n`);

@@ -121,12 +121,22 @@ describe('a filled trap', () => {
   );
 });
 
-describe('the health address', () => {
-  it('says ok while the spool can be written, and is not stored anywhere', async () => {
+describe('how it is (specification 27.11)', () => {
+  it.each([
+    ['/healthz', 'ok\n'],
+    ['/readyz', 'ready\n'],
+  ])('%s says so while the spool can be written, and no cache keeps it', async (path, sentence) => {
     const site = await start();
-    const { status, text, headers } = await site.ask('/healthz');
-    expect([status, text, headers['cache-control']]).toEqual([200, 'ok\n', 'no-store']);
-    expect((await site.ask('/healthz', { method: 'HEAD' })).status).toBe(200);
+    const { status, text, headers } = await site.ask(path);
+    expect([status, text, headers['cache-control']]).toEqual([200, sentence, 'no-store']);
+    expect((await site.ask(path, { method: 'HEAD' })).status).toBe(200);
+  });
+
+  it('the process lives whatever the disk says: a restart would not mend that', async () => {
+    const disk = watchedDisk();
+    const site = await start({}, { disk });
+    disk.fail('write', 'ENOSPC');
+    expect((await site.ask('/healthz')).status).toBe(200);
   });
 
   it('says that it cannot, not why, and asks the disk once for many questions', async () => {
@@ -134,8 +144,8 @@ describe('the health address', () => {
     const site = await start({}, { disk });
     disk.fail('write', 'ENOSPC');
     disk.steps.length = 0;
-    const answers = await Promise.all(Array.from({ length: 10 }, () => site.ask('/healthz')));
-    expect(answers.map(({ status, text }) => [status, text])).toEqual(Array(10).fill([503, 'failing\n']));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => site.ask('/readyz')));
+    expect(answers.map(({ status, text }) => [status, text])).toEqual(Array(10).fill([503, 'not ready\n']));
     expect(disk.steps.filter((step) => step.startsWith('write'))).toHaveLength(1);
   });
 });

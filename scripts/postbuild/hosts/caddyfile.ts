@@ -35,7 +35,7 @@ export function caddyfile(policies: Policies): string {
   const types = Object.entries(contentTypes).map(([ending, type]) => `${ending} "${type}"`);
   return `${comment(
     `Caddy for ${host} (docs/deploying.md). Its environment may say where things are:`,
-    `SITE_ADDRESS (${host}), SITE_ROOT (${installed}/out), SITE_GATEWAY (127.0.0.1:3000).`,
+    `SITE_ADDRESS (${host}), SITE_ROOT (${installed}/out), SITE_GATEWAY (127.0.0.1:3000; several with spaces).`,
     'The gateway needs TRUSTED_PROXIES=127.0.0.1, or all visitors count as one. The privacy page promises that visits',
     'are not recorded: Caddy does not, as long as nothing here says `log`.',
   )}
@@ -92,6 +92,8 @@ ${lines(
 
 	handle {
 		reverse_proxy {$SITE_GATEWAY:127.0.0.1:3000} {
+			# A gateway that starts again is waited for, unless another one takes the request.
+			lb_try_duration 3s
 			transport http {
 				compression off
 			}
