@@ -6,8 +6,10 @@ import { buildApp, policiesOf } from './app';
 import { startDelivery } from './delivery';
 import type { Queue } from './delivery/queue';
 import { codeOf } from './errorCode';
+import { startForgetting } from './forgetting';
 import { type GatewaySettings, readGatewaySettings } from './settings';
 import { openSpool } from './spool';
+import { UnsafeDatabase } from './spool/postgres/database';
 import type { OpenSpool } from './spool/types';
 
 // `npm run serve`: serves `out/` below the working directory, takes the forms and
@@ -15,8 +17,6 @@ import type { OpenSpool } from './spool/types';
 
 /** How long open answers, and then open deliveries, may take once the process was told to stop, in milliseconds. */
 const grace = 10_000;
-
-const spoolRemedy = 'Set SPOOL_DIR to a folder that this user may write.';
 
 const result = readGatewaySettings(process.env);
 if (result.ok) await serve(result.settings);
@@ -28,10 +28,7 @@ async function serve(settings: GatewaySettings): Promise<void> {
     fail(['gateway: out/ and hosting/policies.json are not there yet. Run npm run build first.']);
     return;
   }
-  const spool = await openSpool({ folder: path.resolve(settings.SPOOL_DIR) }).catch((error: unknown) => {
-    const cause = codeOf(error) ?? error;
-    fail([`gateway: cannot use the folder ${settings.SPOOL_DIR} (${cause}). ${spoolRemedy}`]);
-  });
+  const spool = await openSpool(settings).catch((error: unknown) => fail([spoolFailure(settings, error)]));
   if (!spool) return;
   const app = await buildApp({ root, settings, spool, logger: { level: settings.LOG_LEVEL } });
   try {
@@ -48,8 +45,12 @@ async function serve(settings: GatewaySettings): Promise<void> {
   }
   // Not before the port is ours: a second gateway by mistake must not deliver a second time.
   const delivery = startDelivery({ spool, settings, log: app.log });
+  const endForgetting = startForgetting(spool, settings.KEEP_DAYS, app.log);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void stop(app, delivery, spool));
+    process.once(signal, () => {
+      endForgetting();
+      void stop(app, delivery, spool);
+    });
   }
 }
 
@@ -60,6 +61,15 @@ async function stop(app: FastifyInstance, delivery: Pick<Queue, 'stop'>, spool: 
   await app.close();
   await delivery.stop();
   await spool.close();
+}
+
+function spoolFailure({ SPOOL_DIR, SPOOL_URL }: GatewaySettings, error: unknown): string {
+  const cause = codeOf(error) ?? error;
+  if (error instanceof UnsafeDatabase)
+    return `gateway: the database of SPOOL_URL would lose what it acknowledged with the power: ${error.message}. Set it to on.`;
+  if (SPOOL_URL)
+    return `gateway: cannot use the database of SPOOL_URL (${cause}). See to its name, the user's password and right to make tables.`;
+  return `gateway: cannot use the folder ${SPOOL_DIR} (${cause}). Set SPOOL_DIR to a folder that this user may write.`;
 }
 
 function reason(error: unknown): string {

@@ -20,6 +20,8 @@ describe('settings (specification 27.14)', () => {
       PORT: 3000,
       HOST: '127.0.0.1',
       SPOOL_DIR: 'var/spool',
+      SPOOL_URL: undefined,
+      KEEP_DAYS: 30,
       MAILBOX_DIR: 'var/mailbox',
       SMTP_URL: undefined,
       MAIL_FROM: 'website@firnwerk.example',
@@ -60,6 +62,8 @@ describe('settings (specification 27.14)', () => {
     ['PORT', '0', 0],
     ['PORT', '65535', 65535],
     ['SMTP_URL', 'smtps://user:p%40ss@mail.test:465', 'smtps://user:p%40ss@mail.test:465'],
+    ['SPOOL_URL', 'postgres://user:p%40ss@db.test/spool', 'postgres://user:p%40ss@db.test/spool'],
+    ['KEEP_DAYS', '0', 0],
     ['MAIL_FROM', 'root@localhost', 'root@localhost'],
     ['MAIL_TO_CONTACT', 'a@office.test, b@office.test', ['a@office.test', 'b@office.test']],
     ['ALLOWED_ORIGINS', 'https://a.test,http://b.test:81', ['https://a.test', 'http://b.test:81']],
@@ -107,6 +111,11 @@ describe('settings (specification 27.14)', () => {
       '0',
       'is not a whole number from 1; write how many applications may be received at once',
     ],
+    [
+      'KEEP_DAYS',
+      'never',
+      'is not a whole number from 0; write for how many days what is not delivered is kept, or 0 for ever',
+    ],
     ['LOG_LEVEL', 'loud', 'is not a level; write fatal, error, warn, info, debug, trace or silent'],
   ])('%s: %j is refused in one line that names field, value and remedy', (field, value, remedy) => {
     const line = `settings: ${field}: ${JSON.stringify(value)} ${remedy}`;
@@ -118,6 +127,15 @@ describe('settings (specification 27.14)', () => {
       'settings: SMTP_URL: its value is not the address of a mail server; write something like smtps://user:password@mail.test:465';
     expect(readGatewaySettings({ SMTP_URL: 'mail.test' })).toEqual({ ok: false, problems: [line] });
   });
+
+  it.each(['db.test', 'mysql://db.test/spool', 'postgres://db.test', 'postgres://user@:/'])(
+    'a database that is refused is not printed either: %s',
+    (SPOOL_URL) => {
+      const line =
+        'settings: SPOOL_URL: its value is not the URL of a Postgres database; write something like postgres://user:password@db.test:5432/firnwerk';
+      expect(readGatewaySettings({ SPOOL_URL })).toEqual({ ok: false, problems: [line] });
+    },
+  );
 
   it('reports each wrong value once', () => {
     const result = readGatewaySettings({ HOST: 'f oo', PORT: 'bar\nbaz', OTHER: '?' });

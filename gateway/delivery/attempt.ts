@@ -1,6 +1,6 @@
 import { formKinds } from '@/lib/forms/endpoints';
 import { codeOf } from '../errorCode';
-import type { Spool, SpoolEntry } from '../spool/types';
+import type { Claimed, Spool, SpoolEntry } from '../spool/types';
 import { backoff, pauseAfter } from './backoff';
 import type { Mail } from './compose';
 import { describeError } from './describeError';
@@ -21,89 +21,83 @@ export interface AttemptParts {
   readonly now: () => number;
 }
 
-/** What is known of an entry that was tried and not delivered yet. */
-interface Tried {
-  form?: string;
-  /** Milliseconds since 1970; while the entry cannot be read, when that was noticed. */
-  receivedAt: number;
-  /** Handed over, but the spool does not know yet. */
-  sent: boolean;
-}
-
-/** The entry's file is there, but it holds no entry. */
+/** The spool holds no whole entry under this id. */
 class DamagedEntry extends Error {}
 
-/** Somebody removed the entry's file. */
+/** Somebody removed the entry. */
 class MissingEntry extends Error {}
 
 /**
- * @returns tries once to deliver a waiting entry; the result is how many
- *   milliseconds to wait before the next time, or nothing when there need be none
+ * @returns tries once to deliver a claimed entry and settles with the spool what becomes of it. The result is whether
+ *   the spool knows: false after a mail that is delivered but not noted, which `note` is then to try again.
  */
 export function attempting({ spool, transport, prepare, log, now }: AttemptParts) {
-  const open = new Map<string, Tried>();
+  return { attempt, note };
 
-  return async function attempt(id: string): Promise<number | undefined> {
-    const tried = open.get(id) ?? { receivedAt: now(), sent: false };
-    open.set(id, tried);
-    const pause = await deliver(id, tried).catch((error: unknown) => failed(id, tried, error));
-    if (pause === undefined) open.delete(id);
-    return pause;
-  };
-
-  async function deliver(id: string, tried: Tried): Promise<undefined> {
-    if (!tried.sent) {
-      const missed = await transport.send(await mailOf(id, tried));
-      tried.sent = true;
-      if (missed > 0)
-        log.error({ id, form: tried.form, missed }, 'mail delivered, but not to all recipients');
+  async function attempt({ id, receivedAt }: Claimed): Promise<boolean> {
+    let form: string | undefined;
+    try {
+      const entry = await readEntry(spool, id);
+      form = entry.form;
+      const mail = await prepare(entry);
+      const missed = await transport.send(mail);
+      if (missed > 0) log.error({ id, form, missed }, 'mail delivered, but not to all recipients');
+    } catch (error) {
+      await failed(id, { id, form, ...describeError(error) }, now() - receivedAt, error);
+      return true;
     }
-    await spool.done(id);
-    log.info({ id, form: tried.form }, 'mail delivered');
+    return note(id, form);
   }
 
-  /** The entry is forgotten here: its files are in memory once, in the mail. */
-  async function mailOf(id: string, tried: Tried): Promise<Mail> {
-    const entry = await readEntry(spool, id);
-    tried.form = entry.form;
-    tried.receivedAt = Date.parse(entry.receivedAt);
-    return prepare(entry);
-  }
-
-  async function failed(id: string, tried: Tried, error: unknown): Promise<number | undefined> {
-    const facts = { id, form: tried.form, ...describeError(error) };
-    if (tried.sent) {
+  async function note(id: string, form?: string): Promise<boolean> {
+    try {
+      await spool.done(id);
+    } catch (error) {
+      const facts = { id, form, ...describeError(error) };
       log.error(
         facts,
         'mail delivered, but the spool cannot note it; it is not sent again while the gateway runs',
       );
-      return backoff.first;
+      return false;
     }
-    if (error instanceof MissingEntry) {
-      log.error(facts, 'spool entry gone: somebody removed its file');
-      return undefined;
-    }
-    if (error instanceof DamagedEntry)
-      return bury(id, facts, 'spool entry cannot be read; it is now in dead/');
-    const age = now() - tried.receivedAt;
-    const pause = pauseAfter(age);
-    if (pause === undefined)
-      return bury(id, facts, 'mail could not be delivered for 5 days; it is now in dead/');
-    const remedy = transport.remedy(error);
-    log[remedy ? 'error' : 'warn']({ ...facts, remedy, age, pause }, 'mail not delivered; it is tried again');
-    return pause;
+    log.info({ id, form }, 'mail delivered');
+    return true;
   }
 
-  async function bury(id: string, facts: object, text: string): Promise<number | undefined> {
+  async function failed(id: string, facts: object, age: number, error: unknown): Promise<void> {
+    if (error instanceof MissingEntry) {
+      log.error(facts, 'spool entry gone: somebody removed it');
+      return;
+    }
+    if (error instanceof DamagedEntry)
+      return bury(id, facts, 'spool entry cannot be read; it is now among the dead');
+    const pause = pauseAfter(age);
+    if (pause === undefined)
+      return bury(id, facts, 'mail could not be delivered for 5 days; it is now among the dead');
+    const remedy = transport.remedy(error);
+    log[remedy ? 'error' : 'warn']({ ...facts, remedy, age, pause }, 'mail not delivered; it is tried again');
+    await putBack(id, pause);
+  }
+
+  async function bury(id: string, facts: object, text: string): Promise<void> {
     try {
       await spool.bury(id);
     } catch (error) {
-      log.fatal({ id, ...describeError(error) }, 'spool entry cannot be moved to dead/');
-      // It is the disk that refuses, unless somebody removed the file.
-      return codeOf(error) === 'ENOENT' ? undefined : backoff.longest;
+      log.fatal({ id, ...describeError(error) }, 'spool entry cannot be moved to the dead');
+      // It is the store that refuses, unless somebody removed the entry.
+      if (codeOf(error) !== 'ENOENT') await putBack(id, backoff.longest);
+      return;
     }
     log.fatal(facts, text);
-    return undefined;
+  }
+
+  /** What cannot be put back now, as the database is away, is due again when its claim ends. */
+  async function putBack(id: string, pause: number): Promise<void> {
+    await spool
+      .retry(id, pause)
+      .catch((error: unknown) =>
+        log.warn({ id, ...describeError(error) }, 'spool entry cannot be put back yet'),
+      );
   }
 }
 

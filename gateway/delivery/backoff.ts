@@ -1,7 +1,13 @@
 const minute = 60_000;
 
 /** When a mail is tried again, in milliseconds (specification 28.8). */
-export const backoff = { first: minute, longest: 67 * minute, giveUp: 5 * 24 * 60 * minute } as const;
+export const backoff = {
+  first: minute,
+  longest: 67 * minute,
+  giveUp: 5 * 24 * 60 * minute,
+  /** Delivered already; only the spool is to know it. */
+  note: 5000,
+} as const;
 
 /**
  * How long to wait after a failed attempt: as long as the mail has waited already,

@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { fileTypes } from '@/lib/forms/limits';
 import type { SpoolEntry } from '../spool/types';
-import { type SentFile, type Withheld, withheldName } from './files';
+import type { SentFile, Withheld } from './files';
 import { harmless, oneLine } from './harmless';
 
 /** What a mail says about an entry. Mails are read inside the company only: English, and outside the catalogues. */
@@ -22,8 +21,8 @@ export interface BodyParts {
   readonly files: readonly SentFile[];
   /** Whether the mail names the visitor as who to answer. */
   readonly repliesToVisitor: boolean;
-  /** Where withheld files are kept. */
-  readonly withheldFolder: string;
+  /** @returns where a withheld file is kept */
+  readonly placeOf: (file: Withheld) => string;
 }
 
 export function summaryOf({ form, payload }: SpoolEntry): Summary {
@@ -72,10 +71,10 @@ const nothing = '(nothing given)';
  *
  * @returns plain text with the line breaks of mails (RFC 5322, 2.1)
  */
-export function bodyOf({ entry, summary, files, repliesToVisitor, withheldFolder }: BodyParts): string {
+export function bodyOf({ entry, summary, files, repliesToVisitor, placeOf }: BodyParts): string {
   const received = moment.format(new Date(entry.receivedAt));
   const facts = [...summary.facts, ['Received', received], ['Reference', entry.id]] as const;
-  const fileLines = files.map((file) => `${file.number}. ${fileLine(file, entry.id, withheldFolder)}`);
+  const fileLines = files.map((file) => `${file.number}. ${fileLine(file, placeOf)}`);
   const lines = [
     summary.title,
     '',
@@ -104,10 +103,9 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 /** In full, such as `2,700,123 bytes`, to compare with the file by. */
 const bytes = new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'byte', unitDisplay: 'long' });
 
-function fileLine(file: SentFile, id: string, withheldFolder: string): string {
+function fileLine(file: SentFile, placeOf: BodyParts['placeOf']): string {
   if (file.kind === 'attached') return `${file.name}, ${bytes.format(file.content.length)}`;
-  const place = path.join(withheldFolder, withheldName(id, file));
-  return `not attached: ${reason(file)} It is kept unchanged in ${place}. Have it checked before anyone opens it.`;
+  return `not attached: ${reason(file)} It is kept unchanged in ${placeOf(file)}. Have it checked before anyone opens it.`;
 }
 
 function reason({ content, declared, found }: Withheld): string {

@@ -3,17 +3,17 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { MimeNodeEnvelope } from 'nodemailer/lib/mime-node';
 import { company } from '@/content/company';
 import type { GatewaySettings } from '../settings';
-import type { SpoolEntry } from '../spool/types';
+import type { Spool, SpoolEntry } from '../spool/types';
 import { bodyOf, summaryOf } from './body';
-import { type SentFile, sentFiles } from './files';
+import { type SentFile, sentFiles, type Withheld } from './files';
 import { forSubject } from './harmless';
 import { replyAddress } from './replyTo';
 
 type MailSettings = Pick<GatewaySettings, 'MAIL_FROM' | 'MAIL_TO_CONTACT' | 'MAIL_TO_APPLICATIONS'>;
 
 export interface ComposeSettings extends MailSettings {
-  /** Where withheld files are kept; the mail says so. */
-  readonly withheldFolder: string;
+  /** @returns where a withheld file is kept; the mail says so */
+  readonly placeOf: Spool['placeOf'];
 }
 
 /** A mail, ready to go. */
@@ -43,7 +43,9 @@ export async function compose(entry: SpoolEntry, settings: ComposeSettings): Pro
   const summary = summaryOf(entry);
   const files = entry.form === 'application' ? await sentFiles(entry.payload.File) : [];
   const replyTo = replyAddress(summary.email);
-  const { withheldFolder } = settings;
+  const { id } = entry;
+  const receivedAt = Date.parse(entry.receivedAt);
+  const placeOf = (file: Withheld) => settings.placeOf({ ...file, id, receivedAt });
   const message = new MailComposer({
     from: { name: `${company.name} website`, address: settings.MAIL_FROM },
     to: [...(entry.form === 'application' ? settings.MAIL_TO_APPLICATIONS : settings.MAIL_TO_CONTACT)],
@@ -53,7 +55,7 @@ export async function compose(entry: SpoolEntry, settings: ComposeSettings): Pro
     date: new Date(entry.receivedAt),
     // No out-of-office note may go out to the visitor (RFC 3834, 5).
     headers: { 'Auto-Submitted': 'auto-generated' },
-    text: bodyOf({ entry, summary, files, repliesToVisitor: replyTo !== undefined, withheldFolder }),
+    text: bodyOf({ entry, summary, files, repliesToVisitor: replyTo !== undefined, placeOf }),
     // Keeps every line short and in ASCII, whatever was written.
     encoding: 'quoted-printable',
     attachments: files

@@ -3,15 +3,16 @@ import type { GatewaySettings } from '../settings';
 import { type Disk, disk as realDisk } from '../spool/disk';
 import type { Spool } from '../spool/types';
 import { attempting, type Log } from './attempt';
+import { backoff } from './backoff';
 import { compose } from './compose';
-import { keepWithheld } from './files';
+import { describeError } from './describeError';
 import { mailboxIn } from './mailbox';
 import { type Later, type Queue, startQueue } from './queue';
 import { type SmtpTimeouts, smtpTo } from './smtp';
 
 export type DeliverySettings = Pick<
   GatewaySettings,
-  'SPOOL_DIR' | 'MAILBOX_DIR' | 'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO_CONTACT' | 'MAIL_TO_APPLICATIONS'
+  'MAILBOX_DIR' | 'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO_CONTACT' | 'MAIL_TO_APPLICATIONS'
 >;
 
 export interface DeliveryOptions {
@@ -21,6 +22,7 @@ export interface DeliveryOptions {
   /** @returns milliseconds since 1970 */
   readonly now?: () => number;
   readonly later?: Later;
+  /** The mailbox's. */
   readonly disk?: Disk;
   readonly timeouts?: SmtpTimeouts;
 }
@@ -33,8 +35,7 @@ export interface DeliveryOptions {
  */
 export function startDelivery(options: DeliveryOptions): Pick<Queue, 'stop'> {
   const { spool, settings, log, now = Date.now, later = realLater, disk = realDisk, timeouts } = options;
-  const withheldFolder = path.resolve(settings.SPOOL_DIR, 'withheld');
-  const attempt = attempting({
+  const { attempt, note } = attempting({
     spool,
     log,
     now,
@@ -42,15 +43,63 @@ export function startDelivery(options: DeliveryOptions): Pick<Queue, 'stop'> {
       ? smtpTo(settings.SMTP_URL, timeouts)
       : mailboxIn(path.resolve(settings.MAILBOX_DIR), disk),
     prepare: async (entry) => {
-      const mail = await compose(entry, { ...settings, withheldFolder });
-      await keepWithheld(disk, withheldFolder, entry.id, mail.files);
+      const mail = await compose(entry, { ...settings, placeOf: spool.placeOf });
+      const { id } = entry;
+      const receivedAt = Date.parse(entry.receivedAt);
+      for (const file of mail.files)
+        if (file.kind === 'withheld') await spool.withhold({ ...file, id, receivedAt });
       return mail;
     },
   });
-  const queue = startQueue(attempt, later);
-  spool.onStored(queue.add);
-  for (const id of spool.waiting()) queue.add(id);
-  return { stop: queue.stop };
+  /** Delivered, which the spool could not note yet. */
+  const unnoted = new Map<string, () => void>();
+  let isAway = false;
+  let isStopped = false;
+
+  const queue = startQueue(async () => {
+    const claimed = await claim();
+    if (!claimed) return false;
+    if (!(await attempt(claimed))) noteLater(claimed.id);
+    return true;
+  }, later);
+  spool.onStored(queue.nudge);
+
+  async function claim() {
+    try {
+      const claimed = await spool.claim();
+      if (isAway) log.info({}, 'spool is back');
+      isAway = false;
+      return claimed;
+    } catch (error) {
+      // Once, not every five seconds.
+      if (!isAway) log.error(describeError(error), 'spool is away; delivery goes on when it is back');
+      isAway = true;
+      return undefined;
+    }
+  }
+
+  function noteLater(id: string): void {
+    if (isStopped) return;
+    const again = async () => {
+      unnoted.delete(id);
+      if (!(await note(id))) noteLater(id);
+    };
+    unnoted.set(
+      id,
+      later(() => void again(), backoff.note),
+    );
+  }
+
+  return {
+    stop: async () => {
+      isStopped = true;
+      await queue.stop();
+      for (const [id, callOff] of unnoted) {
+        callOff();
+        await note(id);
+      }
+    },
+  };
 }
 
 const realLater: Later = (callback, milliseconds) => {

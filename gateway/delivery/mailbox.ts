@@ -1,6 +1,6 @@
 import type { Disk } from '../spool/disk';
+import { putDurably } from '../spool/putDurably';
 import type { Mail } from './compose';
-import { putDurably } from './putDurably';
 import type { Transport } from './transport';
 
 /**

@@ -5,59 +5,52 @@
  */
 export type Later = (callback: () => void, milliseconds: number) => () => void;
 
-/** Ids that wait for work, in work, or resting until they are tried again. */
+/** Work that is done piece by piece, until it is stopped. */
 export interface Queue {
-  /** Takes an id in, unless it is there already. */
-  add(id: string): void;
+  /** There may be something to do: looks at once. */
+  nudge(): void;
   /** Begins nothing any more; returns when what is in work has ended. */
   stop(): Promise<void>;
 }
 
+/** How often the spool is asked when nothing came, in milliseconds: another gateway may have died, or a pause ended. */
+const idle = 5000;
+
 /**
- * @param work does the work for one id; returns milliseconds until it wants to be called again, or nothing when
- *   the id is done with
- * @returns a queue that works off ids in the order they came, one after the other
+ * @param work does the next piece; returns whether there was one
+ * @returns a queue that works off one piece after the other, and looks for more when it is nudged and every 5 seconds
  */
-export function startQueue(work: (id: string) => Promise<number | undefined>, later: Later): Queue {
-  const ready = new Set<string>();
-  const resting = new Map<string, () => void>();
-  let current: string | undefined;
-  let working = Promise.resolve();
+export function startQueue(work: () => Promise<boolean>, later: Later): Queue {
   let stopped = false;
+  let nudged = false;
+  let wake = () => {};
+  const working = run();
 
-  function add(id: string): void {
-    if (id === current || resting.has(id)) return;
-    ready.add(id);
-    if (current === undefined) working = next();
-  }
-
-  async function next(): Promise<void> {
-    for (const id of ready) {
-      if (stopped) return;
-      ready.delete(id);
-      current = id;
-      const pause = await work(id);
-      current = undefined;
-      if (pause !== undefined && !stopped)
-        resting.set(
-          id,
-          later(() => wake(id), pause),
-        );
+  async function run(): Promise<void> {
+    while (!stopped) {
+      nudged = false;
+      if ((await work()) || nudged || stopped) continue;
+      await new Promise<void>((resolve) => {
+        const callOff = later(resolve, idle);
+        wake = () => {
+          callOff();
+          resolve();
+        };
+      });
     }
   }
 
-  function wake(id: string): void {
-    resting.delete(id);
-    add(id);
+  function nudge(): void {
+    nudged = true;
+    wake();
   }
 
   return {
-    add,
-    stop: async () => {
+    nudge,
+    stop: () => {
       stopped = true;
-      for (const callOff of resting.values()) callOff();
-      resting.clear();
-      await working;
+      nudge();
+      return working;
     },
   };
 }

@@ -5,6 +5,7 @@ import { tooLarge } from './body';
 import { bodyLimits, largeBody } from './limits';
 import type { originGuard } from './origin';
 import type { rateLimits } from './rates';
+import { storeProblem } from './store';
 
 interface Guards {
   readonly origins: ReturnType<typeof originGuard>;
@@ -27,7 +28,9 @@ export function guardFor(form: FormKind, { origins, rates, takePlace }: Guards) 
     checkKey(request);
     const size = announcedSize(request);
     if (size !== undefined && size > limit) throw tooLarge();
-    await rates.count(request.ip);
+    await rates.count(request.ip).catch((error: unknown) => {
+      throw storeProblem(error, (err) => request.log.error({ err }, 'spool failed'));
+    });
     // A body of unknown size may become as large as the form allows.
     if ((size ?? limit) < largeBody) return;
     const giveBack = takePlace();

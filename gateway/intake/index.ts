@@ -26,7 +26,7 @@ interface Parts {
  */
 export async function intake(app: FastifyInstance, { settings, spool }: Parts): Promise<void> {
   const origins = originGuard(settings.ALLOWED_ORIGINS);
-  const rates = rateLimits(settings);
+  const rates = rateLimits(settings, spool.rates);
   const takePlace = placesForLargeBodies(settings.LARGE_BODIES);
   const pace = { start: settings.HEADER_SECONDS * 1000, bytesPerSecond: settings.BODY_BYTES_PER_SECOND };
 
@@ -51,7 +51,8 @@ export async function intake(app: FastifyInstance, { settings, spool }: Parts): 
       onRequest: guardFor(form, { origins, rates, takePlace }),
       onResponse: async (request, { statusCode }) => {
         // Ours was the fault, or the same arrived twice at once: neither is the client's.
-        if (statusCode === 409 || statusCode >= 500) await rates.giveBack(request.ip);
+        // A database that is away has nothing to take back from.
+        if (statusCode === 409 || statusCode >= 500) await rates.giveBack(request.ip).catch(() => {});
       },
       handler: async (request, reply) => {
         checkPayload(payloads[form], readJson(request.body));

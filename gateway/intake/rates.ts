@@ -1,38 +1,63 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { Problem, retryAfter } from '../problem';
 import type { GatewaySettings } from '../settings';
+import type { RateStore } from '../spool/types';
 
 type Rates = Pick<GatewaySettings, 'RATE_PER_MINUTE' | 'RATE_PER_HOUR'>;
 
 /**
  * Counts submissions per client. Counted is what is read: what is refused by its
  * headers costs nothing, and what fails through our own fault is given back.
+ *
+ * @param store where several gateways count together; without one, this gateway counts alone
  */
-export function rateLimits({ RATE_PER_MINUTE, RATE_PER_HOUR }: Rates) {
+export function rateLimits({ RATE_PER_MINUTE, RATE_PER_HOUR }: Rates, store?: RateStore) {
   const limits = [
-    { points: RATE_PER_MINUTE, duration: 60 },
-    { points: RATE_PER_HOUR, duration: 60 * 60 },
+    { points: RATE_PER_MINUTE, duration: 60, keyPrefix: 'minute' },
+    { points: RATE_PER_HOUR, duration: 60 * 60, keyPrefix: 'hour' },
   ].filter(({ points }) => points > 0);
-  const limiters = limits.map((limit) => new RateLimiterMemory(limit));
+  const limiters = limits.map((limit) =>
+    store
+      ? new RateLimiterPostgres({ ...limit, ...inTable, storeClient: store })
+      : new RateLimiterMemory(limit),
+  );
+
+  const keyFor = (address: string) => {
+    const client = clientOf(address);
+    return store ? store.codeFor(client) : client;
+  };
 
   return {
     /**
      * @param address of the sender
-     * @throws a problem with status 429 that says when the next one is welcome
+     * @throws a problem with status 429 that says when the next one is welcome; what the store says
      */
     async count(address: string): Promise<void> {
-      for (const limiter of limiters) await consume(limiter, clientOf(address));
+      for (const limiter of limiters) await consume(limiter, keyFor(address));
     },
     /** Takes one submission back. */
     async giveBack(address: string): Promise<void> {
-      for (const limiter of limiters) await limiter.reward(clientOf(address));
+      for (const limiter of limiters) await limiter.reward(keyFor(address));
     },
   };
 }
 
-async function consume(limiter: RateLimiterMemory, client: string): Promise<void> {
+/** The table that the spool's migration makes; the spool removes from it every hour what is over. */
+const inTable = {
+  storeType: 'client',
+  tableName: 'spool_rates',
+  tableCreated: true,
+  clearExpiredByTimeout: false,
+} as const;
+
+async function consume(limiter: RateLimiterAbstract, client: string): Promise<void> {
   try {
     await limiter.consume(client);
   } catch (refusal) {

@@ -8,9 +8,23 @@ const minute = 60;
 const full: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 
 /**
+ * @param error what a disk or a database said
+ * @param report told of it, which is not for the sender
+ * @returns a problem with status 507 when there is no room, else 503; without a code it is a fault of this program, as it came
+ */
+export function storeProblem(error: unknown, report: (error: unknown) => void): unknown {
+  const code = codeOf(error);
+  if (code === undefined || error instanceof Problem) return error;
+  report(error);
+  return full.has(code)
+    ? new Problem(507, { detail: 'There is no room at the moment.', headers: retryAfter(5 * minute) })
+    : new Problem(503, { detail: 'This cannot be stored at the moment.', headers: retryAfter(minute) });
+}
+
+/**
  * Stores a submission; when this returns, it may be acknowledged.
  *
- * @param report told what the disk said, which is not for the sender
+ * @param report told what the disk or the database said, which is not for the sender
  * @throws a problem with status 409 or 422 as the key demands, 507 when the disk is
  *   full, 503 when it fails
  */
@@ -20,12 +34,7 @@ export async function store(
   report: (error: unknown) => void,
 ): Promise<void> {
   const acceptance = await spool.accept(submission).catch((error: unknown) => {
-    // Without a code it is no word of the disk but a fault of this program.
-    if (codeOf(error) === undefined) throw error;
-    report(error);
-    throw full.has(codeOf(error))
-      ? new Problem(507, { detail: 'There is no room at the moment.', headers: retryAfter(5 * minute) })
-      : new Problem(503, { detail: 'This cannot be stored at the moment.', headers: retryAfter(minute) });
+    throw storeProblem(error, report);
   });
   if (acceptance === 'different')
     throw new Problem(422, { detail: 'This idempotency key came with another body before.' });

@@ -72,3 +72,14 @@ export const mailAddresses = listOf(isMailAddress, () => `holds what ${notMail}`
 export const smtpUrl = z.string().refine((value) => /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value), {
   error: 'is not the address of a mail server; write something like smtps://user:password@mail.test:465',
 });
+
+/** Where a Postgres listens, and the name of the database. Holds a password, as a rule. */
+export const postgresUrl = z
+  .string()
+  .refine(
+    (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value) && new URL(value).pathname.length > 1,
+    {
+      error:
+        'is not the URL of a Postgres database; write something like postgres://user:password@db.test:5432/firnwerk',
+    },
+  );

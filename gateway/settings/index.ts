@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { company } from '@/content/company';
 import { type Environment, type Outcome, readEnvironment } from '@/lib/readEnvironment';
-import { count, host, mailAddress, mailAddresses, networks, origins, port, smtpUrl } from './fields';
+import {
+  count,
+  host,
+  mailAddress,
+  mailAddresses,
+  networks,
+  origins,
+  port,
+  postgresUrl,
+  smtpUrl,
+} from './fields';
 
 const mailDomain = company.mail.info.slice(company.mail.info.indexOf('@'));
 
@@ -14,8 +24,15 @@ const schema = z.object({
    */
   HOST: host.default('127.0.0.1'),
 
-  /** Folder of the submissions between acknowledgement and delivery; one process at a time. */
+  /** Folder of the submissions between acknowledgement and delivery; one gateway at a time. */
   SPOOL_DIR: z.string().default('var/spool'),
+  /** Postgres database that takes the folder's place; any number of gateways. */
+  SPOOL_URL: postgresUrl.optional(),
+  /**
+   * Days for which what was given up, is in quarantine or is withheld is kept, from the day it was sent; 0 keeps it for
+   * ever.
+   */
+  KEEP_DAYS: count(0, 'for how many days what is not delivered is kept, or 0 for ever').default(30),
   /** Folder that gets the mails while no mail server is named. */
   MAILBOX_DIR: z.string().default('var/mailbox'),
   /** Mail server; without one, mails are files in the mailbox folder. */
@@ -55,5 +72,5 @@ export type GatewaySettings = Readonly<z.infer<typeof schema>>;
 
 /** Reads the settings of the gateway, those that it shares with the build included. */
 export function readGatewaySettings(env: Environment): Outcome<GatewaySettings> {
-  return readEnvironment(schema, env, ['SMTP_URL']);
+  return readEnvironment(schema, env, ['SMTP_URL', 'SPOOL_URL']);
 }

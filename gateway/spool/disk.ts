@@ -17,7 +17,7 @@ export interface Disk {
   create(file: string): Promise<OpenFile>;
   /** Opens a folder, whose entries `sync` then makes durable. */
   openFolder(folder: string): Promise<OpenFile>;
-  read(file: string): Promise<string>;
+  read(file: string): Promise<Buffer>;
   rename(from: string, to: string): Promise<void>;
   remove(file: string): Promise<void>;
 }
@@ -28,7 +28,7 @@ export const disk: Disk = {
   list: (folder) => fs.readdir(folder),
   create: (file) => fs.open(file, 'wx', 0o600),
   openFolder: (folder) => fs.open(folder, 'r'),
-  read: (file) => fs.readFile(file, 'utf8'),
+  read: (file) => fs.readFile(file),
   rename: (from, to) => fs.rename(from, to),
   remove: (file) => fs.unlink(file),
 };

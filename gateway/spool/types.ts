@@ -1,3 +1,4 @@
+import type { QueryConfig, QueryResult } from 'pg';
 import type { FormKind } from '@/lib/forms/endpoints';
 import type { Payloads } from '@/lib/forms/schemas';
 
@@ -20,7 +21,7 @@ export type WrittenSubmission = Omit<Submission, 'payload'> & { readonly json: B
 
 /** A submission as it lies in the spool. */
 export type SpoolEntry = Submission & {
-  /** Names its file and makes the mail's Message-ID; 64 hexadecimal digits. */
+  /** Makes the mail's Message-ID; 64 hexadecimal digits. */
   readonly id: string;
   /** When it was acknowledged, ISO 8601 in UTC. */
   readonly receivedAt: string;
@@ -34,29 +35,118 @@ export type SpoolEntry = Submission & {
 export type Acceptance = 'stored' | 'known' | 'different' | 'busy';
 
 /**
- * Submissions between acknowledgement and delivery, as files. Every method throws
- * what the disk says; nothing is acknowledged then.
+ * `waiting` for delivery; `done`, delivered: a mark without content, to know what is sent again; `dead`, given up;
+ * `quarantine`, a robot's, as it seems; `withheld`, one file of an application that is not of its type.
  */
-export interface Spool {
-  accept(submission: Submission | WrittenSubmission): Promise<Acceptance>;
-  /** @returns the ids that wait for delivery, the longest waiting first; trapped ones are in quarantine instead */
-  waiting(): string[];
-  /** @returns a waiting entry */
-  read(id: string): Promise<SpoolEntry>;
-  /** Delivered: forgets the payload, keeps key and hash for as long as a browser may send it again. */
-  done(id: string): Promise<void>;
-  /** Given up: moves the entry, whole, to `dead/`. */
-  bury(id: string): Promise<void>;
-  /** Calls back after each `stored` entry that is to be delivered. */
-  onStored(listener: (id: string) => void): void;
+export const states = ['waiting', 'done', 'dead', 'quarantine', 'withheld'] as const;
+export type State = (typeof states)[number];
+
+/** What is known of an item without its content. Nothing in it is personal. */
+export interface Item {
+  /** 64 hexadecimal digits; of a withheld file followed by a hyphen and its number in the application, from 1. */
+  readonly id: string;
+  readonly state: State;
+  /** Milliseconds since 1970. */
+  readonly receivedAt: number;
+  /** SHA-256 of the body as it arrived, in hexadecimal; empty for a withheld file. */
+  readonly bodyHash: string;
 }
 
-/** A spool with what only the process that opened it needs. */
+/** An item with its bytes: an entry as JSON in UTF-8, a withheld file as it is, a mark without any. */
+export type WholeItem = Item & { readonly content: Buffer };
+
+/** A waiting entry that is this process's to deliver. */
+export type Claimed = Pick<Item, 'id' | 'receivedAt'>;
+
+/** How many items there are in each state, and since when the oldest that waits has waited. */
+export type Figures = Readonly<Record<State, number>> & {
+  /** Milliseconds since 1970; undefined when nothing waits. */
+  readonly oldestWaiting?: number;
+};
+
+/** How many items were removed of each state. */
+export type Forgotten = Readonly<Partial<Record<State, number>>>;
+
+/**
+ * Submissions between acknowledgement and delivery: in a folder for one gateway, or in Postgres for several
+ * (docs/gateway.md, «Two stores»). Every method throws what the disk or the database says, as an error with a
+ * `code`; nothing is acknowledged then.
+ */
+export interface Spool {
+  /** Keeps a submission under its key. */
+  accept(submission: Submission | WrittenSubmission): Promise<Acceptance>;
+  /** Where several gateways count together how much each client sends; nothing for the store of one gateway. */
+  readonly rates?: RateStore;
+  /** Calls back after each `stored` entry of this process that is to be delivered. */
+  onStored(listener: () => void): void;
+
+  /**
+   * Takes the entry that has been due for longest, or the one that is named, due or not. Nobody else gets it until one
+   * of the next four methods is called, or until this process has died.
+   *
+   * @returns nothing when there is none, or it is another's
+   */
+  claim(id?: string): Promise<Claimed | undefined>;
+  /** @returns a claimed entry; throws `ENOENT` when somebody removed it, an error without a code when it is damaged */
+  read(id: string): Promise<SpoolEntry>;
+  /** Delivered: forgets the content, keeps id and hash for as long as a browser may send it again. */
+  done(id: string): Promise<void>;
+  /** Gives a claimed entry back, due after so many milliseconds. */
+  retry(id: string, pause: number): Promise<void>;
+  /** Given up: keeps the entry, whole, as `dead`. */
+  bury(id: string): Promise<void>;
+
+  /** Keeps a file that does not go with its mail; the same one again replaces itself. */
+  withhold(file: WithheldFile): Promise<void>;
+  /** @returns where an operator finds that file: the end of the sentence «It is kept unchanged in …» */
+  placeOf(file: WithheldFile): string;
+}
+
+/** A connection to Postgres, as the library that counts rates asks it; the table is `spool_rates`. */
+export interface RateStore {
+  query(query: QueryConfig): Promise<QueryResult>;
+  /** @returns what is written down in place of a client's address; the same for all gateways */
+  codeFor(client: string): string;
+}
+
+/** A file that does not go with its mail. */
+export interface WithheldFile {
+  /** The entry's id. */
+  readonly id: string;
+  /** The entry's; milliseconds since 1970. */
+  readonly receivedAt: number;
+  /** Place in the application, from 1. */
+  readonly number: number;
+  readonly content: Buffer;
+}
+
+/** A spool with what its operator and the process that opened it need. All of it is safe while gateways run. */
 export interface OpenSpool extends Spool {
-  /** Writes and removes a file, to see whether the disk takes one; throws what it says. */
+  /** Writes something and removes it; throws when a submission could not be kept now. */
   check(): Promise<void>;
-  /** Forgets what was delivered longer ago than a browser sends again; runs by itself every hour, too. */
-  sweep(): Promise<void>;
+  figures(): Promise<Figures>;
+  /**
+   * Removes marks that no browser asks for any more, and what is `dead`, `quarantine` or `withheld` and was received
+   * before a moment.
+   *
+   * @param before milliseconds since 1970; undefined keeps all but the marks
+   */
+  forget(before: number | undefined): Promise<Forgotten>;
+
+  /** @returns all items, the oldest first */
+  list(): Promise<Item[]>;
+  /** @returns one item with its content, or nothing when there is none of that id */
+  show(id: string): Promise<WholeItem | undefined>;
+  /**
+   * Lets a `dead` or `quarantine` entry wait again, due at once, and a waiting one be due at once.
+   *
+   * @returns whether there is such an entry
+   */
+  revive(id: string): Promise<boolean>;
+  /** @returns whether it was there; false, too, for what is being delivered at this moment */
+  remove(id: string): Promise<boolean>;
+  /** Takes over an item of another spool as it is, its state, id and time included; `known` when it is here already. */
+  adopt(item: WholeItem): Promise<'stored' | 'known'>;
   /** To be called last, when nothing is accepted and nothing delivered any more. */
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type App, buildApp } from '@/gateway/app';
 import { readGatewaySettings } from '@/gateway/settings';
-import { openSpool } from '@/gateway/spool';
+import { openFolder } from '@/gateway/spool/folder';
 
 /**
  * Serves the built site by the gateway, with a spool of its own, while something looks at it.
@@ -22,7 +22,7 @@ export async function whileServed<Result>(
   const read = readGatewaySettings(process.env);
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const folder = await mkdtemp(path.join(tmpdir(), 'site-audit-'));
-  const spool = await openSpool({ folder });
+  const spool = await openFolder({ folder });
   const app = await buildApp({ root, settings: read.settings, spool });
   try {
     return await look(await app.listen({ host: '127.0.0.1', port: 0 }), app);

@@ -25,51 +25,65 @@ describe('«backoff from 1 minute to about 67 minutes for 5 days» (specificatio
 });
 
 describe('the queue', () => {
-  /** Work that ends when the test says so. */
+  /** Work that ends when the test says so, and looks that pass when it says so. */
   function heldWork() {
-    const begun: string[] = [];
-    const ends = new Map<string, (pause?: number) => void>();
-    const timers: (() => void)[] = [];
+    let begun = 0;
+    let end = (_more: boolean) => {};
+    const looks = new Set<() => void>();
     const queue = startQueue(
-      (id) =>
-        new Promise((resolve) => {
-          begun.push(id);
-          ends.set(id, resolve);
-        }),
+      () => {
+        begun += 1;
+        return new Promise((resolve) => {
+          end = resolve;
+        });
+      },
       (callback) => {
-        timers.push(callback);
-        return () => timers.splice(timers.indexOf(callback), 1);
+        looks.add(callback);
+        return () => looks.delete(callback);
       },
     );
-    const end = async (id: string, pause?: number) => {
-      ends.get(id)?.(pause);
-      await new Promise(setImmediate);
+    const settled = () => new Promise(setImmediate);
+    return {
+      queue,
+      begun: () => begun,
+      looks,
+      end: (more: boolean) => {
+        end(more);
+        return settled();
+      },
+      settled,
     };
-    return { queue, begun, end, timers };
   }
 
-  it('works on one at a time, in the order they came', async () => {
+  it('works on one piece at a time, and on the next as soon as it ended', async () => {
     const { queue, begun, end } = heldWork();
-    for (const id of ['a', 'b', 'c']) queue.add(id);
-    expect(begun).toEqual(['a']);
-    await end('a');
-    expect(begun).toEqual(['a', 'b']);
-    await end('b');
-    await end('c');
-    queue.add('d');
-    expect(begun).toEqual(['a', 'b', 'c', 'd']);
-    await end('d');
+    queue.nudge();
+    expect(begun()).toBe(1);
+    await end(true);
+    expect(begun()).toBe(2);
   });
 
-  it('takes each id once, whether it waits, is in work or rests', async () => {
-    const { queue, begun, end, timers } = heldWork();
-    for (const id of ['a', 'b', 'a', 'b']) queue.add(id);
-    await end('a', 1);
-    queue.add('a');
-    await end('b');
-    expect([begun, timers.length]).toEqual([['a', 'b'], 1]);
-    timers.shift()?.();
-    expect(begun).toEqual(['a', 'b', 'a']);
-    await end('a');
+  it('with nothing left it looks again when it is nudged and when the time has passed', async () => {
+    const { queue, begun, end, looks, settled } = heldWork();
+    await end(false);
+    expect([begun(), looks.size]).toEqual([1, 1]);
+    queue.nudge();
+    await settled();
+    expect([begun(), looks.size]).toEqual([2, 0]);
+    await end(false);
+    for (const look of looks) look();
+    await settled();
+    expect(begun()).toBe(3);
+  });
+
+  it('looks again for what came while it looked, and stops once its work has ended', async () => {
+    const { queue, begun, end, looks } = heldWork();
+    queue.nudge();
+    await end(false);
+    expect([begun(), looks.size]).toEqual([2, 0]);
+    const stopped = queue.stop();
+    await end(true);
+    await stopped;
+    expect(begun()).toBe(2);
   });
 });

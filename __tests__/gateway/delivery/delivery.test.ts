@@ -44,7 +44,7 @@ describe('what cannot be delivered', () => {
   it('is tried for 5 days, then lies in dead/, whole, «with a loud log line»', async () => {
     await bench().spool.accept(message());
     const written = await readFile(await onlyFile(bench()), 'utf8');
-    const [id] = bench().spool.waiting();
+    const [id] = await bench().waiting();
     bench().start({ disk: noMailbox });
     await bench().idle();
     expect(bench().pauses.slice(0, 10)).toEqual([1, 2, 4, 8, 16, 32, 64, 67, 67, 67]);
@@ -53,7 +53,7 @@ describe('what cannot be delivered', () => {
     expect(bench().lines.at(-1)).toEqual({
       level: 'fatal',
       facts: expect.objectContaining({ id, form: 'short', code: 'ENOSPC' }),
-      text: 'mail could not be delivered for 5 days; it is now in dead/',
+      text: 'mail could not be delivered for 5 days; it is now among the dead',
     });
     const [name = ''] = await bench().names('spool/dead');
     expect((await bench().bytes('spool/dead', name)).toString()).toBe(written);
@@ -87,7 +87,7 @@ describe('what cannot be delivered', () => {
 
   it('does not keep the others waiting', async () => {
     await bench().spool.accept(message('a'));
-    const [first = ''] = bench().spool.waiting();
+    const [first = ''] = await bench().waiting();
     await bench().spool.accept(message('b'));
     const eio = Object.assign(new Error('Zoë'), { code: 'EIO' });
     const read: Spool['read'] = async (id) => {

@@ -3,7 +3,7 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compose } from '@/gateway/delivery/compose';
 import { type Step, watchedDisk } from '../support/disks';
-import { benches, message } from './support/bench';
+import { began, benches, message } from './support/bench';
 import { applicationPayload, bytesOf, composeSettings, read } from './support/entries';
 import { dataUrl, samples } from './support/samples';
 
@@ -79,7 +79,7 @@ describe('«.eml files into a local mailbox folder by default» (specification 2
 
   it('what a killed process left half written is replaced', async () => {
     await bench().spool.accept(message());
-    const [id = ''] = bench().spool.waiting();
+    const [id = ''] = await bench().waiting();
     await mkdir(path.join(bench().folder, 'mailbox'));
     await writeFile(path.join(bench().folder, `mailbox/.20240601T100000Z-${id}.eml.draft`), 'half');
     bench().start();
@@ -89,7 +89,7 @@ describe('«.eml files into a local mailbox folder by default» (specification 2
 
   it('a mail delivered again after a crash is the same file', async () => {
     await bench().spool.accept(message());
-    const [id = ''] = bench().spool.waiting();
+    const [id = ''] = await bench().waiting();
     const entry = await bench().spool.read(id);
     bench().start();
     await bench().idle();
@@ -106,17 +106,18 @@ describe('files that lie about their type are «not lost»', () => {
     const File = [dataUrl('pdf', exe), dataUrl('png', png), dataUrl('docx', docm)];
     const payload = { ...applicationPayload, File };
     await bench().spool.accept({ ...message(), form: 'application', payload });
-    const [id] = bench().spool.waiting();
-    const disk = watchedDisk();
+    const [id] = await bench().waiting();
+    const { disk } = bench();
     bench().start({ disk });
     await bench().idle();
-    expect(await bench().names('spool/withheld')).toEqual([`${id}-1.withheld`, `${id}-3.withheld`]);
-    expect(await bench().bytes('spool/withheld', `${id}-1.withheld`)).toEqual(exe);
-    expect(await bench().bytes('spool/withheld', `${id}-3.withheld`)).toEqual(docm);
+    const withheld = (number: number) => `${began}.${id}-${number}.withheld`;
+    expect(await bench().names('spool/withheld')).toEqual([withheld(1), withheld(3)]);
+    expect(await bench().bytes('spool/withheld', withheld(1))).toEqual(exe);
+    expect(await bench().bytes('spool/withheld', withheld(3))).toEqual(docm);
     const [name = ''] = await bench().names('mailbox');
     const { text, email } = await read(await bench().bytes('mailbox', name));
     for (const number of [1, 3])
-      expect(text).toContain(path.join(bench().folder, `spool/withheld/${id}-${number}.withheld`));
+      expect(text).toContain(path.join(bench().folder, 'spool/withheld', withheld(number)));
     expect(email.attachments.map(({ filename }) => filename)).toEqual(['cv-2.png']);
     const lastKept = disk.steps.lastIndexOf('sync folder spool/withheld');
     expect(lastKept).toBeGreaterThan(0);
@@ -126,9 +127,8 @@ describe('files that lie about their type are «not lost»', () => {
   it('the mail waits while they cannot be kept', async () => {
     const payload = { ...applicationPayload, File: [dataUrl('pdf', await samples.exe())] };
     await bench().spool.accept({ ...message(), form: 'application', payload });
-    const disk = watchedDisk();
-    disk.failOnce('sync file', 'ENOSPC');
-    bench().start({ disk });
+    bench().disk.failOnce('sync file', 'ENOSPC');
+    bench().start();
     await bench().idle();
     expect(bench().pauses).toEqual([1]);
     expect([await bench().names('mailbox'), await bench().names('spool/withheld')]).toEqual([

@@ -54,7 +54,7 @@ describe('«SMTP through nodemailer with SMTP_URL» (specification 28.7)', () =>
     '%s, three times: a line in the log each (%s), delivered in the end, once',
     async (mood, level, facts) => {
       await bench().spool.accept(message());
-      const [id] = bench().spool.waiting();
+      const [id] = await bench().waiting();
       const { taken, met } = await deliverTo(mood, mood, mood);
       expect([met[mood], met.take, bench().pauses]).toEqual([3, 1, [1, 2, 4]]);
       expect(taken).toHaveLength(1);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { waitingIn } from '../spool/support/items';
 import { type Step, watchedDisk } from '../support/disks';
 import { entriesIn, filesIn, newKey, post, samples } from '../support/forms';
 import { gateways } from '../support/served';
@@ -116,7 +117,7 @@ describe('a filled trap', () => {
       expect(await entriesIn(site.folder, 'quarantine')).toEqual([
         expect.objectContaining({ payload: samples.contact, trapped: true }),
       ]);
-      expect(site.spool.waiting()).toHaveLength(1);
+      expect(await waitingIn(site.spool)).toHaveLength(1);
     },
   );
 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { filesIn } from '../support/forms';
 import { shortSubmission } from '../support/submissions';
+import { waitingIn } from './support/items';
 import { key, spoolScene } from './support/scene';
 
 const scene = spoolScene();
@@ -10,19 +11,19 @@ describe('when the disk fails, nothing is acknowledged', () => {
     scene().disk.fail('sync folder', 'EIO');
     scene().disk.fail('remove', 'EIO');
     await expect(scene().spool.accept(shortSubmission(key))).rejects.toMatchObject({ code: 'EIO' });
-    expect([await filesIn(scene().folder, 'new'), scene().spool.waiting()]).toEqual([
+    expect([await filesIn(scene().folder, 'new'), await scene().spool.claim()]).toEqual([
       [expect.any(String)],
-      [],
+      undefined,
     ]);
     for (const step of ['sync folder', 'remove'] as const) scene().disk.fail(step, undefined);
     scene().clock += 1;
     expect(await scene().spool.accept(shortSubmission(key))).toBe('stored');
     await scene().reopen();
-    const [id = '', ...others] = scene().spool.waiting();
-    expect(others).toEqual([]);
+    const id = (await scene().spool.claim())?.id ?? '';
+    expect(await scene().spool.claim()).toBeUndefined();
     await scene().spool.done(id);
     await scene().reopen();
-    expect([await filesIn(scene().folder, 'new'), scene().spool.waiting()]).toEqual([[], []]);
+    expect([await filesIn(scene().folder, 'new'), await scene().spool.claim()]).toEqual([[], undefined]);
   });
 
   it('one failing sync of the folder fails everybody who waits for it', async () => {
@@ -31,7 +32,7 @@ describe('when the disk fails, nothing is acknowledged', () => {
       Array.from({ length: 8 }, () => scene().spool.accept(shortSubmission())),
     );
     expect(all.map(({ status }) => status)).toEqual(Array(8).fill('rejected'));
-    expect(scene().spool.waiting()).toEqual([]);
+    expect(await waitingIn(scene().spool)).toEqual([]);
   });
 
   it('a look at the disk says so', async () => {

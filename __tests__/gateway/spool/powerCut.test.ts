@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { openSpool } from '@/gateway/spool';
+import { openFolder } from '@/gateway/spool/folder';
 import type { OpenSpool } from '@/gateway/spool/types';
 import { shortSubmission } from '../support/submissions';
 import { volatileDisk } from '../support/volatileDisk';
@@ -19,7 +19,9 @@ async function work(disk: ReturnType<typeof volatileDisk>) {
     if ((await spool.accept(shortSubmission(key, key))) === 'stored') told.acknowledged.add(key);
   };
   const deliver = async (spool: OpenSpool) => {
-    for (const id of spool.waiting().slice(0, 2)) {
+    for (let times = 0; times < 2; times += 1) {
+      const id = (await spool.claim())?.id;
+      if (id === undefined) return;
       const key = String((await spool.read(id)).key);
       told.handedOver.add(key);
       await spool.done(id);
@@ -27,7 +29,7 @@ async function work(disk: ReturnType<typeof volatileDisk>) {
     }
   };
   // Cut while it opens, there is no spool and no promise.
-  const spool = await openSpool({ folder, disk }).catch(() => undefined);
+  const spool = await openFolder({ folder, disk }).catch(() => undefined);
   if (!spool) return told;
   await Promise.allSettled(keys.slice(0, 4).map((key) => accept(spool, key)));
   await Promise.allSettled([deliver(spool), ...keys.slice(4).map((key) => accept(spool, key))]);
@@ -37,9 +39,10 @@ async function work(disk: ReturnType<typeof volatileDisk>) {
 
 /** @returns how often each key waits after a restart, and what its content is */
 async function after(disk: ReturnType<typeof volatileDisk>) {
-  const spool = await openSpool({ folder, disk });
+  const spool = await openFolder({ folder, disk });
   const waiting = [];
-  for (const id of spool.waiting()) waiting.push(await spool.read(id));
+  for (let claimed = await spool.claim(); claimed; claimed = await spool.claim())
+    waiting.push(await spool.read(claimed.id));
   const answers = new Map<string, string>();
   for (const key of keys) answers.set(key, await spool.accept(shortSubmission(key, key)));
   await spool.close();

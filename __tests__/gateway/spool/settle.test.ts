@@ -1,67 +1,28 @@
 /** @jest-environment node */
-import { rename, stat } from 'node:fs/promises';
+import { rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { entriesIn, filesIn } from '../support/forms';
-import { shortSubmission, trappedSubmission } from '../support/submissions';
+import { filesIn } from '../support/forms';
+import { shortSubmission } from '../support/submissions';
 import { key, spoolScene } from './support/scene';
-
-const day = 24 * 60 * 60 * 1000;
 
 const scene = spoolScene();
 
-/** @returns the id of a stored submission */
-async function stored(own = key): Promise<string> {
-  const before = scene().spool.waiting();
-  await scene().spool.accept(shortSubmission(own));
-  return (
-    scene()
-      .spool.waiting()
-      .find((id) => !before.includes(id)) ?? ''
-  );
+/** @returns the id of a submission that is stored and claimed */
+async function claimed(): Promise<string> {
+  await scene().spool.accept(shortSubmission(key));
+  return (await scene().spool.claim())?.id ?? '';
 }
 
-describe('what waits (specification 28.8)', () => {
-  it('is listed with the longest waiting first, also after a restart', async () => {
-    const ids: string[] = [];
-    for (const own of ['key-of-visitor-c', 'key-of-visitor-a', 'key-of-visitor-b']) {
-      scene().clock += 1000;
-      ids.push(await stored(own));
-    }
-    expect(scene().spool.waiting()).toEqual(ids);
-    await scene().reopen();
-    expect(scene().spool.waiting()).toEqual(ids);
-  });
-
-  it('is read only while it waits', async () => {
-    const id = await stored();
-    await scene().spool.done(id);
-    await expect(scene().spool.read(id)).rejects.toThrow(`no entry ${id} waits`);
-    await expect(scene().spool.done(id)).rejects.toThrow('waits');
-    await expect(scene().spool.bury('f'.repeat(64))).rejects.toThrow('waits');
-  });
-});
-
-describe('what was delivered', () => {
+describe('in a folder, what was delivered', () => {
   it('leaves a mark without content', async () => {
-    await scene().spool.done(await stored());
-    expect([await filesIn(scene().folder, 'new'), scene().spool.waiting()]).toEqual([[], []]);
+    await scene().spool.done(await claimed());
+    expect([await filesIn(scene().folder, 'new'), await filesIn(scene().folder, 'held')]).toEqual([[], []]);
     const [name = ''] = await filesIn(scene().folder, 'done');
     expect((await stat(path.join(scene().folder, 'done', name))).size).toBe(0);
   });
 
-  it('is remembered for eight days, as a browser sends again for seven, and then forgotten', async () => {
-    await scene().spool.done(await stored());
-    scene().clock += 7 * day;
-    await scene().spool.sweep();
-    expect(await scene().spool.accept(shortSubmission(key))).toBe('known');
-    scene().clock += day + 1;
-    await scene().spool.sweep();
-    expect(await filesIn(scene().folder, 'done')).toEqual([]);
-    expect(await scene().spool.accept(shortSubmission(key))).toBe('stored');
-  });
-
   it('is marked durably before its content goes', async () => {
-    const id = await stored();
+    const id = await claimed();
     scene().disk.steps.length = 0;
     await scene().spool.done(id);
     const order = ['sync file done', 'sync folder', 'remove new'].map((step) =>
@@ -71,52 +32,55 @@ describe('what was delivered', () => {
     expect(order).not.toContain(-1);
   });
 
-  it('still waits when the mark could not be made', async () => {
-    const id = await stored();
+  it('is still this process’s when the mark could not be made', async () => {
+    const id = await claimed();
     scene().disk.fail('sync folder', 'EIO', '/done');
     await expect(scene().spool.done(id)).rejects.toMatchObject({ code: 'EIO' });
-    expect(scene().spool.waiting()).toEqual([id]);
+    expect(await scene().spool.claim()).toBeUndefined();
     scene().disk.fail('sync folder', undefined);
     await scene().spool.done(id);
-    expect([scene().spool.waiting(), await filesIn(scene().folder, 'new')]).toEqual([[], []]);
+    expect([await scene().spool.claim(), await filesIn(scene().folder, 'new')]).toEqual([undefined, []]);
   });
 
   it('is not delivered again when its content stayed behind, which the next start removes', async () => {
-    const id = await stored();
+    const id = await claimed();
     scene().disk.fail('remove', 'EIO', '/new/');
     await scene().spool.done(id);
-    expect([scene().spool.waiting(), await filesIn(scene().folder, 'new')]).toEqual([
-      [],
+    scene().clock += 10_000;
+    expect([await scene().spool.claim(), await filesIn(scene().folder, 'new')]).toEqual([
+      undefined,
       [expect.any(String)],
     ]);
     scene().disk.fail('remove', undefined);
     await scene().reopen();
-    expect([scene().spool.waiting(), await filesIn(scene().folder, 'new')]).toEqual([[], []]);
+    expect([await scene().spool.claim(), await filesIn(scene().folder, 'new')]).toEqual([undefined, []]);
     expect(await scene().spool.accept(shortSubmission(key))).toBe('known');
   });
 });
 
-describe('what was given up', () => {
-  it('lies in dead/, whole', async () => {
-    const id = await stored();
-    const entry = await scene().spool.read(id);
+describe('what a person does to the files themselves', () => {
+  it('moved from dead/ to new/, an entry waits again, without a restart', async () => {
+    const id = await claimed();
     await scene().spool.bury(id);
-    expect([await entriesIn(scene().folder, 'dead'), await filesIn(scene().folder, 'new')]).toEqual([
-      [entry],
-      [],
-    ]);
+    const [name = ''] = await filesIn(scene().folder, 'dead');
+    await rename(path.join(scene().folder, 'dead', name), path.join(scene().folder, 'new', name));
+    scene().clock += 10_000;
+    expect((await scene().spool.claim())?.id).toBe(id);
   });
 
-  it.each(['dead', 'quarantine'])(
-    'waits again when an operator moves it from %s/ to new/ and restarts',
-    async (place) => {
-      if (place === 'dead') await scene().spool.bury(await stored());
-      else await scene().spool.accept(trappedSubmission(key));
-      const [name = ''] = await filesIn(scene().folder, place);
-      await scene().reopen(() =>
-        rename(path.join(scene().folder, place, name), path.join(scene().folder, 'new', name)),
-      );
-      expect(scene().spool.waiting()).toHaveLength(1);
-    },
-  );
+  it('removed while it is claimed, an entry is gone, and its key known', async () => {
+    const id = await claimed();
+    const [name = ''] = await filesIn(scene().folder, 'new');
+    await rm(path.join(scene().folder, 'new', name));
+    await expect(scene().spool.read(id)).rejects.toMatchObject({ code: 'ENOENT' });
+    expect([await scene().spool.claim(), await filesIn(scene().folder, 'held')]).toEqual([undefined, []]);
+    expect(await scene().spool.accept(shortSubmission(key))).toBe('known');
+  });
+
+  it('and only what waits is read, delivered or given up', async () => {
+    const id = await claimed();
+    await scene().spool.done(id);
+    for (const method of ['read', 'done', 'bury'] as const)
+      await expect(scene().spool[method](id)).rejects.toThrow(`no entry ${id} waits`);
+  });
 });

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesIn } from '../support/forms';
 import { shortSubmission } from '../support/submissions';
+import { waitingIn } from './support/items';
 import { key, spoolScene } from './support/scene';
 
 const scene = spoolScene();
@@ -15,7 +16,16 @@ describe('a start', () => {
     await scene().reopen();
     expect(await filesIn(scene().folder, 'tmp')).toEqual([]);
     expect(await filesIn(scene().folder, 'new')).toEqual([expect.any(String), 'README']);
-    expect(scene().spool.waiting()).toHaveLength(1);
+    expect(await waitingIn(scene().spool)).toHaveLength(1);
+  });
+
+  it('delivers what a killed process held, which the operator’s command beside it must not touch', async () => {
+    await scene().spool.accept(shortSubmission(key));
+    const claimed = await scene().spool.claim();
+    const beside = await scene().beside();
+    expect([claimed?.id, await beside.claim()]).toEqual([expect.any(String), undefined]);
+    await scene().reopen();
+    expect(await scene().spool.claim()).toEqual(claimed);
   });
 
   it('makes durable what a killed process had renamed only', async () => {
@@ -24,6 +34,6 @@ describe('a start', () => {
     const synced = scene()
       .disk.steps.filter((step) => step.startsWith('sync folder'))
       .map((step) => path.basename(step));
-    expect(synced).toEqual(expect.arrayContaining(['done', 'dead', 'quarantine', 'new']));
+    expect(synced).toEqual(expect.arrayContaining(['done', 'dead', 'quarantine', 'new', 'withheld']));
   });
 });

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type App, buildApp } from '@/gateway/app';
 import { readGatewaySettings } from '@/gateway/settings';
-import { openSpool } from '@/gateway/spool';
 import type { Disk } from '@/gateway/spool/disk';
+import { openFolder } from '@/gateway/spool/folder';
 import type { OpenSpool } from '@/gateway/spool/types';
 
 export interface Answer {
@@ -43,6 +43,8 @@ export interface ServeOptions {
   readonly logger?: Parameters<typeof buildApp>[0]['logger'];
   /** The spool's disk, for one that fails. */
   readonly disk?: Disk;
+  /** A spool in place of one in a folder of its own; it goes with the app. */
+  readonly spool?: OpenSpool;
 }
 
 /**
@@ -52,12 +54,12 @@ export interface ServeOptions {
 export async function serve(
   root: string,
   env: Record<string, string> = {},
-  { change = () => {}, logger = false, disk }: ServeOptions = {},
+  { change = () => {}, logger = false, disk, spool: given }: ServeOptions = {},
 ): Promise<Served> {
   const result = readGatewaySettings({ RATE_PER_MINUTE: '0', RATE_PER_HOUR: '0', ...env });
   if (!result.ok) throw new Error(result.problems.join('\n'));
   const folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-spool-'));
-  const spool = await openSpool({ folder, ...(disk && { disk }) });
+  const spool = given ?? (await openFolder({ folder, ...(disk && { disk }) }));
   const app = await buildApp({ root, settings: result.settings, spool, logger });
   app.addHook('onClose', async () => {
     await spool.close();

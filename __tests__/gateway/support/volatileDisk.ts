@@ -83,7 +83,7 @@ export function volatileDisk(): VolatileDisk {
     }),
     read: async (name) => {
       await step();
-      return fileAt(name).content.toString('utf8');
+      return fileAt(name).content;
     },
     rename: async (from, to) => {
       await step();

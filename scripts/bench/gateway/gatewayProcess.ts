@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { contentSecurityPolicy } from '@/content/headers';
+import { openSpool } from '@/gateway/spool';
+import type { Item } from '@/gateway/spool/types';
 import { end, firstWords, freePort } from '@/scripts/programs';
 
 /** A gateway in a process and a folder of its own. */
@@ -22,8 +24,12 @@ export interface GatewayProcess {
   cpuSeconds(): Promise<number>;
   /** Most memory it has used since its start, in megabytes, as the kernel counts it; 0 where it does not say. */
   peakMemory(): Promise<number>;
+  /** @returns how many submissions wait for delivery in its spool */
+  waiting(): Promise<number>;
   /** Waits until every submission is delivered. */
   drained(): Promise<void>;
+  /** @returns all that lies in its spool */
+  items(): Promise<Item[]>;
   /** Ends it and removes its folder. */
   remove(): Promise<void>;
 }
@@ -45,6 +51,10 @@ export async function gatewayProcess(env: Record<string, string> = {}): Promise<
   await writeFile(path.join(folder, 'hosting', 'policies.json'), JSON.stringify(policies));
   const program = await bundle();
   const port = await freePort();
+  const spool = await openSpool(
+    { SPOOL_DIR: path.join(folder, 'var/spool'), SPOOL_URL: env.SPOOL_URL },
+    { beside: true },
+  );
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
@@ -54,7 +64,7 @@ export async function gatewayProcess(env: Record<string, string> = {}): Promise<
         PATH: process.env.PATH,
         NODE_ENV: 'production',
         PORT: String(port),
-        LOG_LEVEL: 'error',
+        LOG_LEVEL: 'fatal',
         RATE_PER_MINUTE: '0',
         RATE_PER_HOUR: '0',
         ...env,
@@ -63,6 +73,8 @@ export async function gatewayProcess(env: Record<string, string> = {}): Promise<
     });
     await firstWords(child);
   }
+
+  const waiting = async () => (await spool.figures()).waiting;
 
   return {
     port,
@@ -79,11 +91,14 @@ export async function gatewayProcess(env: Record<string, string> = {}): Promise<
       const status = await readFile(`/proc/${child?.pid}/status`, 'utf8').catch(() => '');
       return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
     },
+    waiting,
     drained: async () => {
-      while ((await readdir(path.join(folder, 'var/spool/new'))).length > 0) await sleep(100);
+      while ((await waiting()) > 0) await sleep(250);
     },
+    items: () => spool.list(),
     remove: async () => {
       await end(child, 'SIGKILL');
+      await spool.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import autocannon from 'autocannon';
 import { endpoints, type FormKind, idempotencyHeader } from '@/lib/forms/endpoints';
 import { fileLimits } from '@/lib/forms/limits';
@@ -63,7 +61,7 @@ async function measure(name: string, form: FormKind, payload: unknown, connectio
       ],
     });
     const cpu = (await gateway.cpuSeconds()) - before;
-    const waiting = (await readdir(path.join(gateway.folder, 'var/spool/new'))).length;
+    const waiting = await gateway.waiting();
     const began = Date.now();
     await gateway.drained();
     const drained = (Date.now() - began) / 1000;

@@ -10,17 +10,22 @@ export interface Visitors {
   readonly abandoned: ReadonlySet<string>;
   /** How many requests lost their connection. */
   readonly lost: () => number;
+  /** How many requests were answered 502 or 503: nothing was acknowledged, and they were sent again. */
+  readonly toldToWait: () => number;
   /** Answers that no visitor may get here, such as 400 or 500. */
   readonly unexpected: ReadonlyMap<number, number>;
   /** Begins nothing new; returns when what was begun is acknowledged. */
   leave(): Promise<void>;
 }
 
+/** How long a visitor rests before the next submission, in milliseconds: mail servers are slower than spools. */
+const rest = 100;
+
 /** Of the submissions that lose their connection, this share is not sent again. */
 const impatient = 0.1;
 
 /**
- * Sends short messages without a pause, each until it is acknowledged, as the pages do.
+ * Sends short messages, each until it is acknowledged, as the pages do.
  *
  * @param count how many at a time
  */
@@ -29,16 +34,21 @@ export function visitorsOf(port: number, count: number): Visitors {
   const abandoned = new Set<string>();
   const unexpected = new Map<number, number>();
   let lost = 0;
+  let toldToWait = 0;
   let leaving = false;
 
   const all = Array.from({ length: count }, async () => {
-    while (!leaving) await submit(randomUUID());
+    while (!leaving) {
+      await submit(randomUUID());
+      await sleep(Math.random() * 2 * rest);
+    }
   });
 
   return {
     acknowledged,
     abandoned,
     lost: () => lost,
+    toldToWait: () => toldToWait,
     unexpected,
     leave: async () => {
       leaving = true;
@@ -60,6 +70,9 @@ export function visitorsOf(port: number, count: number): Visitors {
           abandoned.add(key);
           return;
         }
+      } else if (answer === 502 || answer === 503) {
+        // The pages wait for as long as Retry-After says.
+        toldToWait += 1;
       } else if (answer !== 'refused' && answer !== 409) {
         unexpected.set(answer, (unexpected.get(answer) ?? 0) + 1);
       }

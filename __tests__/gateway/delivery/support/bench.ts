@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type DeliveryOptions, type DeliverySettings, startDelivery } from '@/gateway/delivery';
 import type { Log } from '@/gateway/delivery/attempt';
-import { openSpool } from '@/gateway/spool';
+import { openFolder } from '@/gateway/spool/folder';
 import type { OpenSpool, Submission } from '@/gateway/spool/types';
+import { waitingIn } from '../../spool/support/items';
+import { type WatchedDisk, watchedDisk } from '../../support/disks';
 
 /** One line of the log. */
 interface Line {
@@ -17,11 +19,17 @@ interface Line {
 export interface Bench {
   readonly folder: string;
   readonly spool: OpenSpool;
+  /** The spool's. */
+  readonly disk: WatchedDisk;
   readonly lines: Line[];
   /** Every pause between two attempts, in minutes. */
   readonly pauses: number[];
-  /** Milliseconds since 1970; pauses pass at once and move it on. */
+  /** Milliseconds since 1970; a pause moves it on and so passes at once. */
   clock: number;
+  /** What all of them take for the time; the clock, unless a test says otherwise. */
+  now: () => number;
+  /** @returns the ids that wait, the oldest first */
+  waiting(): Promise<string[]>;
   /** Starts a delivery; `finish` stops it. */
   start(options?: Partial<Omit<DeliveryOptions, 'settings'>>, settings?: Partial<DeliverySettings>): void;
   stop(): Promise<void>;
@@ -52,14 +60,22 @@ export function benches(): () => Bench {
 async function setUp(): Promise<Bench> {
   const folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-delivery-'));
   const under = (name: string) => path.join(folder, name);
-  const spool = await openSpool({ folder: under('spool'), now: () => bench.clock });
+  const disk = watchedDisk();
+  const folderSpool = await openFolder({ folder: under('spool'), disk, now: () => bench.now() });
+  const spool: OpenSpool = {
+    ...folderSpool,
+    retry: async (id, pause) => {
+      bench.pauses.push(pause / 60_000);
+      await folderSpool.retry(id, pause);
+      bench.clock += pause;
+    },
+  };
   const running: { stop(): Promise<void> }[] = [];
   const lines: Line[] = [];
   const line = (level: keyof Log) => (facts: object, text: string) =>
     void lines.push({ level, facts: { ...facts }, text });
   const settings: DeliverySettings = {
     SMTP_URL: undefined,
-    SPOOL_DIR: under('spool'),
     MAILBOX_DIR: under('mailbox'),
     MAIL_FROM: 'website@firnwerk.example',
     MAIL_TO_CONTACT: ['info@firnwerk.example'],
@@ -68,22 +84,21 @@ async function setUp(): Promise<Bench> {
   const bench: Bench = {
     folder,
     spool,
+    disk,
     lines,
     pauses: [],
     clock: began,
+    now: () => bench.clock,
+    waiting: () => waitingIn(spool),
     start: (options = {}, changes = {}) =>
       void running.push(
         startDelivery({
           spool,
           log: { info: line('info'), warn: line('warn'), error: line('error'), fatal: line('fatal') },
-          now: () => bench.clock,
-          later: (callback, milliseconds) => {
-            bench.pauses.push(milliseconds / 60_000);
-            const timer = setImmediate(() => {
-              bench.clock += milliseconds;
-              callback();
-            });
-            return () => clearImmediate(timer);
+          now: () => bench.now(),
+          later: (callback) => {
+            const timer = setTimeout(callback, 5);
+            return () => clearTimeout(timer);
           },
           timeouts: { connectionTimeout: 2000, greetingTimeout: 500, socketTimeout: 500 },
           ...options,
@@ -92,7 +107,7 @@ async function setUp(): Promise<Bench> {
       ),
     stop: async () => void (await Promise.all(running.splice(0).map((delivery) => delivery.stop()))),
     idle: async () => {
-      while (spool.waiting().length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      while ((await bench.waiting()).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
       // What was delivered last is still being synced and logged.
       await bench.stop();
     },

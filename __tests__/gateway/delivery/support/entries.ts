@@ -50,7 +50,7 @@ export const composeSettings: ComposeSettings = {
   MAIL_FROM: 'website@firnwerk.example',
   MAIL_TO_CONTACT: ['info@firnwerk.example'],
   MAIL_TO_APPLICATIONS: ['jobs@firnwerk.example'],
-  withheldFolder: '/srv/spool/withheld',
+  placeOf: ({ id, number }) => `/srv/spool/withheld/${id}-${number}.withheld`,
 };
 
 /** A mail as it leaves, and as a mail program reads it. */

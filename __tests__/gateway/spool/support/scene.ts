@@ -1,19 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openSpool } from '@/gateway/spool';
+import { openFolder } from '@/gateway/spool/folder';
 import type { OpenSpool } from '@/gateway/spool/types';
 import { type WatchedDisk, watchedDisk } from '../../support/disks';
+import type { StoreScene } from './contract';
 
 /** A spool in a folder of its own, on a disk that can fail. */
-export interface SpoolScene {
+export interface SpoolScene extends StoreScene {
   readonly folder: string;
   readonly disk: WatchedDisk;
   spool: OpenSpool;
-  /** What the spool takes for the time: milliseconds since 1970. */
-  clock: number;
-  /** Closes the spool and opens it again, as a restart of the gateway does; in between does what is given. */
-  reopen(between?: () => Promise<void>): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -35,22 +32,30 @@ export function spoolScene(): () => SpoolScene {
 }
 
 async function openScene(): Promise<SpoolScene> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-spool-'));
+  const above = await mkdtemp(path.join(tmpdir(), 'firnwerk-spool-'));
+  const folder = path.join(above, 'spool');
   const disk = watchedDisk();
   const time = { clock: Date.parse('2024-12-01T08:00:00Z') };
-  const open = () => openSpool({ folder, disk, now: () => time.clock });
+  const now = () => time.clock;
+  const others: OpenSpool[] = [];
+  const other = async (options: { folder: string; beside: boolean }) => {
+    const spool = await openFolder({ ...options, now });
+    others.push(spool);
+    return spool;
+  };
   const scene: SpoolScene = Object.assign(time, {
     folder,
     disk,
-    spool: await open(),
-    reopen: async (between?: () => Promise<void>) => {
+    spool: await openFolder({ folder, disk, now }),
+    reopen: async () => {
       await scene.spool.close();
-      await between?.();
-      scene.spool = await open();
+      scene.spool = await openFolder({ folder, disk, now });
     },
+    beside: () => other({ folder, beside: true }),
+    another: () => other({ folder: path.join(above, 'another'), beside: false }),
     end: async () => {
-      await scene.spool.close();
-      await rm(folder, { recursive: true, force: true });
+      for (const spool of [scene.spool, ...others]) await spool.close();
+      await rm(above, { recursive: true, force: true });
     },
   });
   return scene;

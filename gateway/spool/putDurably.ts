@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Disk, type Pieces, removeIfThere, syncFolder, writeDurably } from '../spool/disk';
+import { type Disk, type Pieces, removeIfThere, syncFolder, writeDurably } from './disk';
 
 /**
  * Puts a file into a folder so that it is there whole or not at all, and returns

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+
+import { waitingIn } from '../spool/support/items';
+import { withPostgres } from '../spool/support/postgresScene';
+import { newKey, post, samples } from '../support/forms';
+import { gateways } from '../support/served';
+import { answersGenerated } from './cases/generated';
+
+const start = gateways();
+
+describe('over Postgres (specification 27.7)', () => {
+  withPostgres((scene) => {
+    /** A gateway that shares the scene's database with all others that are started. */
+    const gateway = async (env: Record<string, string> = {}) => start(env, { spool: await scene().beside() });
+
+    answersGenerated(gateway);
+
+    it.each(['application', 'contact', 'short'] as const)(
+      '%s: stored once, whichever gateway it reaches',
+      async (form) => {
+        const gateways = [await gateway(), await gateway()];
+        const headers = { 'Idempotency-Key': newKey() };
+        for (const one of [...gateways, ...gateways])
+          expect((await post(one, form, samples[form], headers)).status).toBe(202);
+        for (const one of gateways)
+          expect((await post(one, form, { ...samples[form], Message: 'x' }, headers)).status).toBe(422);
+        const [id = '', ...others] = await waitingIn(scene().spool);
+        expect(others).toEqual([]);
+        expect(JSON.parse(String((await scene().spool.show(id))?.content))).toMatchObject({
+          form,
+          payload: samples[form],
+        });
+      },
+    );
+
+    it('rates are counted by all gateways together (specification 27.18)', async () => {
+      const rates = { TRUSTED_PROXIES: '127.0.0.1', RATE_PER_MINUTE: '3', RATE_PER_HOUR: '30' };
+      const gateways = [await gateway(rates), await gateway(rates)];
+      const statuses: number[] = [];
+      for (let sent = 0; sent < 6; sent += 1) {
+        const to = gateways[sent % 2];
+        if (to)
+          statuses.push((await post(to, 'short', samples.short, { 'X-Forwarded-For': '192.0.2.1' })).status);
+      }
+      expect(statuses).toEqual([202, 202, 202, 429, 429, 429]);
+      const other = gateways[0];
+      if (other)
+        expect((await post(other, 'short', samples.short, { 'X-Forwarded-For': '192.0.2.2' })).status).toBe(
+          202,
+        );
+    });
+
+    it('while the database is away nothing is acknowledged: 503, when to try again, and no word of why (specification 27.17)', async () => {
+      const site = await gateway({ RATE_PER_MINUTE: '3', RATE_PER_HOUR: '30' });
+      const headers = { 'Idempotency-Key': newKey() };
+      await scene().server.kill();
+      for (let attempt = 0; attempt < 4; attempt += 1) {
+        const answer = await post(site, 'short', samples.short, headers);
+        expect([answer.status, answer.headers['retry-after']]).toEqual([503, '60']);
+        expect(answer.text).not.toMatch(/ECONN|postgres|database/i);
+      }
+      expect((await site.ask('/healthz')).status).toBe(503);
+      expect((await site.ask('/services')).status).toBe(200);
+      await scene().server.start();
+      expect((await post(site, 'short', samples.short, headers)).status).toBe(202);
+      expect(await waitingIn(scene().spool)).toHaveLength(1);
+    });
+  });
+});

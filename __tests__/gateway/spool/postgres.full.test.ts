@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openPostgres } from '@/gateway/spool/postgres';
+import { shortSubmission, trappedSubmission } from '../support/submissions';
+import { holdsTheContract } from './support/contract';
+import { waitingIn } from './support/items';
+import { lease, withPostgres } from './support/postgresScene';
+
+const key = 'key-of-a-visitor';
+
+describe('Postgres (specification 27.19)', () => {
+  withPostgres((scene) => {
+    holdsTheContract(scene);
+
+    describe('several gateways (specification 27.16)', () => {
+      it('that start at once make the tables once', async () => {
+        const url = await scene().server.database();
+        const all = await Promise.all(Array.from({ length: 8 }, () => openPostgres({ url })));
+        await Promise.all(all.map((spool) => spool.check()));
+        for (const spool of all) await spool.close();
+      });
+
+      it('that get the same key at once store it once', async () => {
+        const others = await Promise.all(Array.from({ length: 4 }, () => scene().beside()));
+        const answers = await Promise.all(
+          Array.from({ length: 40 }, (_, at) =>
+            others[at % 4]?.accept(shortSubmission(key, 'x'.repeat(200_000))),
+          ),
+        );
+        expect(answers.filter((answer) => answer === 'stored')).toHaveLength(1);
+        expect(await others[0]?.accept(shortSubmission(key, 'another'))).toBe('different');
+        expect(await waitingIn(scene().spool)).toHaveLength(1);
+      });
+
+      it('hear that the key is being stored while another one writes it', async () => {
+        const id = createHash('sha256').update(`short\n${key}`).digest('hex');
+        const { server, url } = scene();
+        // What the other one holds until its commit.
+        const writing = server.ask(
+          url,
+          `select pg_advisory_xact_lock(hashtextextended('${id}', 0)), pg_sleep(1)`,
+        );
+        await sleep(300);
+        expect(await scene().spool.accept(shortSubmission(key))).toBe('busy');
+        await writing;
+        expect(await scene().spool.accept(shortSubmission(key))).toBe('stored');
+      });
+
+      it('never deliver the same at once', async () => {
+        for (let sent = 0; sent < 40; sent += 1) await scene().spool.accept(shortSubmission());
+        const others = await Promise.all(Array.from({ length: 4 }, () => scene().beside()));
+        const claimed = await Promise.all(Array.from({ length: 60 }, (_, at) => others[at % 4]?.claim()));
+        const ids = claimed.flatMap((one) => (one ? [one.id] : []));
+        expect([new Set(ids).size, ids.length]).toEqual([ids.length, ids.length]);
+        // Some may have met a row that another was just taking.
+        expect(ids.length).toBeGreaterThan(20);
+      });
+
+      it('a claim lasts while its gateway lives, and another takes the entry over once that has died', async () => {
+        await scene().spool.accept(shortSubmission(key));
+        const dying = await scene().beside();
+        const claimed = await dying.claim();
+        await sleep(2 * lease);
+        expect(await scene().spool.claim()).toBeUndefined();
+        await dying.close();
+        await sleep(1.5 * lease);
+        expect(await scene().spool.claim()).toEqual(claimed);
+      });
+    });
+
+    describe('a database that cannot keep what it says is refused at the start (specification 27.15)', () => {
+      it('with synchronous_commit off', async () => {
+        const url = await scene().server.database();
+        await scene().server.ask(
+          url,
+          `alter database ${new URL(url).pathname.slice(1)} set synchronous_commit to off`,
+        );
+        await expect(openPostgres({ url })).rejects.toThrow('synchronous_commit is off');
+      });
+
+      it('or that is not there', async () => {
+        const url = scene().url.replace(/[^/]+$/, 'missing');
+        await expect(openPostgres({ url })).rejects.toMatchObject({ code: '3D000' });
+      });
+    });
+  });
+});
+
+// A server of its own, whose few databases are soon as they were before a crash.
+describe('while the database is away (specification 27.17)', () => {
+  withPostgres((scene) => {
+    it('everything fails with a code that quotes nothing, and goes on by itself when it is back', async () => {
+      await scene().spool.accept(shortSubmission(key, 'before'));
+      await scene().server.kill();
+      const failures = [
+        await scene()
+          .spool.accept(trappedSubmission())
+          .catch((error: unknown) => error),
+        await scene()
+          .spool.claim()
+          .catch((error: unknown) => error),
+        await scene()
+          .spool.check()
+          .catch((error: unknown) => error),
+      ];
+      for (const failure of failures) {
+        expect(failure).toMatchObject({ code: expect.any(String) });
+        expect(String(failure)).not.toContain('visitor');
+      }
+      await scene().server.start();
+      expect(await scene().spool.accept(shortSubmission(key, 'before'))).toBe('known');
+      expect(await scene().spool.accept(trappedSubmission())).toBe('stored');
+      expect(await scene().spool.claim()).toBeDefined();
+    });
+
+    it('a gateway starts, and uses it once it is there', async () => {
+      const url = await scene().server.database();
+      await scene().server.kill();
+      const early = await openPostgres({ url });
+      await expect(early.accept(shortSubmission(key))).rejects.toMatchObject({ code: expect.any(String) });
+      await scene().server.start();
+      expect(await early.accept(shortSubmission(key))).toBe('stored');
+      await early.close();
+    });
+
+    it('a claim outlasts it: nobody takes over before its gateway could prolong it', async () => {
+      await scene().spool.accept(shortSubmission(key));
+      const other = await scene().beside();
+      const claimed = await scene().spool.claim();
+      await other.claim();
+      await scene().server.kill();
+      await sleep(2 * lease);
+      await scene().server.start();
+      // One asks without a pause, as the restarted server would let it take over.
+      for (const until = Date.now() + 3 * lease; Date.now() < until; await sleep(20))
+        expect(await other.claim()).toBeUndefined();
+      await scene().spool.done(claimed?.id ?? '');
+      expect((await scene().spool.list()).map(({ state }) => state)).toEqual(['done']);
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { type Disk, writeDurably } from '../disk';
+import { newEntry } from '../entry';
+import type { Acceptance, Item, Spool, WholeItem } from '../types';
+import type { Folders } from './open';
+
+interface Parts {
+  readonly disk: Disk;
+  readonly folders: Folders;
+  readonly now: () => number;
+  /** Called after every entry that is to be delivered. */
+  readonly announce: () => void;
+}
+
+/**
+ * The keeping half of the spool: a draft, fsync, rename, fsync of the folder, and only then a word (specification 27.1).
+ */
+export function keeping({ disk, folders, now, announce }: Parts) {
+  const { index, due, writing } = folders;
+
+  return { accept, adopt };
+
+  async function accept(submission: Parameters<Spool['accept']>[0]): Promise<Acceptance> {
+    const { pieces, ...item } = newEntry(submission, now());
+    const before = index.get(item.id);
+    if (before) return before.bodyHash === submission.bodyHash ? 'known' : 'different';
+    return keep(item, pieces);
+  }
+
+  async function adopt({ content, ...item }: WholeItem): Promise<'stored' | 'known'> {
+    if (index.has(item.id)) return 'known';
+    return (await keep(item, [content])) === 'stored' ? 'stored' : 'known';
+  }
+
+  async function keep(item: Item, pieces: readonly Buffer[]): Promise<'stored' | 'busy'> {
+    if (writing.has(item.id)) return 'busy';
+    writing.add(item.id);
+    try {
+      await write(item, pieces);
+      folders.refused.delete(item.id);
+      if (item.state !== 'withheld') index.set(item.id, item);
+    } finally {
+      writing.delete(item.id);
+    }
+    if (item.state === 'waiting') {
+      due.set(item.id, item.receivedAt);
+      announce();
+    }
+    return 'stored';
+  }
+
+  async function write(item: Item, pieces: readonly Buffer[]): Promise<void> {
+    const [draft, file] = [folders.draftOf(item), folders.fileOf(item, item.state)];
+    try {
+      await writeDurably(disk, draft, pieces);
+      await disk.rename(draft, file);
+      await folders.sync[item.state]();
+    } catch (error) {
+      // The sender will hear that it failed, so it must not turn up as if it had not. A disk that refuses this as well
+      // keeps a file that the next start finds: of one id it is one submission all the same.
+      folders.refused.add(item.id);
+      for (const left of [draft, file]) await disk.remove(left).catch(() => {});
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import path from 'node:path';
+import { codeOf } from '../../errorCode';
+import { type Disk, removeIfThere, writeDurably } from '../disk';
+import { readEntry } from '../entry';
+import type { Claimed, Item, SpoolEntry } from '../types';
+import type { Folders } from './open';
+
+/** How often the gateway looks for what the operator's command changed, in milliseconds. */
+const look = 5000;
+
+interface Parts {
+  readonly disk: Disk;
+  readonly folders: Folders;
+  /** Whether this is the operator's command: what is asked for at once is for the gateway to see. */
+  readonly beside: boolean;
+  readonly now: () => number;
+}
+
+/**
+ * The delivering half of the spool. An entry is claimed by a file in `held/`, which also keeps the operator's command
+ * from it; those files mean nothing after a crash, so none is synced.
+ */
+export function claims({ disk, folders, beside, now }: Parts) {
+  const { index, due, fileOf, sync } = folders;
+  const mine = new Set<string>();
+  let looked = Number.NEGATIVE_INFINITY;
+
+  return { claim, read, done, retry, bury, release };
+
+  async function claim(wanted?: string): Promise<Claimed | undefined> {
+    if (Math.abs(now() - looked) >= look) {
+      looked = now();
+      await refresh();
+    }
+    for (const [id, at] of due) {
+      if (mine.has(id) || (wanted === undefined ? at > now() : wanted !== id)) continue;
+      if ((await hold(id)) && (wanted === undefined || (await isThere(id))))
+        return { id, receivedAt: waiting(id).receivedAt };
+    }
+    return undefined;
+  }
+
+  /** What another process has delivered since this one looked is not to be claimed by its id. */
+  async function isThere(id: string): Promise<boolean> {
+    const found = (await folders.labels('waiting')).some((label) => label.id === id);
+    if (!found) {
+      forget(waiting(id));
+      await release(id);
+    }
+    return found;
+  }
+
+  async function hold(id: string): Promise<boolean> {
+    mine.add(id);
+    try {
+      await (await disk.create(path.join(folders.held, id))).close();
+      return true;
+    } catch (error) {
+      mine.delete(id);
+      if (codeOf(error) === 'EEXIST') return false;
+      throw error;
+    }
+  }
+
+  async function release(id: string): Promise<void> {
+    mine.delete(id);
+    await disk.remove(path.join(folders.held, id)).catch(() => {});
+  }
+
+  /** Sees what was taken out of `new/`, put back into it, or is asked for at once. */
+  async function refresh(): Promise<void> {
+    const before = new Map(index);
+    const { writing, refused } = folders;
+    const unchanged = (id: string) =>
+      index.get(id) === before.get(id) && !writing.has(id) && !refused.has(id);
+    const there = new Set<string>();
+    for (const label of await folders.labels('waiting')) {
+      there.add(label.id);
+      const state = before.get(label.id)?.state;
+      // The file of what was delivered may have stayed behind: that one is not taken up again.
+      if (state === 'waiting' || state === 'done' || !unchanged(label.id)) continue;
+      index.set(label.id, { ...label, state: 'waiting' });
+      due.set(label.id, now());
+    }
+    for (const [id, item] of before)
+      if (item.state === 'waiting' && !there.has(id) && unchanged(id)) forget(item);
+    if (beside) return;
+    for (const name of await disk.list(folders.held)) {
+      const [id = '', ending] = name.split('.');
+      if (ending !== 'due') continue;
+      await removeIfThere(disk, path.join(folders.held, name));
+      if (due.has(id)) due.set(id, now());
+    }
+  }
+
+  /** Somebody took it away; its key stays known. */
+  function forget(item: Item): void {
+    index.set(item.id, { ...item, state: 'done' });
+    due.delete(item.id);
+  }
+
+  function waiting(id: string): Item {
+    const found = index.get(id);
+    if (found?.state !== 'waiting') throw new Error(`spool: no entry ${id} waits for delivery`);
+    return found;
+  }
+
+  async function read(id: string): Promise<SpoolEntry> {
+    const item = waiting(id);
+    try {
+      return readEntry(await disk.read(fileOf(item, 'waiting')));
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') {
+        forget(item);
+        await release(id);
+      }
+      throw error;
+    }
+  }
+
+  async function done(id: string): Promise<void> {
+    const item = waiting(id);
+    const mark = fileOf(item, 'done');
+    // The mark is durable before the entry goes: where that fails, the next start removes the entry.
+    await removeIfThere(disk, mark);
+    await writeDurably(disk, mark, []);
+    await sync.done();
+    forget(item);
+    await disk.remove(fileOf(item, 'waiting')).catch(() => {});
+    await release(id);
+  }
+
+  async function retry(id: string, pause: number): Promise<void> {
+    // Behind those that were not tried yet.
+    due.delete(id);
+    due.set(waiting(id).id, now() + pause);
+    await release(id);
+  }
+
+  async function bury(id: string): Promise<void> {
+    const item = waiting(id);
+    await disk.rename(fileOf(item, 'waiting'), fileOf(item, 'dead'));
+    index.set(id, { ...item, state: 'dead' });
+    due.delete(id);
+    await release(id);
+    await Promise.all([sync.dead(), sync.waiting()]);
+  }
+}

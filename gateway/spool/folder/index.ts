@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { type Disk, disk as realDisk, removeIfThere, writeDurably } from '../disk';
+import { withheldItem } from '../entry';
+import { putDurably } from '../putDurably';
+import type { OpenSpool } from '../types';
+import { keeping } from './accept';
+import { claims } from './claims';
+import { desk } from './desk';
+import { openFolders } from './open';
+
+export interface FolderOptions {
+  /** The folder; made when it is missing. One gateway at a time may use it. */
+  readonly folder: string;
+  /** Whether this is the operator's command, beside a gateway that may be running; it tidies nothing. */
+  readonly beside?: boolean;
+  readonly disk?: Disk;
+  /** @returns milliseconds since 1970 */
+  readonly now?: () => number;
+}
+
+/**
+ * Opens a spool in a folder and tidies what a power cut left behind.
+ *
+ * @throws what the disk says
+ */
+export async function openFolder(options: FolderOptions): Promise<OpenSpool> {
+  const { folder, beside = false, disk = realDisk, now = Date.now } = options;
+  const folders = await openFolders(folder, disk, beside);
+  const listeners: (() => void)[] = [];
+  // Later, so that a fault of a listener cannot undo what is stored.
+  const announce = () => {
+    for (const listener of listeners) setImmediate(listener);
+  };
+  const entries = claims({ disk, folders, beside, now });
+
+  return {
+    ...keeping({ disk, folders, now, announce }),
+    ...entries,
+    ...desk({ disk, folders, now, entries }),
+    onStored: (listener) => void listeners.push(listener),
+    withhold: async (file) => {
+      const { content, ...label } = withheldItem(file);
+      const place = folders.fileOf(label, 'withheld');
+      await putDurably(disk, path.dirname(place), path.basename(place), [content]);
+    },
+    placeOf: (file) => folders.fileOf(withheldItem(file), 'withheld'),
+    check,
+    close: folders.close,
+  };
+
+  async function check(): Promise<void> {
+    const name = { id: randomBytes(32).toString('hex'), bodyHash: '', receivedAt: now() };
+    const probe = folders.draftOf(name);
+    try {
+      await writeDurably(disk, probe, [Buffer.alloc(4096)]);
+    } finally {
+      await removeIfThere(disk, probe);
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { readEntry } from '../entry';
+import type { Claimed, SpoolEntry } from '../types';
+import type { Database } from './database';
+
+interface Parts {
+  readonly database: Database;
+  readonly now: () => number;
+  /** How long a claim lasts without a further word of its gateway, in milliseconds. */
+  readonly lease: number;
+}
+
+/** How often within its length a lease is prolonged. */
+const renewals = 4;
+
+/**
+ * The delivering half of the spool. A claim is a lease, which its gateway prolongs for as long as it lives; of one that
+ * died, another takes the entry over once the lease has run out. After the database was away nobody takes over for the
+ * length of a lease, so that every gateway that lives can prolong its own first. Leases go by the database's clock.
+ */
+export function claims({ database, now, lease }: Parts) {
+  const { query } = database;
+  const me = randomUUID();
+  const mine = new Set<string>();
+  // A database that is away is asked again the next time; nothing runs out before it is back.
+  const prolonging = setInterval(() => void prolong().catch(() => {}), lease / renewals).unref();
+
+  return { claim, read, done, retry, bury, stop: () => clearInterval(prolonging) };
+
+  async function claim(wanted?: string): Promise<Claimed | undefined> {
+    const [row] = await query<{ id: string; received_at: Date }>(
+      `update spool set held_by = $1, held_until = now() + $2 * interval '1 millisecond'
+       where id = (
+         select id from spool
+         where state = 'waiting' and (held_until is null or ($3 and held_until < now()))
+           and case when $4::text is null then due_at <= $5 else id = $4 end
+         order by due_at limit 1 for update skip locked
+       ) returning id, received_at`,
+      [me, lease, database.steadyFor() >= lease, wanted ?? null, new Date(now())],
+    );
+    if (!row) return undefined;
+    mine.add(row.id);
+    return { id: row.id, receivedAt: row.received_at.getTime() };
+  }
+
+  async function prolong(): Promise<void> {
+    if (mine.size === 0) return;
+    await query(
+      `update spool set held_until = now() + $3 * interval '1 millisecond' where held_by = $1 and id = any($2)`,
+      [me, [...mine], lease],
+    );
+  }
+
+  async function read(id: string): Promise<SpoolEntry> {
+    const [row] = await query<{ content: Buffer }>(
+      "select content from spool where id = $1 and state = 'waiting'",
+      [id],
+    );
+    if (row) return readEntry(row.content);
+    mine.delete(id);
+    throw Object.assign(new Error(`spool: no entry ${id} waits for delivery`), { code: 'ENOENT' });
+  }
+
+  async function done(id: string): Promise<void> {
+    // Whoever holds it by now: it is delivered.
+    await query(
+      `update spool set state = 'done', content = '', held_by = null, held_until = null
+       where id = $1 and state = 'waiting'`,
+      [id],
+    );
+    mine.delete(id);
+  }
+
+  async function bury(id: string): Promise<void> {
+    await query(
+      `update spool set state = 'dead', held_by = null, held_until = null
+       where id = $1 and state = 'waiting' and held_by = $2`,
+      [id, me],
+    );
+    mine.delete(id);
+  }
+
+  async function retry(id: string, pause: number): Promise<void> {
+    // First, so that the lease runs out when this fails.
+    mine.delete(id);
+    await query(
+      `update spool set due_at = $3, held_by = null, held_until = null
+       where id = $1 and state = 'waiting' and held_by = $2`,
+      [id, me, new Date(now() + pause)],
+    );
+  }
+}

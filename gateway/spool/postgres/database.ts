@@ -1,0 +1,113 @@
+import { createHmac } from 'node:crypto';
+import pg from 'pg';
+import { codeOf } from '../../errorCode';
+import type { RateStore } from '../types';
+import { migration } from './schema';
+
+/** How long a connection and an answer may take, in milliseconds. */
+const patience = { connect: 5000, answer: 30_000 };
+
+/** Connections of one gateway at most: each commits by itself, and Postgres syncs once for those that commit together. */
+const connections = 16;
+
+/** What the spool asks with; every method throws an error with a `code` that holds nothing of any row. */
+export interface Database {
+  query<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  readonly rates: RateStore;
+  /** @returns for how many milliseconds the database has answered without a break */
+  steadyFor(): number;
+  close(): Promise<void>;
+}
+
+/** What the database is set to would not survive a power cut. */
+export class UnsafeDatabase extends Error {
+  readonly code = 'EUNSAFE';
+}
+
+/**
+ * Connects to a database, and makes the tables where they are missing. One that is away at this moment is waited for:
+ * until then every query fails.
+ *
+ * @throws what keeps it from being used and waiting does not mend
+ */
+export async function connect(url: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: patience.connect,
+    query_timeout: patience.answer,
+    keepAlive: true,
+  });
+  // Whoever has only the database, or a copy, cannot make the codes of all addresses.
+  const { password, pathname } = new URL(url);
+  const secret = password + pathname;
+  let steadySince: number | undefined;
+  let prepared: Promise<void> | undefined;
+  const lost = () => {
+    steadySince = undefined;
+  };
+  // A connection that ends while nobody uses it is replaced by the next query.
+  pool.on('error', lost);
+
+  await ready().catch(async (error: unknown) => {
+    if (isAway(codeOf(error))) return;
+    await pool.end();
+    throw error;
+  });
+
+  return {
+    query: async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) => {
+      await ready();
+      return (await answered(() => pool.query<Row>(text, [...values]))).rows;
+    },
+    rates: {
+      codeFor: (client) => createHmac('sha256', secret).update(client).digest('base64url'),
+      query: async (query) => {
+        await ready();
+        return answered(() => pool.query(query));
+      },
+    },
+    steadyFor: () => (steadySince === undefined ? 0 : performance.now() - steadySince),
+    close: () => pool.end(),
+  };
+
+  async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    try {
+      const answer = await ask();
+      steadySince ??= performance.now();
+      return answer;
+    } catch (error) {
+      const code = codeFor(error);
+      if (isAway(code)) lost();
+      // Nothing else of the error: what Postgres says may quote a row.
+      throw Object.assign(new Error(`The database says ${code}.`), { code });
+    }
+  }
+
+  function ready(): Promise<void> {
+    prepared ??= prepare().catch((error: unknown) => {
+      prepared = undefined;
+      throw error;
+    });
+    return prepared;
+  }
+
+  async function prepare(): Promise<void> {
+    await answered(() => pool.query(migration));
+    const { rows } = await answered(() => pool.query<{ name: string }>(unsafe));
+    const [off] = rows;
+    if (off) throw new UnsafeDatabase(`${off.name} is off`);
+  }
+}
+
+const unsafe =
+  "select name from pg_settings where name in ('fsync', 'synchronous_commit') and setting = 'off'";
+
+/** The library gives no code to a connection that ended or a time that was up; a full disk is called as a folder's is. */
+function codeFor(error: unknown): string {
+  const code = codeOf(error) ?? 'ECONNLOST';
+  return code === '53100' ? 'ENOSPC' : String(code);
+}
+
+/** Whether waiting may mend it: no connection, one that ended, a server that starts or stops (SQLSTATE classes 08, 53, 57). */
+const isAway = (code: unknown): boolean => /^(E(?!UNSAFE)[A-Z_]+|08...|53...|57...)$/.test(String(code));

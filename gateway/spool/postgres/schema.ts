@@ -1,0 +1,35 @@
+/** Any number that nothing else in the database locks by. */
+const migrationLock = 7_203_114_902_218;
+
+/**
+ * The one migration: any number of gateways may start at once, and one of them makes the tables. A role that may not make
+ * tables can use what another has made.
+ *
+ * Rates live for an hour at most, so they may be lost with the server: unlogged, they are in no journal and no backup.
+ */
+export const migration = `
+select pg_advisory_xact_lock(${migrationLock});
+do $$ begin
+  if to_regclass('spool') is not null then return; end if;
+  create table spool (
+    -- SHA-256 of form and idempotency key: one row per key; of a withheld file, with its number behind
+    id text primary key,
+    state text not null check (state in ('waiting', 'done', 'dead', 'quarantine', 'withheld', 'probe')),
+    body_hash text not null,
+    received_at timestamptz not null,
+    -- not delivered before
+    due_at timestamptz not null,
+    -- the gateway that delivers it at this moment, and until when without a further word from it
+    held_by uuid,
+    held_until timestamptz,
+    -- the entry as JSON in UTF-8, as in a folder; a withheld file; empty once it is delivered
+    content bytea not null
+  );
+  -- Most of it is base64, which does not become smaller.
+  alter table spool alter column content set storage external;
+  create index spool_due on spool (due_at) where state = 'waiting';
+  create index spool_state on spool (state, received_at);
+  -- As rate-limiter-flexible wants it.
+  create unlogged table spool_rates (key varchar(255) primary key, points integer not null default 0, expire bigint);
+end $$;
+`;
