@@ -146,6 +146,12 @@ describe('typography (specification 4.16)', () => {
     ['en', "It's high", "has a straight apostrophe ('); write ’"],
     ['de', 'Hoch - und steil', 'has a hyphen as a dash; write – with its spaces'],
     ['en', 'Wait...', 'has three dots; write …'],
+    ['en', 'Send an e-mail', 'has “e-mail”; write “email”'],
+    ['en', 'Fewer than 3 %', 'has a space before % or “per cent”; write 97.2%'],
+    ['en', '41 000 wheels', 'has a space in a number; write 41,000'],
+    ['en', '1,842 sets', 'has a comma in a number below 10,000; write 1842'],
+    ['en', 'The back end', 'write “frontend” or “backend”'],
+    ['en', 'An automatic test', 'write “automated test”'],
   ])('%s: %j', (locale, text, problem) => {
     expect(checkTypography(site({ [`${locale}/home`]: { a: text } }))).toEqual([
       `public/locales/${locale}/home.json: a: ${problem}`,

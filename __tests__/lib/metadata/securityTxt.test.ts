@@ -21,7 +21,7 @@ describe('security.txt (specification 35.6)', () => {
   });
 
   it('names a policy that says where to write and what whoever reports may expect', () => {
-    expect(JSON.stringify(readPolicy('isms', 'en'))).toMatch(/found a weakness .*info@.*good faith/);
+    expect(JSON.stringify(readPolicy('isms', 'en'))).toMatch(/found a vulnerability .*info@.*good faith/);
   });
 
   it.each(['2026-01-01T00:00:00Z', '2026-11-23T21:00:00Z', '2027-12-31T23:59:59Z', '2028-02-29T12:00:00Z'])(

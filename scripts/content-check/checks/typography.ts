@@ -16,6 +16,34 @@ const RULES: readonly Rule[] = [
   { wrong: /'/, advice: "has a straight apostrophe ('); write ’" },
   { wrong: / - | -- /, advice: 'has a hyphen as a dash; write – with its spaces' },
   { wrong: /\.\.\./, advice: 'has three dots; write …' },
+  // docs/style.en.md
+  { locale: 'en', wrong: /\be-mail/i, advice: 'has “e-mail”; write “email”' },
+  {
+    locale: 'en',
+    wrong: /\d[ \u00a0]%|\bper cent\b/,
+    advice: 'has a space before % or “per cent”; write 97.2%',
+  },
+  {
+    locale: 'en',
+    wrong: /(?<!EN[ \u00a0])(?<![\d.,])\b\d{1,3}[ \u00a0]\d{3}(?!\d)/,
+    advice: 'has a space in a number; write 41,000',
+  },
+  { locale: 'en', wrong: /\b\d,\d{3}\b(?!,)/, advice: 'has a comma in a number below 10,000; write 1842' },
+  { locale: 'en', wrong: /\b(?:front|back)[ -]end\b/i, advice: 'write “frontend” or “backend”' },
+  {
+    locale: 'en',
+    wrong: /\bfull stack\b(?! engineer)/i,
+    advice: 'write “full-stack” (specification 12.2 keeps its own)',
+  },
+  { locale: 'en', wrong: /\bautomatic tests?\b/i, advice: 'write “automated test”' },
+  { locale: 'en', wrong: /\bOWASP ZAP\b/, advice: 'write “ZAP”' },
+  { locale: 'en', wrong: /\bPrishtine\b/, advice: 'write “Pristina”; the facts bring “Prishtine”' },
+  {
+    locale: 'en',
+    wrong:
+      /\b(?:standstill|from afar|weak spots?|seamless|cutting-edge|world-class|holistic|leverag(?:e|ing))\b/i,
+    advice: 'has a word that docs/style.en.md avoids; it names a better one',
+  },
 ];
 
 /** What is no typography: placeholders and code. */
