@@ -12,7 +12,7 @@ import { languages } from './support/texts';
 
 /** Every block of text with what it is, in order; tables cell by cell. */
 const blocksOf = (root: ParentNode) =>
-  [...root.querySelectorAll('h2, h3, p, li, pre, figcaption, caption, th, td')]
+  [...root.querySelectorAll('h2, h3, p, li, pre, footer, figcaption, caption, th, td')]
     .filter((block) => !block.querySelector('p, li'))
     .map((block) => `${block.localName}: ${textOf(block)}`);
 
