@@ -44,6 +44,36 @@ const RULES: readonly Rule[] = [
       /\b(?:standstill|from afar|weak spots?|seamless|cutting-edge|world-class|holistic|leverag(?:e|ing))\b/i,
     advice: 'has a word that docs/style.en.md avoids; it names a better one',
   },
+  // docs/style.de.md
+  {
+    locale: 'de',
+    wrong: /\d’\d{3}/,
+    advice: 'has an apostrophe in a number; write 10 000 with a no-break space',
+  },
+  { locale: 'de', wrong: /\d,\d/, advice: 'has a decimal comma; write 1.52' },
+  { locale: 'de', wrong: /\d ?%/, advice: 'wants a no-break space before %' },
+  { locale: 'de', wrong: /\d[ \u00a0]CHF\b/, advice: 'has CHF after the amount; write CHF 50' },
+  { locale: 'de', wrong: /\d:\d\d Uhr/, advice: 'has a time of a table; in running text write 7.24 Uhr' },
+  { locale: 'de', wrong: /\bE-mail|\be-?mail\b|\bEmail/, advice: 'write «E-Mail»' },
+  {
+    locale: 'de',
+    wrong: /\b(?:Nutzende|Benutzende|Anwendende|Angreifende)[nr]?\b/,
+    advice: 'write «Nutzerinnen und Nutzer», «Angreifer»',
+  },
+  { locale: 'de', wrong: /\bautomatische[nrs]? Tests?\b/, advice: 'write «automatisierter Test»' },
+  { locale: 'de', wrong: /\bPrishtine\b/, advice: 'write «Pristina»; the facts bring «Prishtine»' },
+  // A comma before «und» that begins no main clause: English, not German.
+  {
+    locale: 'de',
+    wrong: /(?:^|[.:;?!] )[^,.:;?!]*, und (?:wie|was|warum|wann|wo)\b/,
+    advice: 'has a comma before «und» between equal parts; leave it out',
+  },
+  {
+    locale: 'de',
+    wrong:
+      /\b(?:Kundschaft|Kundenfirm\w*|Schulkreis\w*|Besuchstag\w*|selber|[Tt]estabdeckung|Nachtests?|Cyber-Security-Team|Reifen|Werkstatt(?:planung|kalender)|OWASP ZAP|nicht-funktional\w*|massgeschneidert\w*|ganzheitlich\w*|nahtlos\w*)\b/,
+    advice: 'has a word that docs/style.de.md avoids; it names a better one',
+  },
 ];
 
 /** What is no typography: placeholders and code. */
