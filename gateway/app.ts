@@ -8,6 +8,7 @@ import { answerError, answerGarbage, answerUnroutable } from './errors';
 import { addHealth } from './health';
 import { intake } from './intake';
 import { endConnectionsOnClose } from './lastAnswers';
+import type { Metrics } from './metrics';
 import { notFoundHandler } from './notFound';
 import { redirectFor } from './redirects';
 import { logAnswers, quietLog } from './requestLog';
@@ -26,6 +27,8 @@ export interface AppOptions {
   readonly settings: GatewaySettings;
   /** Takes what the forms send; whoever opened it closes it after the app. */
   readonly spool: OpenSpool;
+  /** Counts what becomes of the forms; nothing does by default. */
+  readonly metrics?: Metrics;
   /** Fastify's logger option; silent by default. */
   readonly logger?: FastifyServerOptions['logger'];
 }
@@ -42,7 +45,7 @@ export const policiesOf = (root: string): string => path.join(root, '../hosting/
  * @returns an app that does not listen yet
  */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { root, settings, spool, logger = false } = options;
+  const { root, settings, spool, metrics, logger = false } = options;
   const policies: Policies = JSON.parse(await readFile(policiesOf(root), 'utf8'));
   const headers = securityHeaders(policies.policy);
   const site = siteIn(root);
@@ -86,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   limitConnections(app, settings);
   endConnectionsOnClose(app);
   addHealth(app, spool);
+  metrics?.countAnswers(app);
   await app.register(intake, { settings, spool });
 
   app.route({

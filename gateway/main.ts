@@ -7,6 +7,7 @@ import { startDelivery } from './delivery';
 import type { Queue } from './delivery/queue';
 import { codeOf } from './errorCode';
 import { startForgetting } from './forgetting';
+import { metricsOf, serveMetrics } from './metrics';
 import { type GatewaySettings, readGatewaySettings } from './settings';
 import { openSpool } from './spool';
 import { UnsafeDatabase } from './spool/postgres/database';
@@ -30,8 +31,16 @@ async function serve(settings: GatewaySettings): Promise<void> {
   }
   const spool = await openSpool(settings).catch((error: unknown) => fail([spoolFailure(settings, error)]));
   if (!spool) return;
-  const app = await buildApp({ root, settings, spool, logger: { level: settings.LOG_LEVEL } });
+  const metrics = settings.METRICS_PORT === undefined ? undefined : metricsOf(spool);
+  const app = await buildApp({ root, settings, spool, metrics, logger: { level: settings.LOG_LEVEL } });
+  // Of the ports that are to be taken, the one that could not be.
+  let port: 'PORT' | 'METRICS_PORT' = 'METRICS_PORT';
   try {
+    if (metrics) {
+      const server = await serveMetrics(metrics, { port: settings.METRICS_PORT, host: settings.HOST });
+      app.addHook('onClose', async () => server.close().closeAllConnections());
+    }
+    port = 'PORT';
     const address = await app.listen({
       port: settings.PORT,
       host: settings.HOST,
@@ -39,12 +48,17 @@ async function serve(settings: GatewaySettings): Promise<void> {
     });
     console.log(`${company.name} is at ${address}`);
   } catch (error) {
-    fail([`gateway: cannot listen on ${settings.HOST}, port ${settings.PORT} ${reason(error)}`]);
+    fail([`gateway: cannot listen on ${settings.HOST}, port ${settings[port]} ${reason(error, port)}`]);
+    await app.close();
     await spool.close();
     return;
   }
   // Not before the port is ours: a second gateway by mistake must not deliver a second time.
-  const delivery = startDelivery({ spool, settings, log: app.log });
+  const delivery = startDelivery({
+    spool: metrics?.countingDelivery(spool) ?? spool,
+    settings,
+    log: app.log,
+  });
   const endForgetting = startForgetting(spool, settings.KEEP_DAYS, app.log);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -72,10 +86,10 @@ function spoolFailure({ SPOOL_DIR, SPOOL_URL }: GatewaySettings, error: unknown)
   return `gateway: cannot use the folder ${SPOOL_DIR} (${cause}). Set SPOOL_DIR to a folder that this user may write.`;
 }
 
-function reason(error: unknown): string {
+function reason(error: unknown, port: string): string {
   const code = codeOf(error);
-  if (code === 'EADDRINUSE') return '(taken). Stop what listens there, or set PORT to another number.';
-  return `(${code ?? error}). Set HOST and PORT to an address of this machine that is free.`;
+  if (code === 'EADDRINUSE') return `(taken). Stop what listens there, or set ${port} to another number.`;
+  return `(${code ?? error}). Set HOST and ${port} to an address of this machine that is free.`;
 }
 
 function fail(lines: readonly string[]): void {

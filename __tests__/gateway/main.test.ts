@@ -91,14 +91,14 @@ describe('npm run serve (specification 27.14)', () => {
     });
   });
 
-  it('a taken port is reported in one line', async () => {
+  it.each(['PORT', 'METRICS_PORT'])('%s is taken: one line says so', async (setting) => {
     const other = http.createServer().listen(0, '127.0.0.1');
     servers.push(other);
     await once(other, 'listening');
     const address = other.address();
-    const PORT = String(typeof address === 'object' && address?.port);
-    const line = `gateway: cannot listen on 127.0.0.1, port ${PORT} (taken). Stop what listens there, or set PORT to another number.\n`;
-    expect(await start(folder, { PORT }).ended).toEqual({ code: 1, printed: line });
+    const port = String(typeof address === 'object' && address?.port);
+    const line = `gateway: cannot listen on 127.0.0.1, port ${port} (taken). Stop what listens there, or set ${setting} to another number.\n`;
+    expect(await start(folder, { PORT: '0', [setting]: port }).ended).toEqual({ code: 1, printed: line });
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(

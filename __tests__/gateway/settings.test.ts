@@ -19,6 +19,7 @@ describe('settings (specification 27.14)', () => {
     const settings = {
       PORT: 3000,
       HOST: '127.0.0.1',
+      METRICS_PORT: undefined,
       SPOOL_DIR: 'var/spool',
       SPOOL_URL: undefined,
       KEEP_DAYS: 30,
@@ -61,6 +62,7 @@ describe('settings (specification 27.14)', () => {
     ['HOST', 'localhost', 'localhost'],
     ['PORT', '0', 0],
     ['PORT', '65535', 65535],
+    ['METRICS_PORT', '9464', 9464],
     ['SMTP_URL', 'smtps://user:p%40ss@mail.test:465', 'smtps://user:p%40ss@mail.test:465'],
     ['SPOOL_URL', 'postgres://user:p%40ss@db.test/spool', 'postgres://user:p%40ss@db.test/spool'],
     ['KEEP_DAYS', '0', 0],

@@ -24,6 +24,9 @@ const schema = z.object({
    */
   HOST: host.default('127.0.0.1'),
 
+  /** Port on the same address that tells Prometheus how things are; none by default. */
+  METRICS_PORT: port.optional(),
+
   /** Folder of the submissions between acknowledgement and delivery; one gateway at a time. */
   SPOOL_DIR: z.string().default('var/spool'),
   /** Postgres database that takes the folder's place; any number of gateways. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type App, buildApp } from '@/gateway/app';
+import type { Metrics } from '@/gateway/metrics';
 import { readGatewaySettings } from '@/gateway/settings';
 import type { Disk } from '@/gateway/spool/disk';
 import { openFolder } from '@/gateway/spool/folder';
@@ -43,6 +44,7 @@ export interface ServeOptions {
   readonly logger?: Parameters<typeof buildApp>[0]['logger'];
   /** The spool's disk, for one that fails. */
   readonly disk?: Disk;
+  readonly metrics?: Metrics;
   /** A spool in place of one in a folder of its own; it goes with the app. */
   readonly spool?: OpenSpool;
 }
@@ -54,13 +56,13 @@ export interface ServeOptions {
 export async function serve(
   root: string,
   env: Record<string, string> = {},
-  { change = () => {}, logger = false, disk, spool: given }: ServeOptions = {},
+  { change = () => {}, logger = false, disk, metrics, spool: given }: ServeOptions = {},
 ): Promise<Served> {
   const result = readGatewaySettings({ RATE_PER_MINUTE: '0', RATE_PER_HOUR: '0', ...env });
   if (!result.ok) throw new Error(result.problems.join('\n'));
   const folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-spool-'));
   const spool = given ?? (await openFolder({ folder, ...(disk && { disk }) }));
-  const app = await buildApp({ root, settings: result.settings, spool, logger });
+  const app = await buildApp({ root, settings: result.settings, spool, metrics, logger });
   app.addHook('onClose', async () => {
     await spool.close();
     await rm(folder, { recursive: true, force: true });

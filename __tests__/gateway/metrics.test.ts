@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startDelivery } from '@/gateway/delivery';
+import { metricsOf, serveMetrics } from '@/gateway/metrics';
+import { readGatewaySettings } from '@/gateway/settings';
+import { openFolder } from '@/gateway/spool/folder';
+import { watchedDisk } from './support/disks';
+import { newKey, post, samples } from './support/forms';
+import { gateways } from './support/served';
+
+const start = gateways();
+
+const folders: string[] = [];
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+/** @returns the values of a text in Prometheus' format, by name and labels */
+function valuesIn(text: string): Record<string, number> {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return Object.fromEntries(
+    lines.map((line) => line.split(/ (?=[^ ]+$)/)).map(([name, value]) => [name, Number(value)]),
+  );
+}
+
+/** A gateway and what it tells of itself. */
+async function started(env: Record<string, string> = {}, disk = watchedDisk()) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-metrics-'));
+  folders.push(folder);
+  const spool = await openFolder({ folder, disk });
+  const metrics = metricsOf(spool);
+  const site = await start(env, { spool, metrics });
+  return { site, disk, folder, metrics, values: async () => valuesIn(await metrics.text()) };
+}
+
+describe('metrics (specification 27.20)', () => {
+  it('count what is accepted, how long that took, and what is refused and why', async () => {
+    const { site, disk, values } = await started({ RATE_PER_MINUTE: '8' });
+    const key = { 'Idempotency-Key': newKey() };
+    for (const body of [samples.short, samples.short, { ...samples.short, Message: 'other' }, '{', {}])
+      await post(site, 'short', body, key);
+    await post(site, 'contact', samples.contact);
+    await post(site, 'short', samples.short, { Origin: 'https://other.test' });
+    disk.fail('write', 'ENOSPC');
+    await post(site, 'short', samples.short);
+    disk.fail('write', 'EIO');
+    await post(site, 'short', samples.short);
+    for (let count = 0; count < 4; count += 1) await post(site, 'short', {});
+    await site.ask('/services');
+    expect(await values()).toMatchObject({
+      'gateway_accepted_total{form="short"}': 2,
+      'gateway_accepted_total{form="contact"}': 1,
+      'gateway_accepted_total{form="application"}': 0,
+      'gateway_acknowledge_seconds_count{form="short"}': 2,
+      'gateway_acknowledge_seconds_bucket{le="+Inf",form="contact"}': 1,
+      'gateway_refused_total{form="short",reason="unreadable"}': 1,
+      'gateway_refused_total{form="short",reason="fields"}': 4,
+      'gateway_refused_total{form="short",reason="origin"}': 1,
+      'gateway_refused_total{form="short",reason="full"}': 1,
+      'gateway_refused_total{form="short",reason="unavailable"}': 1,
+      'gateway_refused_total{form="short",reason="rate"}': 2,
+    });
+  });
+
+  it('tell what waits and since when, what is in quarantine, and when nobody can know', async () => {
+    const { site, disk, values } = await started();
+    const before = await values();
+    expect(before).toMatchObject({ 'gateway_items{state="waiting"}': 0, gateway_oldest_waiting_seconds: 0 });
+    await post(site, 'short', samples.short);
+    await post(site, 'short', samples.short, { 'X-Form-Trap': '1' });
+    const after = await values();
+    expect(after).toMatchObject({
+      gateway_spool_reachable: 1,
+      'gateway_items{state="waiting"}': 1,
+      'gateway_items{state="quarantine"}': 1,
+      'gateway_items{state="dead"}': 0,
+    });
+    expect(after.gateway_oldest_waiting_seconds).toBeGreaterThan(0);
+    disk.fail('list', 'EIO');
+    const away = await values();
+    expect(away.gateway_spool_reachable).toBe(0);
+    expect(Object.keys(away).filter((name) => /items\{|oldest/.test(name))).toEqual([]);
+  });
+
+  it('count the attempts of a delivery by their outcome', async () => {
+    const { site, folder, metrics, values } = await started();
+    const failing = watchedDisk();
+    failing.fail('create', 'EROFS');
+    const settings = readGatewaySettings({ MAILBOX_DIR: `${folder}/mailbox` });
+    if (!settings.ok) throw new Error(settings.problems.join());
+    const spool = metrics.countingDelivery(site.spool);
+    const log = { info: () => {}, warn: () => {}, error: () => {}, fatal: () => {} };
+    const attempts = async (outcome: string) =>
+      (await values())[`gateway_delivery_attempts_total{outcome="${outcome}"}`];
+    expect([await attempts('delivered'), await attempts('failed'), await attempts('dead')]).toEqual([
+      0, 0, 0,
+    ]);
+    await post(site, 'short', samples.short);
+    const one = startDelivery({ spool, settings: settings.settings, log, disk: failing });
+    while ((await attempts('failed')) === 0) await new Promise(setImmediate);
+    await one.stop();
+    await post(site, 'short', samples.short);
+    const two = startDelivery({ spool, settings: settings.settings, log });
+    while ((await attempts('delivered')) === 0) await new Promise(setImmediate);
+    await two.stop();
+    expect([await attempts('delivered'), await attempts('failed'), await attempts('dead')]).toEqual([
+      1, 1, 0,
+    ]);
+  });
+
+  it('hold nothing of a visitor, and are at one path of a port of their own', async () => {
+    const { site, metrics } = await started();
+    const key = newKey();
+    await post(site, 'contact', samples.contact, { 'Idempotency-Key': key, Origin: 'https://marked.test' });
+    await post(site, 'contact', samples.contact, { 'Idempotency-Key': key });
+    const server = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' });
+    const address = server.address();
+    const origin = `http://127.0.0.1:${typeof address === 'object' && address?.port}`;
+    const answer = await fetch(`${origin}/metrics`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'text/plain; version=0.0.4; charset=utf-8',
+    ]);
+    const text = await answer.text();
+    expect(text).toContain('process_resident_memory_bytes');
+    for (const secret of [
+      'Urs',
+      'visitor.test',
+      'marked.test',
+      key,
+      '127.0.0.1',
+      ...(await site.spool.list()).map(({ id }) => id),
+    ])
+      expect(text).not.toContain(secret);
+    expect((await fetch(`${origin}/`)).status).toBe(404);
+    expect((await site.ask('/metrics')).status).toBe(404);
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  });
+});

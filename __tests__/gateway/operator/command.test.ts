@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startDelivery } from '@/gateway/delivery';
+import { readGatewaySettings } from '@/gateway/settings';
+import { post, samples } from '../support/forms';
+import { gateways } from '../support/served';
+
+// `npm run spool`, as a process of its own beside a gateway that runs (specification 27.21).
+
+// Each command starts a process, which takes its time on a busy machine; milliseconds.
+jest.setTimeout(60_000);
+
+const start = gateways();
+let folder: string;
+let stop: (() => Promise<void>) | undefined;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-operator-'));
+});
+afterEach(async () => {
+  await stop?.();
+  stop = undefined;
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly problem: string;
+}
+
+/** Runs the command as an operator does. */
+function spool(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+  const program = ['--import', 'tsx', 'gateway/operator/main.ts', ...args];
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      program,
+      { env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env } },
+      (_, out, problem) => resolve({ code: child.exitCode ?? -1, out, problem }),
+    );
+  });
+}
+
+const visitor = /urs|grüezi|visitor\.test/i;
+
+const trapped = { 'X-Form-Trap': '1' };
+
+/** A gateway that delivers into a mailbox folder, with one entry in quarantine. */
+async function gatewayWithOne() {
+  const site = await start();
+  const MAILBOX_DIR = path.join(folder, 'mailbox');
+  const settings = readGatewaySettings({ MAILBOX_DIR });
+  if (!settings.ok) throw new Error(settings.problems.join());
+  const log = { info: () => {}, warn: () => {}, error: () => {}, fatal: () => {} };
+  stop = startDelivery({ spool: site.spool, settings: settings.settings, log }).stop;
+  expect((await post(site, 'contact', samples.contact, trapped)).status).toBe(202);
+  const env = { SPOOL_DIR: site.folder };
+  const listed = await spool(['list', '--json'], env);
+  const [item] = JSON.parse(listed.out);
+  expect(item).toMatchObject({ state: 'quarantine' });
+  return { site, env, id: String(item.id), mailbox: MAILBOX_DIR };
+}
+
+it('lists, shows and exports what lies there; personal data only when it is asked for', async () => {
+  const { env, id } = await gatewayWithOne();
+  const listed = await spool(['list'], env);
+  expect(listed).toMatchObject({ code: 0, problem: '' });
+  expect(listed.out).toMatch(new RegExp(`^\\S+Z {2}quarantine {2}${id}\\n1 quarantine\\n$`));
+
+  const shown = await spool(['show', id], env);
+  expect(shown.out).toMatch(
+    new RegExp(`^id: ${id}\\nstate: quarantine\\nreceivedAt: \\S+Z\\nform: contact\\nbytes: \\d+\\n$`),
+  );
+  for (const { out } of [listed, shown, await spool(['show', id, '--json'], env)])
+    expect(out).not.toMatch(visitor);
+  const whole = await spool(['show', id, '--with-contents'], env);
+  expect(whole.out).toContain('\nMessage: Grüezi. Could you help us?\n');
+
+  const file = path.join(folder, 'entry.json');
+  expect((await spool(['export', id, file], env)).code).toBe(0);
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ id, payload: samples.contact });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await spool(['export', id, file], env)).toEqual({
+    code: 1,
+    out: '',
+    problem: `spool: ${file} cannot be written (EEXIST); name a file that does not exist yet.\n`,
+  });
+});
+
+it('has the gateway deliver what is tried again, without a restart', async () => {
+  const { env, id, mailbox } = await gatewayWithOne();
+  expect(await spool(['retry', id], env)).toEqual({
+    code: 0,
+    out: `${id} is tried again now\n`,
+    problem: '',
+  });
+  while ((await readdir(mailbox).catch(() => [])).filter((name) => name.endsWith('.eml')).length === 0)
+    await sleep(50);
+  expect(JSON.parse((await spool(['list', '--json'], env)).out)).toEqual([]);
+});
+
+it('removes for good, and says so when there is nothing to do', async () => {
+  const { env, id, site } = await gatewayWithOne();
+  expect((await spool(['remove', id], env)).code).toBe(0);
+  expect(await site.spool.show(id)).toBeUndefined();
+  for (const [args, problem] of [
+    [['remove', id], `spool: ${id} is not there, or it is being delivered at this moment.\n`],
+    [['show', id], `spool: ${id} is not there: list names what is.\n`],
+    [['retry', id], `spool: ${id} is nothing that can be delivered: list names what can.\n`],
+  ] as const)
+    expect(await spool(args, env)).toEqual({ code: 1, out: '', problem });
+  const none = await spool(['retry', '--all-dead'], env);
+  expect(none).toEqual({ code: 0, out: '0 of 0 dead entries are tried again now\n', problem: '' });
+});
+
+it('moves all into another spool, which knows what was there', async () => {
+  const { env, id } = await gatewayWithOne();
+  const to = path.join(folder, 'other');
+  expect((await spool(['move', '--to', to], env)).code).toBe(0);
+  expect(JSON.parse((await spool(['list', '--json'], env)).out)).toEqual([]);
+  const there = await spool(['show', id, '--json'], { SPOOL_DIR: to });
+  expect(JSON.parse(there.out)).toMatchObject({ id, state: 'quarantine', form: 'contact' });
+});
+
+it.each([
+  [['lost'], {}, /^spool: there is no command «lost»; write list, [^\n]*\n$/],
+  [
+    ['list'],
+    { SPOOL_DIR: '/nowhere/at/all' },
+    /^spool: there is no folder \/nowhere\/at\/all; set SPOOL_DIR or SPOOL_URL as the gateway has it\.\n$/,
+  ],
+  [['list'], { PORT: 'x' }, /^settings: PORT: [^\n]*\n$/],
+])('%j with %j is wrong use: one sentence, and 2', async (args, env, problem) => {
+  expect(await spool(args, env)).toEqual({ code: 2, out: '', problem: expect.stringMatching(problem) });
+});

@@ -1,0 +1,154 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { endpoints, type FormKind, formKinds } from '@/lib/forms/endpoints';
+import { type OpenSpool, type Spool, states } from './spool/types';
+
+/** Why a submission was refused, by the status of its answer (docs/gateway.md, «Answers»); never by what it held. */
+const reasons: Readonly<Record<number, string>> = {
+  400: 'unreadable',
+  403: 'origin',
+  408: 'slow',
+  409: 'busy',
+  413: 'large',
+  415: 'type',
+  422: 'fields',
+  429: 'rate',
+  500: 'fault',
+  503: 'unavailable',
+  507: 'full',
+};
+
+/** Upper bounds of the times to acknowledge, in seconds: from a short message to an application over a slow line. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60, 600];
+
+/** What is counted of submissions and their delivery, as Prometheus reads it. No label holds anything of a visitor. */
+export type Metrics = ReturnType<typeof metricsOf>;
+
+/**
+ * @param spool whose figures are read whenever somebody asks
+ * @returns counters that begin at nought (specification 27.20)
+ */
+export function metricsOf(spool: Pick<OpenSpool, 'figures'>) {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  const accepted = new Counter({
+    name: 'gateway_accepted_total',
+    help: 'Submissions answered 202, those sent again included',
+    labelNames: ['form'],
+    registers,
+  });
+  const refused = new Counter({
+    name: 'gateway_refused_total',
+    help: 'Submissions answered otherwise, by reason',
+    labelNames: ['form', 'reason'],
+    registers,
+  });
+  const acknowledge = new Histogram({
+    name: 'gateway_acknowledge_seconds',
+    help: 'Time from the headers of a submission to its 202',
+    labelNames: ['form'],
+    buckets,
+    registers,
+  });
+  const attempts = new Counter({
+    name: 'gateway_delivery_attempts_total',
+    help: 'Attempts to deliver a mail, by outcome: delivered, failed (it is tried again), dead (given up)',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const reachable = new Gauge({
+    name: 'gateway_spool_reachable',
+    help: '1 while folder or database can be asked, else 0; then the next two have no value',
+    registers,
+  });
+  const items = new Gauge({
+    name: 'gateway_items',
+    help: 'What the spool holds, by state; the same from every gateway of one database',
+    labelNames: ['state'],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: 'gateway_oldest_waiting_seconds',
+    help: 'How long the oldest waiting mail has waited, 0 when none waits',
+    registers,
+  });
+  // So that a rate can be seen from the first one on.
+  for (const outcome of ['delivered', 'failed', 'dead']) attempts.inc({ outcome }, 0);
+  for (const form of formKinds) accepted.inc({ form }, 0);
+
+  /** Counts what becomes of the forms; to be called before their routes are added. */
+  function countAnswers(app: FastifyInstance): void {
+    app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+      const form = method === 'POST' && formAt(routeOptions.url);
+      if (!form) return;
+      if (statusCode !== 202) {
+        refused.inc({ form, reason: reasons[statusCode] ?? 'other' });
+        return;
+      }
+      accepted.inc({ form });
+      acknowledge.observe({ form }, elapsedTime / 1000);
+    });
+  }
+
+  /** @returns the spool for a delivery, whose outcomes are counted */
+  function countingDelivery(of: Spool): Spool {
+    const counted =
+      <Rest extends unknown[]>(outcome: string, work: (id: string, ...rest: Rest) => Promise<void>) =>
+      async (id: string, ...rest: Rest) => {
+        await work(id, ...rest);
+        attempts.inc({ outcome });
+      };
+    return {
+      ...of,
+      done: counted('delivered', of.done),
+      retry: counted('failed', of.retry),
+      bury: counted('dead', of.bury),
+    };
+  }
+
+  /** @returns all of it in Prometheus' text format */
+  async function text(): Promise<string> {
+    items.reset();
+    oldest.remove();
+    try {
+      const figures = await spool.figures();
+      for (const state of states) items.set({ state }, figures[state]);
+      oldest.set(figures.oldestWaiting === undefined ? 0 : (Date.now() - figures.oldestWaiting) / 1000);
+      reachable.set(1);
+    } catch {
+      reachable.set(0);
+    }
+    return register.metrics();
+  }
+
+  return { countAnswers, countingDelivery, text, contentType: register.contentType };
+}
+
+function formAt(url: string | undefined): FormKind | undefined {
+  return formKinds.find((form) => endpoints[form] === url);
+}
+
+/**
+ * Serves the metrics where no visitor gets: on a port of their own.
+ *
+ * @returns a server that listens
+ * @throws what the system says of the port
+ */
+export async function serveMetrics(
+  metrics: Metrics,
+  listen: { readonly port?: number; readonly host: string },
+): Promise<Server> {
+  const server = createServer(async ({ url, method }, response) => {
+    if (url !== '/metrics' || method !== 'GET') {
+      response.writeHead(404).end();
+      return;
+    }
+    const body = await metrics.text();
+    response.writeHead(200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' }).end(body);
+  });
+  await once(server.listen(listen), 'listening');
+  return server;
+}

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { codeOf } from '../errorCode';
+import { type GatewaySettings, readGatewaySettings } from '../settings';
+import { openSpool } from '../spool';
+import { moveAll } from '../spool/move';
+import type { OpenSpool } from '../spool/types';
+import { type Request, readRequest } from './request';
+import { run } from './run';
+
+// `npm run spool -- list` and more: what waits, is dead or withheld, for an operator; with the gateway's settings, and
+// safe while gateways run (docs/gateway.md, «The operator's command»). Ends with 1 when it could not be done, with 2
+// when something else should be typed.
+
+const read = readRequest(process.argv.slice(2));
+if ('problem' in read) fail(read.problem, 2);
+else await serve(read.request, read.json);
+
+async function serve(request: Request, json: boolean): Promise<void> {
+  const settings = settingsWith({});
+  const target = request.command === 'move' ? settingsWith(placeOf(request.to)) : undefined;
+  if (!settings || (request.command === 'move' && !target)) return;
+  if (settings.SPOOL_URL === undefined && !existsSync(settings.SPOOL_DIR)) {
+    fail(
+      `spool: there is no folder ${settings.SPOOL_DIR}; set SPOOL_DIR or SPOOL_URL as the gateway has it.`,
+      2,
+    );
+    return;
+  }
+  const opened: OpenSpool[] = [];
+  let goesOn = true;
+  // A move ends between two items.
+  process.once('SIGINT', () => {
+    goesOn = false;
+  });
+  const open = async (place: GatewaySettings) => {
+    const spool = await openSpool(place, { beside: true });
+    opened.push(spool);
+    return spool;
+  };
+  try {
+    const spool = await open(settings);
+    const outcome = await run(
+      request,
+      spool,
+      target && (async () => ({ ...(await moveAll(spool, await open(target), () => goesOn)) })),
+    );
+    if ('problem' in outcome) fail(`spool: ${outcome.problem}.`, 1);
+    else console.log(json ? JSON.stringify(outcome.data, null, 2) : outcome.text);
+  } catch (error) {
+    // Without a code it is no word of the disk or the database but a fault of this program.
+    const code = codeOf(error);
+    if (code === undefined) throw error;
+    fail(`spool: the disk or the database refuses (${code}); see to SPOOL_DIR or SPOOL_URL.`, 1);
+  } finally {
+    for (const spool of opened) await spool.close();
+  }
+}
+
+/** Where items are moved to, in terms of settings. */
+function placeOf(to: string): Partial<Record<keyof GatewaySettings, string>> {
+  return to.includes('://') ? { SPOOL_URL: to } : { SPOOL_URL: '', SPOOL_DIR: to };
+}
+
+function settingsWith(changes: Readonly<Record<string, string>>): GatewaySettings | undefined {
+  const result = readGatewaySettings({ ...process.env, ...changes });
+  if (result.ok) return result.settings;
+  fail(result.problems.join('\n'), 2);
+  return undefined;
+}
+
+function fail(sentence: string, code: 1 | 2): void {
+  console.error(sentence);
+  process.exitCode = code;
+}

@@ -1,0 +1,106 @@
+import { parseArgs, types } from 'node:util';
+import { type State, states } from '../spool/types';
+
+/** What an operator asks of a spool. */
+export type Request =
+  | { readonly command: 'list'; readonly state?: State }
+  | { readonly command: 'show'; readonly id: string; readonly withContents: boolean }
+  | { readonly command: 'retry'; readonly id?: string }
+  | { readonly command: 'remove'; readonly id: string }
+  | { readonly command: 'export'; readonly id: string; readonly file: string }
+  | { readonly command: 'move'; readonly to: string };
+
+export type Read = { readonly request: Request; readonly json: boolean } | { readonly problem: string };
+
+/** Of each command the values that stand behind it, and its own options. */
+const commands = {
+  list: { takes: [], options: ['state'] },
+  show: { takes: ['ID'], options: ['with-contents'] },
+  retry: { takes: ['ID'], options: ['all-dead'] },
+  remove: { takes: ['ID'], options: [] },
+  export: { takes: ['ID', 'FILE'], options: [] },
+  move: { takes: [], options: ['to'] },
+} as const;
+
+type Command = keyof typeof commands;
+
+const options = {
+  json: { type: 'boolean', default: false },
+  state: { type: 'string' },
+  'with-contents': { type: 'boolean', default: false },
+  'all-dead': { type: 'boolean', default: false },
+  to: { type: 'string' },
+} as const;
+
+const usage =
+  'write list, show ID, retry ID, retry --all-dead, remove ID, export ID FILE or move --to postgres://… behind «npm run spool --»';
+
+/** As the spool gives them: of a withheld file with its number. */
+const idPattern = /^[0-9a-f]{64}(?:-\d+)?$/;
+
+/**
+ * Reads what an operator typed.
+ *
+ * @param args what stands behind the program
+ * @returns what is asked for, and whether a script reads the answer; or one sentence that says what to type instead
+ */
+export function readRequest(args: readonly string[]): Read {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    return { request: requestOf(values, positionals), json: values.json };
+  } catch (error) {
+    if (!types.isNativeError(error)) throw error;
+    // What Node says of an option that it does not know has a second sentence about something else.
+    return { problem: `spool: ${error.message.replace(/\. .*/s, '')}; ${usage}.` };
+  }
+}
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+
+/** @throws an error whose message says what is wrong */
+function requestOf(values: Values, [name, ...given]: readonly string[]): Request {
+  const command = commandOf(name);
+  const { takes, options: own } = commands[command];
+  for (const option of ['state', 'with-contents', 'all-dead', 'to'] as const)
+    if (values[option] && !own.some((known) => known === option))
+      throw new Error(`${command} has no option --${option}`);
+  if (command === 'list') {
+    none(given, command);
+    return { command, ...(values.state !== undefined && { state: stateOf(values.state) }) };
+  }
+  if (command === 'move') {
+    none(given, command);
+    if (!values.to) throw new Error('move needs --to and where to, such as postgres://user@host/database');
+    return { command, to: values.to };
+  }
+  if (command === 'retry' && values['all-dead']) {
+    none(given, 'retry --all-dead');
+    return { command };
+  }
+  if (given.length !== takes.length) throw new Error(`${command} needs ${takes.join(' and ')}`);
+  const id = idOf(given[0]);
+  if (command === 'export') return { command, id, file: given[1] ?? '' };
+  return command === 'show' ? { command, id, withContents: values['with-contents'] } : { command, id };
+}
+
+function commandOf(name: string | undefined): Command {
+  if (name === undefined) throw new Error('this needs a command');
+  if (!Object.hasOwn(commands, name)) throw new Error(`there is no command «${name}»`);
+  return name as Command; // One of its own keys.
+}
+
+function none(given: readonly string[], command: string): void {
+  if (given.length > 0) throw new Error(`${command} takes nothing behind it`);
+}
+
+function stateOf(text: string): State {
+  const state = states.find((known) => known === text);
+  if (!state) throw new Error(`«${text}» is none of the states ${states.join(', ')}`);
+  return state;
+}
+
+function idOf(text = ''): string {
+  if (!idPattern.test(text))
+    throw new Error(`«${text}» is no ID, which has 64 hexadecimal digits and is named by list`);
+  return text;
+}

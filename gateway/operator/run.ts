@@ -1,0 +1,99 @@
+import { open } from 'node:fs/promises';
+import { codeOf } from '../errorCode';
+import type { Item, OpenSpool } from '../spool/types';
+import type { Request } from './request';
+import { contentsOf, factsOf, tableOf } from './tell';
+
+/** What became of a request: for a person and for a program, or why nothing did. */
+export type Outcome = { readonly text: string; readonly data: object } | { readonly problem: string };
+
+/** Moves all items into the other spool that was named; returns how many became what. */
+type Move = () => Promise<Readonly<Record<string, number>>>;
+
+/**
+ * Does what an operator asks. Nothing of what a visitor wrote is in the answer unless `show --with-contents` asks for it
+ * (specification 27.21).
+ *
+ * @param move what `move` is to do
+ * @throws what the disk or the database says
+ */
+export async function run(
+  request: Request,
+  spool: OpenSpool,
+  move: Move = async () => ({}),
+): Promise<Outcome> {
+  switch (request.command) {
+    case 'list':
+      return list(await spool.list(), request.state);
+    case 'show':
+      return show(spool, request.id, request.withContents);
+    case 'retry':
+      return request.id === undefined ? retryDead(spool) : retry(spool, request.id);
+    case 'remove':
+      return remove(spool, request.id);
+    case 'export':
+      return exportTo(spool, request.id, request.file);
+    case 'move': {
+      const counts = await move();
+      const text = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
+      return { text: text.join(', '), data: counts };
+    }
+  }
+}
+
+/** Marks of what was delivered say nothing to a person: they show when they are asked for. */
+function list(all: readonly Item[], wanted: Item['state'] | undefined): Outcome {
+  const items = all.filter(({ state }) => (wanted ? state === wanted : state !== 'done'));
+  const data = items.map(({ id, state, receivedAt }) => ({
+    id,
+    state,
+    receivedAt: new Date(receivedAt).toISOString(),
+  }));
+  return { text: tableOf(data), data };
+}
+
+async function show(spool: OpenSpool, id: string, withContents: boolean): Promise<Outcome> {
+  const item = await spool.show(id);
+  if (!item) return missing(id);
+  const facts = factsOf(item);
+  const contents = withContents && contentsOf(item);
+  const lines = Object.entries(facts).map(([label, value]) => `${label}: ${value}`);
+  return {
+    text: [...lines, ...(contents ? ['', contents.text] : [])].join('\n'),
+    data: { ...facts, ...(contents && { contents: contents.data }) },
+  };
+}
+
+async function retry(spool: OpenSpool, id: string): Promise<Outcome> {
+  if (await spool.revive(id)) return { text: `${id} is tried again now`, data: { retried: 1 } };
+  return { problem: `${id} is nothing that can be delivered: list names what can` };
+}
+
+async function retryDead(spool: OpenSpool): Promise<Outcome> {
+  const dead = (await spool.list()).filter(({ state }) => state === 'dead');
+  let retried = 0;
+  for (const { id } of dead) if (await spool.revive(id)) retried += 1;
+  return { text: `${retried} of ${dead.length} dead entries are tried again now`, data: { retried } };
+}
+
+async function remove(spool: OpenSpool, id: string): Promise<Outcome> {
+  if (await spool.remove(id)) return { text: `${id} is removed`, data: { removed: 1 } };
+  return { problem: `${id} is not there, or it is being delivered at this moment` };
+}
+
+async function exportTo(spool: OpenSpool, id: string, file: string): Promise<Outcome> {
+  const item = await spool.show(id);
+  if (!item) return missing(id);
+  if (item.state === 'done') return { problem: `${id} is delivered: only a mark without content is left` };
+  try {
+    // Personal data: for nobody else to read. What lies there already is nothing to overwrite.
+    const handle = await open(file, 'wx', 0o600);
+    await handle.writeFile(item.content).finally(() => handle.close());
+  } catch (error) {
+    return { problem: `${file} cannot be written (${codeOf(error)}); name a file that does not exist yet` };
+  }
+  const bytes = item.content.length;
+  return { text: `${file} holds its ${bytes} bytes; only you can read it`, data: { id, file, bytes } };
+}
+
+const missing = (id: string): Outcome => ({ problem: `${id} is not there: list names what is` });
