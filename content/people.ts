@@ -1,15 +1,17 @@
-/**
- * The four executives, in the order shown, with the office held by its usual initials. Words: `people:people.<id>`,
- * a name, a title and a description each; photos: `public/images/people/<id>.svg`.
- */
-export const executives = [
-  { id: 'anja', office: 'CEO' },
-  { id: 'ilir', office: 'COO' },
-  { id: 'noemi', office: 'CFO' },
-  { id: 'blerim', office: 'CMO' },
-] as const;
+import type { CustomTypeOptions } from 'i18next';
+import data from './people.json' with { type: 'json' };
+import type { People } from './schemas/people';
 
-export type Executive = Pick<(typeof executives)[number], 'id' | 'office'>;
+/** Whose texts are in `people:people.<id>`: a name, a title and a description each. */
+type PersonId = keyof CustomTypeOptions['resources']['people']['people'];
+
+export type Executive = People['executives'][number] & { readonly id: PersonId };
+
+/**
+ * The four executives, in the order shown, with the office held by its usual initials, from `content/people.json`;
+ * photos: `public/images/people/<id>.svg`. The content check holds the file to its schema.
+ */
+export const executives = data.executives as readonly Executive[];
 
 /** The one member of the advisory board. */
-export const adviser = 'hansruedi';
+export const adviser = data.adviser as PersonId;

@@ -1,75 +1,23 @@
 import type { InstructorId } from './instructors';
+import data from './programmes.json' with { type: 'json' };
 import type { RouteId } from './routes';
 import type { Programme } from './schemas/programme';
 
 export type { Programme };
 
-/**
- * The facts of the career start programmes (specification 12.1, 13.5).
- * Their words are in the catalogue named like the route; what is taught in
- * which week is in `content/curricula.ts`.
- */
-const december2024 = { start: '2024-12-01', duration: { months: 4 }, deadline: '2024-11-15' } as const;
-
-export const programmes = {
-  programmeFullStack: {
-    ...december2024,
-    enrolled: 4,
-    status: 'enrolled',
-    instructor: 'teuta',
-    application: 'hidden',
-    panorama: 'closing-b',
-  },
-  programmeQa: {
-    ...december2024,
-    enrolled: 2,
-    status: 'enrolled',
-    instructor: 'fitore',
-    application: 'hidden',
-    panorama: 'closing-d',
-  },
-  programmeMarketing: {
-    ...december2024,
-    enrolled: 2,
-    status: 'enrolled',
-    instructor: 'luana',
-    application: 'hidden',
-    statusBelow: true,
-    panorama: 'closing',
-  },
-  programmeSecurity: {
-    start: '2023-10-01',
-    duration: { months: 4 },
-    enrolled: 2,
-    deadline: '2023-09-24',
-    status: 'closed',
-    instructor: 'agon',
-    application: 'none',
-    panorama: 'closing-c',
-  },
-  programmeSystem: {
-    start: '2022-10-17',
-    duration: { until: '2023-01-28' },
-    enrolled: 8,
-    deadline: '2022-10-11',
-    status: 'closed',
-    instructor: 'valdrin',
-    application: 'none',
-    panorama: 'closing-d',
-  },
-} as const satisfies Partial<Record<RouteId, Programme>>;
-
 /** A programme, by its route. */
-export type ProgrammeId = keyof typeof programmes;
+export type ProgrammeId = keyof typeof data & RouteId;
 
-/** The order in which the programmes are listed (specification 12.1). */
-export const programmeOrder = [
-  'programmeFullStack',
-  'programmeQa',
-  'programmeMarketing',
-  'programmeSecurity',
-  'programmeSystem',
-] as const satisfies readonly ProgrammeId[];
+/**
+ * The facts of the career start programmes (specification 12.1, 13.5), from `content/programmes.json`. Their texts are in
+ * the catalogue named like the route; what is taught in which week is in `content/curricula.ts`. The content check holds
+ * the file to its schema.
+ */
+export const programmes = data as Readonly<Record<ProgrammeId, Programme>>;
+
+/** The order in which the programmes are listed (specification 12.1): that of the file. */
+// `Object.keys` widens to string; the record's own type restores the ids.
+export const programmeOrder = Object.keys(programmes) as readonly ProgrammeId[];
 
 /**
  * The `Position` that each programme's application form sends (specification
@@ -88,7 +36,7 @@ export type ApplicationPosition = (typeof applicationPositions)[keyof typeof app
 export function applicationOf(
   id: ProgrammeId,
 ): { position: ApplicationPosition; hidden: boolean } | undefined {
-  const { application }: Programme = programmes[id];
+  const { application } = programmes[id];
   if (application === 'none' || !hasPosition(id)) return undefined;
   return { position: applicationPositions[id], hidden: application === 'hidden' };
 }

@@ -79,7 +79,7 @@ test('sentences about a language name it, others stay as they are', () => {
   expect(withLanguage('content/articles/sq/post.md:3:1: …')).toBe(
     'content/articles/sq/post.md:3:1 (Albanian): …',
   );
-  expect(withLanguage('content/jobs.ts: see public/locales/de/jobs.json')).toBe(
-    'content/jobs.ts: see public/locales/de/jobs.json',
+  expect(withLanguage('content/jobs.json: see public/locales/de/jobs.json')).toBe(
+    'content/jobs.json: see public/locales/de/jobs.json',
   );
 });

@@ -24,10 +24,10 @@ describe('facts and words', () => {
   test('every position has its words, and words are of a position', () => {
     expect(check(['tester'], [tester])).toEqual([]);
     expect(check([], [tester])).toEqual([
-      `${german}: positions.list.tester: is missing, though content/positions.ts lists it; write it`,
+      `${german}: positions.list.tester: is missing, though content/positions.json lists it; write it`,
     ]);
     expect(check(['tester'], [])).toEqual([
-      `${german}: positions.list.tester: is not listed in content/positions.ts; remove it or add that`,
+      `${german}: positions.list.tester: is not listed in content/positions.json; remove it or add that`,
     ]);
   });
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkFacts } from '@/scripts/content-check/checks/facts';
-import { facts } from '@/scripts/content-check/facts';
+import { facts, fileOfFacts } from '@/scripts/content-check/facts';
 import { site } from './site';
 
 // What the content check says about the facts of content/, each mistake in one sentence with file, entry and field.
@@ -33,7 +33,9 @@ describe('company (specification 30.1 and 30.2)', () => {
     [{ name: undefined }, 'name: is missing; add it as a text in quotes'],
     [{ mail: { ...company.mail, press: 'press@firnwerk.example' } }, `mail.press: ${unknown}`],
   ])('%j', (changes, problem) => {
-    expect(problemsWith({ company: { ...company, ...changes } })).toEqual([`content/company.ts: ${problem}`]);
+    expect(problemsWith({ company: { ...company, ...changes } })).toEqual([
+      `content/company.json: ${problem}`,
+    ]);
   });
 });
 
@@ -61,7 +63,7 @@ const inGroups: readonly (readonly [
       [{ start: '2024-02-30' }, `start: ${notADay}`],
       [{ start: undefined }, `start: ${notADay}`],
       [{ deadline: '2024-12-02' }, 'deadline: must not be after start'],
-      [{ duration: undefined }, 'duration: must be given as { months: 4 } or { until: "2023-01-28" }'],
+      [{ duration: undefined }, 'duration: must be given as { "months": 4 } or { "until": "2023-01-28" }'],
       [{ duration: { months: 0 } }, 'duration.months: must be at least 1'],
       [{ duration: { until: '2024-12-01' } }, 'duration.until: must be after start'],
       [{ enrolled: 2.5 }, 'enrolled: must be a whole number without quotes'],
@@ -109,7 +111,7 @@ const inGroups: readonly (readonly [
       [{ workload: { from: 80, to: 120 } }, 'workload.to: must be at most 100'],
       [{ workload: { from: 100, to: 80 } }, 'workload: must not begin above where it ends'],
       [{ places: [] }, 'places: must name at least one office'],
-      [{ places: ['berlin'] }, 'places.0: must be an office of content/company.ts'],
+      [{ places: ['berlin'] }, 'places.0: must be an office of content/company.json'],
       [{ relief: 'relief-z' }, 'relief: must name a picture of content/pictures.json'],
     ] as const
   ).map((row) => ['jobs', 'jobAngular', jobs.jobAngular, ...row] as const),
@@ -117,7 +119,7 @@ const inGroups: readonly (readonly [
 
 test.each(inGroups)('%s: %s: %j with %j', (name, id, entry, changes, problem) => {
   expect(problemsWith({ [name]: { ...facts[name], [id]: { ...entry, ...changes } } })).toEqual([
-    `content/${name}.ts: ${id}.${problem}`,
+    `${fileOfFacts(name)}: ${id}.${problem}`,
   ]);
 });
 
@@ -129,13 +131,13 @@ test.each<[string, object, object, string]>([
   const { id } = { id: 'none', ...entry };
   expect(problemsWith({ [name]: [entry] })).toEqual([]);
   expect(problemsWith({ [name]: [{ ...entry, ...changes }] })).toEqual([
-    `content/${name}.ts: ${id}.${problem}`,
+    `${fileOfFacts(name)}: ${id}.${problem}`,
   ]);
 });
 
 test('what only one may have', () => {
   expect(problemsWith({ positions: [tester, { ...tester, page: undefined }] })).toEqual([
-    'content/positions.ts: id "tester" is there twice; give each its own',
+    'content/positions.json: id "tester" is there twice; give each its own',
   ]);
 });
 
@@ -145,10 +147,27 @@ test('a form without the name of what one applies for, a programme without its w
   expect(
     problemsWith({ programmes: { ...others, programmeSystem: { ...programmeSystem, application: 'open' } } }),
   ).toEqual([
-    'content/programmes.ts: programmeSystem.application: shows a form, so add programmeSystem to applicationPositions below',
+    'content/programmes.json: programmeSystem.application: shows a form, so add programmeSystem to applicationPositions in content/programmes.ts',
   ]);
   expect(problemsWith({ curricula: poorer })).toEqual([
     'content/curricula.ts: programmeQa: is missing; add it as a group in braces',
   ]);
-  expect(problemsWith({ jobs: null })).toEqual(['content/jobs.ts: jobs: must be a group in braces']);
+  expect(problemsWith({ jobs: null })).toEqual(['content/jobs.json: jobs: must be a group in braces']);
+});
+
+test('postings that are no page, people and clients', () => {
+  expect(problemsWith({ jobs: { ...jobs, jobJava: jobs.jobAngular } })).toEqual([
+    'content/jobs.json: jobJava: is no page of content/routes.ts; correct its name or add the page',
+  ]);
+  const people = { executives: [{ id: 'anja', office: 'Boss' }], adviser: 'hansruedi' };
+  expect(problemsWith({ people })).toEqual([
+    'content/people.json: executives.0.office: must be initials such as CEO',
+  ]);
+  const client = { id: 'halvia', name: 'Halvia', width: 161 };
+  expect(problemsWith({ clients: [{ ...client, width: 1.5 }] })).toEqual([
+    'content/clients.json: halvia.width: must be a whole number',
+  ]);
+  expect(problemsWith({ clients: [client, client] })).toEqual([
+    'content/clients.json: id "halvia" is there twice; give each its own',
+  ]);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-// Specification 25.10, 30.1 and 30.3: changing content/company.ts rebrands the whole site, routes included.
+// Specification 25.10, 30.1 and 30.3: changing content/company.json rebrands the whole site, routes included.
 
 const { company: original } = jest.requireActual<typeof import('@/content/company')>('@/content/company');
 const other = {
@@ -86,10 +86,10 @@ it('mails come from the other website and go to the other mailboxes', async () =
 
 /** Written by hand; the texts have a test of their own, and `scripts/variant` turns the company into another. */
 const sources = ['art', 'components', 'content', 'gateway', 'lib', 'pages', 'scripts', 'styles'];
-const namesIt = ['content/company.ts', 'scripts/variant/otherCompany.ts'];
+const namesIt = ['content/company.json', 'scripts/variant/otherCompany.ts'];
 
 // Packages are named after the repository, which nobody visits.
-it('no source names the company but content/company.ts', async () => {
+it('no source names the company but content/company.json', async () => {
   const { readdirSync, readFileSync } = await import('node:fs');
   const files = sources.flatMap((folder) =>
     readdirSync(folder, { encoding: 'utf8', recursive: true }).map((file) => `${folder}/${file}`),

@@ -35,5 +35,5 @@ test('every file that the guide names exists', () => {
   const named = codes(text).filter((code) => /^(content|docs|scripts|public)\/[\w./-]+$/.test(code));
   const files = [...facts, ...words, ...named].filter((file) => !file.includes('…'));
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
-  expect(files).toContain('content/company.ts');
+  expect(files).toContain('content/company.json');
 });

@@ -10,6 +10,7 @@ import people from '@/public/locales/en/people.json';
 import { checkEntries } from '@/scripts/content-check/checks/entries';
 import { checkFacts } from '@/scripts/content-check/checks/facts';
 import { checkTypography } from '@/scripts/content-check/checks/typography';
+import { facts } from '@/scripts/content-check/facts';
 import { site } from '../content/site';
 import { codes, guide, rows, section, template } from './support/markdown';
 
@@ -38,16 +39,17 @@ describe('templates are in order', () => {
 
   it('position, entry and words', () => {
     const words = both('careers', template(text, 'json', 'position'));
-    expect(problems(words, { positions: [template(text, 'ts', 'position')] })).toEqual([]);
+    expect(problems(words, { positions: [template(text, 'json', 'position entry')] })).toEqual([]);
   });
 
   it('job posting, entry and words', () => {
+    const routes = [...facts.routes, { id: 'jobJavaDeveloper', path: '/java-developer' }];
     const words = both('jobs', { postings: template(text, 'json', 'job') });
-    expect(problems(words, { jobs: template(text, 'ts', 'job') })).toEqual([]);
+    expect(problems(words, { jobs: template(text, 'json', 'job entry'), routes })).toEqual([]);
   });
 
   it('programme', () => {
-    const [facts] = Object.values(Object(template(text, 'ts', 'programme')));
+    const [facts] = Object.values(Object(template(text, 'json', 'programme entry')));
     expect(programmeSchema.safeParse(facts).error).toBeUndefined();
   });
 
@@ -58,10 +60,10 @@ describe('templates are in order', () => {
 
   it('person and client logo are built like those that are there', () => {
     const keysOf = (value: unknown) => Object.keys(Object(value));
-    expect(executives).toContainEqual(template(text, 'ts', 'person'));
+    expect(executives).toContainEqual(template(text, 'json', 'person entry'));
     const [person] = Object.values(Object(template(text, 'json', 'person')));
     expect(keysOf(person)).toEqual(keysOf(people.people.anja));
-    expect(clients).toContainEqual(template(text, 'ts', 'client'));
+    expect(clients).toContainEqual(template(text, 'json', 'client entry'));
   });
 });
 

@@ -20,7 +20,7 @@ export const jobSchema = z
     deadline: z.iso.date('must be a day of the calendar, written as 2023-10-21').optional(),
     /** Where the work is done; several are a choice. */
     places: z
-      .array(z.enum(['zurich', 'pristina'], 'must be an office of content/company.ts'))
+      .array(z.enum(['zurich', 'pristina'], 'must be an office of content/company.json'))
       .min(1, 'must name at least one office'),
     /** The terrain that the posting opens with. */
     relief: z.custom<PictureName>(isPicture, 'must name a picture of content/pictures.json'),
@@ -38,5 +38,5 @@ export const jobSchema = z
     message: 'must be given for an open posting, as 2023-09-21',
   });
 
-/** What a posting holds, as `content/jobs.ts` writes it. */
+/** What a posting holds, as `content/jobs.json` has it. */
 export type Job = Readonly<z.input<typeof jobSchema>>;

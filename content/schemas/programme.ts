@@ -11,7 +11,7 @@ const duration = z.union(
     // Whether it is a day is looked at below, so that the sentence names it.
     z.strictObject({ until: z.string() }),
   ],
-  'must be given as { months: 4 } or { until: "2023-01-28" }',
+  'must be given as { "months": 4 } or { "until": "2023-01-28" }',
 );
 
 export const programmeSchema = z
@@ -50,5 +50,5 @@ export const programmeSchema = z
     else if (isDay(start) && until <= start) wrong(['duration', 'until'], 'must be after start');
   });
 
-/** What a programme holds, as `content/programmes.ts` writes it. */
+/** What a programme holds, as `content/programmes.json` has it. */
 export type Programme = Readonly<z.input<typeof programmeSchema>>;

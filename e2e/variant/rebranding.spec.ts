@@ -7,7 +7,7 @@ import { endpoints } from '@/lib/forms/endpoints';
 import { renamed } from '@/scripts/variant/otherCompany';
 
 /**
- * Specification 30.1 and 30.3: changing `content/company.ts` rebrands the whole site; tried in a copy built
+ * Specification 30.1 and 30.3: changing `content/company.json` rebrands the whole site; tried in a copy built
  * so.
  */
 

@@ -61,7 +61,7 @@ export function readCatalogues(
 export function loadContent(root: string, locales: readonly string[], facts: Facts): Content {
   const sources = ['components', 'pages', 'lib', 'content']
     .flatMap((folder) => filesUnder(root, folder))
-    .filter((file) => /\.tsx?$/.test(file));
+    .filter((file) => /\.(?:tsx?|json)$/.test(file));
   const words = sources.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/[\w-]+/g) ?? []);
   return {
     locales,

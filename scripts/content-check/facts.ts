@@ -1,8 +1,10 @@
 import { caseStudies } from '@/content/caseStudies';
+import { clients } from '@/content/clients';
 import { company } from '@/content/company';
 import { curricula } from '@/content/curricula';
 import { instructors } from '@/content/instructors';
 import { jobs } from '@/content/jobs';
+import { adviser, executives } from '@/content/people';
 import { positions } from '@/content/positions';
 import { programmes } from '@/content/programmes';
 import { routes } from '@/content/routes';
@@ -10,13 +12,29 @@ import { routes } from '@/content/routes';
 /** The facts that are checked, by the name of their file and export. */
 export const facts = {
   caseStudies,
+  clients,
   company,
   curricula,
   instructors,
   jobs,
+  people: { executives, adviser },
   positions,
   programmes,
   routes,
 };
 
 export type Facts = typeof facts;
+
+/** Facts that editors change; the others are code. */
+const data: readonly string[] = [
+  'clients',
+  'company',
+  'instructors',
+  'jobs',
+  'people',
+  'positions',
+  'programmes',
+];
+
+/** @returns the file that holds some facts */
+export const fileOfFacts = (name: string): string => `content/${name}.${data.includes(name) ? 'json' : 'ts'}`;

@@ -18,6 +18,12 @@ export function addTo(file: string, constant: string, entry: string): Change {
 export const addNamed = (file: string, constant: string, name: string, facts: object): Change =>
   addTo(file, constant, `${name}: ${JSON.stringify(facts, null, 2)},`);
 
+/** @returns a change that adds an entry to the data of `content/<name>.json`: at the end of a list, or by its name */
+export const addFacts = (name: string, entry: object, id: string | -1 = -1): Change => ({
+  file: `content/${name}.json`,
+  edit: (text) => insertText(text, [id], entry),
+});
+
 /**
  * @param namespace names the catalogue
  * @param path the keys that lead to the new texts

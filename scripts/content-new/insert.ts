@@ -23,13 +23,13 @@ export function insert(text: string, constant: string, entry: string): string {
 }
 
 /**
- * Adds an entry to a group of a catalogue; groups on the way that are not there yet are added with it.
+ * Adds an entry to a group of a JSON file; groups on the way that are not there yet are added with it.
  *
- * @param path the keys that lead to the entry, its own included
+ * @param path the keys that lead to the entry, its own included; -1 is the end of a list
  * @param value the entry
  * @throws when there is such an entry already
  */
-export function insertText(text: string, path: readonly string[], value: unknown): string {
+export function insertText(text: string, path: readonly (string | number)[], value: unknown): string {
   const tree = parseTree(text);
   if (tree && findNodeAtLocation(tree, [...path]))
     throw new Error(`${path.join('.')} is there already; choose another id`);

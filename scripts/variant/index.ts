@@ -12,7 +12,7 @@ import { addPseudoLanguage } from './pseudoLanguage';
 const cwd = copySite('site-variant-');
 const env = { ...process.env, VARIANT_OF: process.cwd() };
 try {
-  const company = join(cwd, 'content/company.ts');
+  const company = join(cwd, 'content/company.json');
   writeFileSync(company, withOtherCompany(readFileSync(company, 'utf8')));
   addPseudoLanguage(cwd);
   for (const step of [

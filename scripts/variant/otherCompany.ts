@@ -1,5 +1,5 @@
 /**
- * What the company of `content/company.ts` is called and where it is found, and the same of another one. Cities stay:
+ * What the company of `content/company.json` is called and where it is found, and the same of another one. Cities stay:
  * the texts speak of them.
  */
 export const renamed: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ export const renamed: Readonly<Record<string, string>> = {
 };
 
 /**
- * @param source of `content/company.ts`
+ * @param source of `content/company.json`
  * @returns the same of the other company
  * @throws Error when a fact does not stand there any more
  */
@@ -21,7 +21,7 @@ export function withOtherCompany(source: string): string {
   return Object.entries(renamed).reduce((text, [fact, other]) => {
     if (!text.includes(fact))
       throw new Error(
-        `content/company.ts: "${fact}" is not there any more; correct scripts/variant/otherCompany.ts`,
+        `content/company.json: "${fact}" is not there any more; correct scripts/variant/otherCompany.ts`,
       );
     return text.replaceAll(fact, other);
   }, source);

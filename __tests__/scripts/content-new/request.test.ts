@@ -39,7 +39,7 @@ test.each([
   ],
   [
     'job a places=berlin',
-    'places=berlin: must be an office of content/company.ts; give where the work is done: pristina, zurich or both as pristina,zurich',
+    'places=berlin: must be an office of content/company.json; give where the work is done: pristina, zurich or both as pristina,zurich',
   ],
   [
     programme.replace('enrolled=4', 'enrolled=some'),

@@ -72,9 +72,9 @@ test('types and style are in order', () => {
 
 test('the guide tells where the words of the new pages are', () => {
   const guide = readFileSync(join(root, 'docs/editing.md'), 'utf8');
-  expect(guide).toContain('| `/java-developer` | `jobs` | `jobs.ts` |\n');
+  expect(guide).toContain('| `/java-developer` | `jobs` | `jobs.json` |\n');
   expect(guide).toContain(
-    '| `/careers/career-start-program/data-engineer` | `programmes`, `programmeDataEngineer` | `programmes.ts`, `curricula.ts` |\n',
+    '| `/careers/career-start-program/data-engineer` | `programmes`, `programmeDataEngineer` | `programmes.json`, `curricula.ts` |\n',
   );
 });
 
@@ -86,9 +86,9 @@ test.each([
     'public/locales/en/careers.json: positions.list.salesLead is there already',
   ],
 ])('%s is refused, and nothing is written', (command, sentence) => {
-  const before = readFileSync(join(root, 'content/positions.ts'), 'utf8');
+  const before = readFileSync(join(root, 'content/positions.json'), 'utf8');
   expect(contentNew(command)).toEqual({ status: 1, lines: [`${sentence}; choose another id`] });
-  expect(readFileSync(join(root, 'content/positions.ts'), 'utf8')).toBe(before);
+  expect(readFileSync(join(root, 'content/positions.json'), 'utf8')).toBe(before);
 });
 
 test('until its words are written the build stops, and each is named: file, language, key', () => {

@@ -13,7 +13,7 @@ import { useApplyLink } from './useApplyLink';
 interface Props {
   id: JobId;
   open: boolean;
-  /** The posting's facts: those of `content/jobs.ts` unless given. */
+  /** The posting's facts: those of `content/jobs.json` unless given. */
   job?: Job;
 }
 

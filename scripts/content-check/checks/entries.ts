@@ -30,16 +30,22 @@ export const checkEntries: Check = (content) =>
   );
 
 function groupsOf({ facts }: Content): readonly Group[] {
-  const { jobs, positions, instructors, routes, curricula } = facts;
+  const { jobs, people, positions, instructors, routes, curricula } = facts;
   const profiles = Object.entries(instructors).filter(([, person]) => 'page' in person);
   return [
-    { name: 'jobs', path: 'postings', ids: Object.keys(jobs), source: 'content/jobs.ts' },
-    { name: 'careers', path: 'positions.list', ids: idsOf(positions), source: 'content/positions.ts' },
+    { name: 'jobs', path: 'postings', ids: Object.keys(jobs), source: 'content/jobs.json' },
+    { name: 'careers', path: 'positions.list', ids: idsOf(positions), source: 'content/positions.json' },
     {
       name: 'instructors',
       path: 'people',
       ids: profiles.map(([id]) => id),
       source: 'content/instructors.ts',
+    },
+    {
+      name: 'people',
+      path: 'people',
+      ids: [...idsOf(people.executives), people.adviser],
+      source: 'content/people.json',
     },
     { name: 'meta', path: '', ids: idsOf(routes), source: 'content/routes.ts' },
     ...Object.entries(curricula).map(([name, { fields }]) => ({

@@ -1,19 +1,24 @@
 import { z } from 'zod';
 import { applicationPositions } from '@/content/programmes';
 import { caseStudySchema } from '@/content/schemas/caseStudy';
+import { clientSchema } from '@/content/schemas/client';
 import { companySchema } from '@/content/schemas/company';
 import { curriculumSchema, weeksSpecified } from '@/content/schemas/curriculum';
 import { instructorSchema } from '@/content/schemas/instructor';
 import { jobSchema } from '@/content/schemas/job';
+import { peopleSchema } from '@/content/schemas/people';
 import { positionSchema } from '@/content/schemas/position';
 import { programmeSchema } from '@/content/schemas/programme';
 import { isRecord } from '@/lib/isRecord';
 import type { Check, Content } from '../content';
+import { fileOfFacts } from '../facts';
 import { sentences } from '../issues';
 
 /** What the facts of `content/` must be, by the name of their file and export. */
 const schemas = ({ facts }: Content): Readonly<Record<string, z.ZodType>> => ({
+  clients: z.array(clientSchema),
   company: companySchema,
+  people: peopleSchema,
   caseStudies: z.record(z.string(), caseStudySchema),
   programmes: z.record(z.string(), programmeSchema),
   curricula: z.strictObject(
@@ -28,6 +33,7 @@ const schemas = ({ facts }: Content): Readonly<Record<string, z.ZodType>> => ({
 
 /** Fields that no two entries share. */
 const unique = [
+  ['clients', 'id'],
   ['positions', 'id'],
   ['instructors', 'page'],
   ['routes', 'path'],
@@ -39,9 +45,10 @@ export const checkFacts: Check = (content) => [
     const facts: unknown = Object(content.facts)[name];
     const issues = schema.safeParse(facts).error?.issues ?? [];
     return issues.flatMap((issue) =>
-      sentences({ ...issue, path: named(issue.path, facts) }, `content/${name}.ts`, name),
+      sentences({ ...issue, path: named(issue.path, facts) }, fileOfFacts(name), name),
     );
   }),
+  ...(['jobs', 'programmes'] as const).flatMap((name) => pageless(name, content)),
   ...nameless(content.facts.programmes),
   ...unique.flatMap(([name, field]) => repeated(name, field, content.facts[name])),
 ];
@@ -59,8 +66,18 @@ function repeated(name: string, field: string, facts: unknown): string[] {
     values.filter((value, index) => value !== undefined && values.indexOf(value) < index),
   );
   return [...twice].map(
-    (value) => `content/${name}.ts: ${field} "${value}" is there twice; give each its own`,
+    (value) => `${fileOfFacts(name)}: ${field} "${value}" is there twice; give each its own`,
   );
+}
+
+/** Entries that are called like a page, and are of one. */
+function pageless(name: 'jobs' | 'programmes', { facts }: Content): string[] {
+  return Object.keys(Object(facts[name]))
+    .filter((id) => !facts.routes.some((route) => route.id === id))
+    .map(
+      (id) =>
+        `${fileOfFacts(name)}: ${id}: is no page of content/routes.ts; correct its name or add the page`,
+    );
 }
 
 /** A form without the name of what one applies for would not be shown at all. */
@@ -69,6 +86,6 @@ function nameless(programmes: unknown): string[] {
     .filter(([id, facts]) => isRecord(facts) && facts.application !== 'none' && !(id in applicationPositions))
     .map(
       ([id]) =>
-        `content/programmes.ts: ${id}.application: shows a form, so add ${id} to applicationPositions below`,
+        `content/programmes.json: ${id}.application: shows a form, so add ${id} to applicationPositions in content/programmes.ts`,
     );
 }

@@ -24,13 +24,13 @@ const drawings = ({ facts }: Content): Readonly<Record<string, readonly string[]
   'blogPictures.json': Object.entries(blogPictures).flatMap(([name, facts]) =>
     facts ? filesOf(name, facts) : [],
   ),
-  'clients.ts': clients.map(({ id }) => `clients/${id}.svg`),
+  'clients.json': clients.map(({ id }) => `clients/${id}.svg`),
   'certifications.ts': certifications.map(({ file }) => `badges/${file}.svg`),
-  'programmes.ts': programmeOrder.map((id) => `programmes/${id}.svg`),
+  'programmes.json': programmeOrder.map((id) => `programmes/${id}.svg`),
   'instructors.ts': portraits(Object.keys(Object(facts.instructors))),
   'teams.ts': portraits(teamCards.flatMap(({ faces }) => faces)),
   'testimonials.ts': portraits(Object.values(quoteOrder).flat()),
-  'people.ts': portraits([...executives.map(({ id }) => id), adviser]),
+  'people.json': portraits([...executives.map(({ id }) => id), adviser]),
   'dedicatedTeams.ts': portraits(skillGroups.map(({ face }) => face)),
   'careers.ts': portraits(careersFaces),
   'services.ts': portraits(

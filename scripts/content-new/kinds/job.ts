@@ -1,6 +1,6 @@
 import { jobSchema } from '@/content/schemas/job';
 import { draft } from '../../content-check/checks/drafts';
-import { addNamed, addWords, newFile, pascalCase } from '../edits';
+import { addFacts, addWords, newFile, pascalCase } from '../edits';
 import { pageChanges } from '../page';
 import type { Given, Kind } from '../types';
 
@@ -18,9 +18,9 @@ export const job: Kind = {
   schema: jobSchema,
   entry,
   changes: (id, given) => [
-    addNamed('content/jobs.ts', 'jobs', routeOf(id), entry(id, given)),
+    addFacts('jobs', entry(id, given), routeOf(id)),
     ...addWords('jobs', ['postings', routeOf(id)], words),
-    ...pageChanges({ route: routeOf(id), path: `/${id}`, words: ['jobs'], facts: ['jobs.ts'] }),
+    ...pageChanges({ route: routeOf(id), path: `/${id}`, words: ['jobs'], facts: ['jobs.json'] }),
     newFile(
       `pages/${id}.tsx`,
       `import { translated } from '@/lib/i18n/static';
@@ -41,7 +41,7 @@ export const getStaticPaths = otherLocales();
   next: (id) => [
     `"npm run dev" shows it at http://localhost:3000/${id}.`,
     `To list it on the careers page: npm run content:new position ${id} page=${routeOf(id)} location=… category=…`,
-    `To open it: set "open: true" and "posted" in content/jobs.ts.`,
+    `To open it: set "open" to true and "posted" in content/jobs.json.`,
   ],
 };
 

@@ -1,10 +1,8 @@
 import { positionCategories, positionLocations } from '@/content/positions';
 import { positionSchema } from '@/content/schemas/position';
 import { draft } from '../../content-check/checks/drafts';
-import { addTo, addWords, camelCase } from '../edits';
+import { addFacts, addWords, camelCase } from '../edits';
 import type { Given, Kind } from '../types';
-
-const FILE = 'content/positions.ts';
 
 /** An open position in the list of the careers page. */
 export const position: Kind = {
@@ -21,7 +19,7 @@ export const position: Kind = {
   schema: positionSchema,
   entry,
   changes: (id, given) => [
-    addTo(FILE, 'positions', `${JSON.stringify(entry(id, given), null, 2)},`),
+    addFacts('positions', entry(id, given)),
     ...addWords('careers', ['positions', 'list', camelCase(id)], (language) => ({
       title: draft('the name of the position', language),
     })),

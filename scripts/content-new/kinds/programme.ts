@@ -2,11 +2,10 @@ import { curricula } from '@/content/curricula';
 import { instructors } from '@/content/instructors';
 import { programmeSchema } from '@/content/schemas/programme';
 import { draft } from '../../content-check/checks/drafts';
-import { addNamed, addTo, addWords, newWordsLike, pascalCase } from '../edits';
+import { addFacts, addNamed, addTo, addWords, newWordsLike, pascalCase } from '../edits';
 import { pageChanges } from '../page';
 import type { Given, Kind } from '../types';
 
-const FILE = 'content/programmes.ts';
 const FOLDER = '/careers/career-start-program';
 /** Whose weeks and texts a new one has, until an editor writes its own. */
 const MODEL = 'programmeMarketing';
@@ -27,8 +26,7 @@ export const programme: Kind = {
   changes: (id, given) => {
     const route = routeOf(id);
     return [
-      addNamed(FILE, 'programmes', route, entry(id, given)),
-      addTo(FILE, 'programmeOrder', `'${route}',`),
+      addFacts('programmes', entry(id, given), route),
       addNamed('content/curricula.ts', 'curricula', route, curricula[MODEL]),
       ...newWordsLike(route, MODEL),
       ...addWords('careerStart', ['programmes', route], (language) => ({
@@ -39,7 +37,7 @@ export const programme: Kind = {
         route,
         path: `${FOLDER}/${id}`,
         words: ['programmes', route],
-        facts: ['programmes.ts', 'curricula.ts'],
+        facts: ['programmes.json', 'curricula.ts'],
       }),
       addTo('art/programmes/sheets.ts', 'programmeSheets', sheet(route, id)),
     ];

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+// Kept apart from `content/people.ts` so that no browser bundle carries zod.
+const id = z.string().regex(/^[a-z]+$/, 'must be a word in small letters, which names texts and portrait');
+
+export const peopleSchema = z.strictObject({
+  executives: z.array(
+    z.strictObject({ id, office: z.string().regex(/^C[A-Z]O$/, 'must be initials such as CEO') }),
+  ),
+  adviser: id,
+});
+
+export type People = z.infer<typeof peopleSchema>;
