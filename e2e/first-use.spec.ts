@@ -1,74 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
+import { controls } from './support/controls';
 import { expect, test } from './support/fixtures';
 import { hydrated, openEarly } from './support/hydration';
 import { pathOf } from './support/programmes';
-import { textsIn } from './support/texts';
 
 /**
  * Specification 33.7: whatever somebody does first, however they do it, before or after the page is hydrated, is done once.
  * Forms are in e2e/forms/arrival.spec.ts.
  */
 
-const text = textsIn('en');
 const programme = pathOf('full-stack-software-engineer');
-
-interface Control {
-  name: string;
-  path: string;
-  find: (page: Page) => Locator;
-  /** What shows when the control has been used once: neither not at all nor twice. */
-  expectUsed: (page: Page) => Promise<void>;
-}
-
-const controls: readonly Control[] = [
-  {
-    name: 'the next quotation',
-    path: '/',
-    find: (page) => page.getByRole('button', { name: text('common:carousel.next') }),
-    expectUsed: (page) =>
-      expect(page.locator('main [role=status]').first()).toContainText(
-        text('common:carousel.position', { current: 2, total: 4 }),
-      ),
-  },
-  {
-    name: 'a tab',
-    path: programme,
-    find: (page) => page.locator('#curriculum-tab'),
-    expectUsed: (page) => expect(page.getByRole('tabpanel').filter({ visible: true })).toHaveId('curriculum'),
-  },
-  {
-    name: 'all weeks',
-    path: `${programme}#curriculum`,
-    find: (page) => page.locator('#curriculum button'),
-    expectUsed: (page) => expect(page.locator('#curriculum details[open]')).toHaveCount(16),
-  },
-  {
-    name: 'one week',
-    path: `${programme}#curriculum`,
-    find: (page) => page.locator('#week-3 summary'),
-    expectUsed: (page) => expect(page.locator('#curriculum details[open]')).toHaveId('week-3'),
-  },
-  {
-    name: 'another policy',
-    path: '/policies',
-    find: (page) => page.locator('main nav a').nth(1),
-    expectUsed: async (page) => {
-      await expect(page.locator('main h2:visible')).toHaveId('quality-policy');
-      await expect(page).toHaveURL('/policies#quality-policy');
-      expect(await page.evaluate(() => window.history.length)).toBe(3); // about:blank, the page, its policy
-    },
-  },
-  {
-    name: 'open positions',
-    path: '/careers',
-    find: (page) => page.locator('main a[href="#positions"]'),
-    expectUsed: async (page) => {
-      await expect(page.locator('#positions')).toBeInViewport();
-      await expect(page).toHaveURL('/careers#positions');
-      expect(await page.evaluate(() => window.history.length)).toBe(3);
-    },
-  },
-];
 
 const ways: Readonly<Record<string, (control: Locator) => Promise<void>>> = {
   finger: (control) => control.tap(),
@@ -104,6 +45,15 @@ const hydratedElements = (page: Page) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber'));
     return [...document.querySelectorAll('*')].filter(isHydrated).length;
   });
+
+test('arrow keys on a tab, pressed as soon as it has the focus, choose the next one', async ({ page }) => {
+  const hydrate = await openEarly(page, programme);
+  await page.locator('#description-tab').focus();
+  await page.keyboard.press('ArrowRight');
+  await hydrate();
+  await expect(page.locator('#curriculum-tab')).toBeFocused();
+  await expect(page.getByRole('tabpanel').filter({ visible: true })).toHaveId('curriculum');
+});
 
 test('a filter that was chosen before hydration keeps its choice', async ({ page }) => {
   const hydrate = await openEarly(page, '/careers');

@@ -17,7 +17,8 @@ interface Props<Values extends FieldValues> {
 
 /**
  * What keeps the form from being sent, in a line beside the button. It is read
- * out when it changes, but not as long as nothing has been filled in.
+ * out when it changes, but not as long as nothing has been filled in. One text in one element: of several, React could
+ * not take one away that a browser has translated.
  */
 export function Needs<Values extends FieldValues>({ form, needs }: Props<Values>) {
   const { t } = useTranslation('forms');
@@ -27,12 +28,10 @@ export function Needs<Values extends FieldValues>({ form, needs }: Props<Values>
   const wrong = needs.filter(({ name }) => stateOf(name) === 'wrong');
   const isStarted = Object.values(values).some((value) => value !== undefined && value !== '');
   if (failed) return <p aria-live="polite">{t('needs.connection')}</p>;
-  return (
-    <p aria-live={isStarted ? 'polite' : 'off'}>
-      {missing.length > 0 && t('needs.missing', { fields: labelsOf(missing) })}
-      {missing.length > 0 && wrong.length > 0 && ' '}
-      {wrong.length > 0 && t('needs.wrong', { fields: labelsOf(wrong) })}
-      {missing.length + wrong.length === 0 && t('needs.nothing')}
-    </p>
-  );
+  const sentences = [
+    missing.length > 0 && t('needs.missing', { fields: labelsOf(missing) }),
+    wrong.length > 0 && t('needs.wrong', { fields: labelsOf(wrong) }),
+    missing.length + wrong.length === 0 && t('needs.nothing'),
+  ];
+  return <p aria-live={isStarted ? 'polite' : 'off'}>{sentences.filter(Boolean).join(' ')}</p>;
 }

@@ -20,8 +20,9 @@ export function CarouselControls({ position, name, labels, onStep }: Props) {
   return (
     <div className={styles.controls}>
       <p role="status" className={styles.position}>
-        {position}
-        <span className="visually-hidden">: {name}</span>
+        {/* An element for each text: React finds it again where a browser has translated it. */}
+        <span>{position}</span>
+        <span className="visually-hidden">{`: ${name}`}</span>
       </p>
       <button type="button" aria-label={labels.previous} onClick={() => onStep(-1)}>
         <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -16,6 +16,7 @@ const gone = { status: 404, contentType: 'text/plain', body: 'Not found' };
 for (const [name, pattern, pages] of [
   ['the islands’ own scripts', /\/scripts\/(?!chunk-|page-)/, ['/contact-us', '/c-levels']],
   ['what islands share', /\/scripts\/chunk-/, hydrating],
+  ['the page script', /\/scripts\/page-/, hydrating],
 ] as const)
   test(`${name}: the closed state gives way, so everything is readable`, async ({ page }) => {
     await page.route(pattern, (route) => route.fulfill(gone));

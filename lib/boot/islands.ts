@@ -17,7 +17,7 @@ export function hydrateIslands(load: Load = (url) => import(url)): void {
   const loaded = () => {
     const painted = () => hydrateAll(islandsOf('loaded'), load).catch(giveUp);
     // Another frame, as the largest picture may still be decoded.
-    whenPainted(() => requestAnimationFrame(() => setTimeout(painted)));
+    whenPainted(() => (document.hidden ? painted() : requestAnimationFrame(() => setTimeout(painted))));
   };
   window.addEventListener('load', loaded, { once: true });
 }

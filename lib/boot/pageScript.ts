@@ -1,10 +1,14 @@
 /** The page script: what every page wants once it has been parsed; a module, so it waits for that by itself. */
 import { fetchAhead } from './fetchAhead';
+import { letClosedSectionsBeFound } from './findable';
+import { glideAlongLinks } from './glide';
 import { hydrateIslands } from './islands';
 import { enhanceMenus } from './menus';
 import { resumeOutbox } from './outbox';
 
 enhanceMenus();
+letClosedSectionsBeFound();
+glideAlongLinks();
 hydrateIslands();
 fetchAhead();
 resumeOutbox();

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { keepContents } from './keepContents';
 
 /** Hydrates an island. @returns once what it shows reacts */
 export type Hydrate = (element: HTMLElement) => Promise<void>;
@@ -17,7 +18,12 @@ export const hydrateAs =
   (element) =>
     new Promise((resolve, reject) => {
       const props = JSON.parse(element.dataset.props ?? '{}') as Props;
-      hydrateRoot(element, <Watched onMount={resolve}>{wrap(element, <Component {...props} />)}</Watched>, {
+      const bringBack = keepContents(element);
+      const mounted = () => {
+        bringBack();
+        resolve();
+      };
+      hydrateRoot(element, <Watched onMount={mounted}>{wrap(element, <Component {...props} />)}</Watched>, {
         onUncaughtError: reject,
       });
     });

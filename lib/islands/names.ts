@@ -5,7 +5,6 @@ export type IslandName =
   | 'showAll'
   | 'policies'
   | 'positions'
-  | 'glide'
   | 'share'
   | 'contactForm'
   | 'shortForm'

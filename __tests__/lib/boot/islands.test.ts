@@ -67,7 +67,7 @@ it('fetches nothing before the page has loaded and is painted, then all scripts 
   await becomeIdle();
   expect(load).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('load'));
-  await becomeIdle();
+  await jest.advanceTimersByTimeAsync(900);
   expect(preloaded()).toEqual([]);
   paint();
   await becomeIdle();
@@ -95,10 +95,22 @@ it('no finger, key or wheel starts anything', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
+it('where no paint is reported, as in a tab that nobody sees, it waits a second for one', async () => {
+  const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  open(island('slides'));
+  window.dispatchEvent(new Event('load'));
+  await becomeIdle();
+  await arrive('/scripts/slides.js');
+  expect(hydrated).toEqual(['slides']);
+  isHidden.mockRestore();
+  frames.mockRestore();
+});
+
 it('what is needed as soon as the page is parsed does not wait for pictures', async () => {
-  open(island('glide', 'parsed'));
-  await arrive('/scripts/glide.js');
-  expect(hydrated).toEqual(['glide']);
+  open(island('notFound', 'parsed'));
+  await arrive('/scripts/notFound.js');
+  expect(hydrated).toEqual(['notFound']);
 });
 
 it.each(['pointerover', 'focusin'])('what works without a script hydrates at %s, once', async (sign) => {

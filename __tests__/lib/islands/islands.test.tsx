@@ -22,6 +22,7 @@ function Counter({ name, slots }: Props) {
       <button type="button" onClick={() => setCount(count + 1)}>
         {`${name}: ${count}`}
       </button>
+      <input name="typed" aria-label="typed" />
       <div data-testid="slot" data-count={count} {...slot(slots?.[0])} />
     </div>
   );
@@ -77,5 +78,21 @@ it('resolves once clicks count', async () => {
   const [element] = built(inner);
   await hydrate(element);
   act(() => screen.getByRole('button').click());
+  expect(screen.getByRole('button')).toHaveTextContent('inner: 1');
+});
+
+// Specification 32.7
+it('where the page has been changed meanwhile, it is made anew, with what it is around and what was typed', async () => {
+  const [element] = built(inner);
+  const still = screen.getByText('Still');
+  screen.getByRole('button').innerHTML = '<font>translated</font>';
+  const field = screen.getByRole('textbox');
+  await userEvent.type(field, 'by a visitor');
+  await expect(hydrate(element)).rejects.toThrow('Hydration failed'); // to the console, in a browser
+  expect(screen.getByRole('textbox')).not.toBe(field);
+  expect(screen.getByRole('textbox')).toHaveValue('by a visitor');
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  expect(screen.getByText('Still')).toBe(still);
+  await userEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button')).toHaveTextContent('inner: 1');
 });

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { fill, formOn } from '../forms/support/pages';
+import { controls } from '../support/controls';
+import { expect, test } from '../support/fixtures';
+import { hydrated, openEarly } from '../support/hydration';
+
+/**
+ * Specification 32.7: a browser has translated the page, or an extension has put something into it. React then finds
+ * another page than it expects.
+ */
+
+// React says so; no visitor sees it.
+test.use({ allow: /Minified React error #418/ });
+
+/** Changes every text, as Chromium's translation does: each comes into elements of its own. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text); // as it was asked for
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, option')) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = `~${text.data}~`;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  });
+
+/** Puts something into the page, as password managers and helpers for writing do. */
+const inject = (page: Page) =>
+  page.evaluate(() => {
+    document.body.prepend(document.createElement('extension-panel'));
+    document.body.append(document.createElement('extension-panel'));
+    for (const island of document.querySelectorAll('[data-island]'))
+      island.firstElementChild?.prepend(document.createElement('extension-sign'));
+    for (const field of document.querySelectorAll('input, textarea')) {
+      field.setAttribute('data-extension', '');
+      field.after(document.createElement('extension-sign'));
+    }
+  });
+
+/** All that is to be read on the page, translated or not. */
+const textOf = (page: Page) =>
+  page.locator('main').evaluate(({ textContent }) => textContent?.replace(/[~\s]/g, ''));
+
+for (const [what, alter] of [
+  ['translated', translate],
+  ['with elements of an extension', inject],
+] as const) {
+  for (const { name, path, find, expectUsed } of controls) {
+    test(`${what} before hydration: nothing is lost, and ${name} can be used`, async ({ page }) => {
+      const hydrate = await openEarly(page, path);
+      await page.waitForLoadState('domcontentloaded');
+      const before = await textOf(page);
+      await alter(page);
+      await hydrate();
+      expect(await textOf(page)).toBe(before);
+      await find(page).click();
+      await expectUsed(page);
+    });
+
+    test(`${what} after hydration: ${name} can be used`, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      await alter(page);
+      await find(page).click();
+      await expectUsed(page);
+    });
+  }
+
+  test(`${what} before hydration: what was typed stays, and the form is sent`, async ({ page }) => {
+    const hydrate = await openEarly(page, '/contact-us');
+    const form = formOn(page, 'en');
+    await page.locator('[name=FirstName]').fill('Arta');
+    await page.locator('[name=Message]').fill('Typed before.');
+    await page.locator('[name=Message]').focus();
+    await alter(page);
+    await hydrate();
+    await expect(page.locator('[name=FirstName]')).toHaveValue('Arta');
+    await expect(page.locator('[name=Message]')).toHaveValue('Typed before.');
+    await expect(page.locator('[name=Message]')).toBeFocused();
+    await fill(form, 'email');
+    await form.send.click();
+    await expect(form.thanks).toContainText(form.text('forms:THANKS_FOR_CONTACTING'));
+  });
+
+  test(`${what} while it is filled in: the form says what it needs, and is sent`, async ({ page }) => {
+    await page.goto('/contact-us');
+    await hydrated(page);
+    const form = formOn(page, 'en');
+    const field = (name: string) => page.locator(`[name=${name}]`);
+    await field('BusinessEmail').fill('arta');
+    await expect(form.form).toContainText(
+      form.text('forms:needs.missing', { fields: form.text('forms:fields.name') }).slice(0, 10),
+    );
+    await alter(page);
+    await field('FirstName').fill('Arta');
+    await field('Message').fill('Typed on.');
+    await field('Message').fill('');
+    await field('BusinessEmail').fill('arta@krasniqi.test');
+    await field('Message').fill('Typed on.');
+    await expect(form.form).toContainText(form.text('forms:needs.nothing'));
+    await form.send.click();
+    await expect(form.thanks).toContainText(form.text('forms:THANKS_FOR_CONTACTING'));
+  });
+}
