@@ -2,18 +2,19 @@ import { fetchAhead } from '@/lib/boot/fetchAhead';
 
 /** Specification 3.8. */
 
-const fetched = () =>
-  [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
+const load = jest.fn(async (_url: string) => ({ text: async () => '' }));
+const fetched = () => load.mock.calls.map(([url]) => url);
 
 function reachFor(link: string, sign = 'pointerover'): void {
   document.body.innerHTML = `${link.replace('>', '><span>there</span>')}</a>`;
   document.querySelector('span')?.dispatchEvent(new Event(sign, { bubbles: true }));
 }
 
-beforeAll(fetchAhead);
-beforeEach(() => {
-  document.head.innerHTML = '';
+beforeAll(() => {
+  Object.assign(globalThis, { fetch: load });
+  fetchAhead();
 });
+beforeEach(() => load.mockClear());
 
 it.each(['pointerover', 'touchstart', 'focusin'])('%s on a link fetches its page, once', (sign) => {
   reachFor(`<a href="/${sign}">`, sign);
@@ -30,4 +31,10 @@ it.each([
 ])('does not fetch %s', (_, link) => {
   reachFor(link);
   expect(fetched()).toEqual([]);
+});
+
+it('says nothing where the page cannot be fetched', async () => {
+  load.mockRejectedValueOnce(new TypeError('offline'));
+  reachFor('<a href="/away">');
+  await new Promise((resolve) => setTimeout(resolve)); // an unhandled rejection would fail the test
 });
