@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { readArticle } from '@/lib/blog/readArticle';
 import { expect, test } from './support/fixtures';
-import { hydrated } from './support/hydration';
+import { holdBack } from './support/holdBack';
+import { hydrated, islandScripts } from './support/hydration';
 import { textsIn } from './support/texts';
 
 /** Share buttons open share windows and make no call of ours (specification 22.7, 22.8 and 22.9). */
@@ -73,6 +74,29 @@ test('before the button has arrived, the link leads to the same page of the netw
       }),
   );
   expect(followed).toMatch(/^https:\/\/linkedin\.com\/shareArticle\?url=/);
+});
+
+// Specification 33.7
+test('a link that is pressed when the button arrives has its click, and the button comes after it', async ({
+  page,
+}) => {
+  const release = await holdBack(page, islandScripts);
+  await page.goto(path);
+  await hydrated(page);
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      document.title = link ? link.href : 'lost';
+      event.preventDefault(); // the network is another origin
+    }),
+  );
+  await page.getByRole('link', { name: text('blog:share.linkedin') }).hover();
+  await page.mouse.down();
+  release();
+  await expect(page.locator('[data-when=reached][data-hydrated]')).toHaveCount(1);
+  await page.mouse.up();
+  await expect(page).toHaveTitle(/^https:\/\/linkedin\.com\/shareArticle/);
+  await expect(page.getByRole('button', { name: text('blog:share.linkedin') })).toBeVisible();
 });
 
 test('whoever only reads an article loads no script for its buttons', async ({ page }) => {
