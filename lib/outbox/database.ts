@@ -13,7 +13,7 @@ type Stores = ['entries', 'bodies'];
 
 export type Transaction = IDBPTransaction<Schema, Stores, 'readwrite'>;
 
-/** Some browsers forget to answer when storage is out of order; milliseconds. */
+/** Some browsers forget to answer when storage is out of order, or while they write; milliseconds. */
 export const patience = 5000;
 
 /**
@@ -29,8 +29,11 @@ export async function transact<Result>(work: (transaction: Transaction) => Promi
   try {
     const stores: Stores = ['entries', 'bodies'];
     const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
-    const [result] = await Promise.all([workAndFlag(transaction, work), transaction.done]);
-    return result;
+    const done = Promise.all([workAndFlag(transaction, work), transaction.done]);
+    const results = await Promise.race([done, later(patience)]);
+    if (results) return results[0];
+    transaction.abort(); // so that nothing comes of it later
+    throw new Error('the database does not answer');
   } finally {
     database.close();
   }

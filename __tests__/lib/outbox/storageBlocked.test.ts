@@ -60,3 +60,10 @@ it('a database that never opens keeps the visitor waiting for 5 seconds at most'
   await send();
   await until(() => scene.backend.requests.length === 1);
 }, 10_000);
+
+it('nor does one that never says that it has written', async () => {
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockReturnValue(new Promise(() => {}) as never);
+  await send();
+  await until(() => scene.backend.requests.length === 1);
+  expect(saidOnConsole()).toContain('the storage of this browser fails');
+}, 10_000);
