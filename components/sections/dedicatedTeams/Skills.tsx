@@ -10,7 +10,7 @@ export function Skills() {
   const { t } = useTranslation('dedicatedTeams');
   return (
     <Section label={t('skills.label')} statement={t('skills.title')} id="skills">
-      <div className="grid">
+      <div className={`grid ${styles.columns}`}>
         <div className={styles.land}>
           <Picture name="relief-h" alt="" sizes="(width < 900px) 92vw, 50vw" />
         </div>
