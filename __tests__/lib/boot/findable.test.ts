@@ -1,6 +1,6 @@
 import { letClosedSectionsBeFound } from '@/lib/boot/findable';
 
-/** Specification 21.5; e2e/policies.spec.ts follows such a link. */
+/** Specification 21.5. */
 
 const section = (id: string) => document.querySelector(`[data-part=${id}]`);
 const find = (id: string) => section(id)?.dispatchEvent(new Event('beforematch', { bubbles: true }));

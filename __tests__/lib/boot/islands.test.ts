@@ -101,6 +101,7 @@ it('where no paint is reported, as in a tab that nobody sees, it waits a second 
   open(island('slides'));
   window.dispatchEvent(new Event('load'));
   await becomeIdle();
+  await becomeIdle();
   await arrive('/scripts/slides.js');
   expect(hydrated).toEqual(['slides']);
   isHidden.mockRestore();

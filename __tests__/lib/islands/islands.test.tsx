@@ -88,7 +88,10 @@ it('where the page has been changed meanwhile, it is made anew, with what it is 
   screen.getByRole('button').innerHTML = '<font>translated</font>';
   const field = screen.getByRole('textbox');
   await userEvent.type(field, 'by a visitor');
-  await expect(hydrate(element)).rejects.toThrow('Hydration failed'); // to the console, in a browser
+  const reported = jest.fn((event: Event) => event.preventDefault()); // a browser puts it on the console
+  window.addEventListener('error', reported, { once: true });
+  await hydrate(element);
+  expect(reported).toHaveBeenCalled();
   expect(screen.getByRole('textbox')).not.toBe(field);
   expect(screen.getByRole('textbox')).toHaveValue('by a visitor');
   expect(screen.getByRole('textbox')).toHaveFocus();
