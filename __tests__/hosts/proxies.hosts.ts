@@ -64,7 +64,7 @@ describe('without the gateway', () => {
   beforeAll(() => served.scene.gateway.stop());
 
   it.each(servers)(
-    '%s serves pages and says 502 to all else, so that pages send forms again',
+    '%s serves pages and says 502 or 503 to all else, so that pages send forms again',
     async (name) => {
       const host = hostOf(served.scene, name);
       const gone = await ask(host, endpoints.short, {
@@ -73,18 +73,20 @@ describe('without the gateway', () => {
         body: form,
         from: '127.0.3.1',
       });
-      expect([gone.status, JSON.parse(String(gone.body)).status]).toEqual([502, 502]);
+      // Once Caddy has looked it knows of no gateway, and says 503.
+      expect([502, 503]).toContain(gone.status);
+      expect(JSON.parse(String(gone.body)).status).toBe(gone.status);
       expect(gone.headers).toMatchObject({
         ...served.everyAnswer,
         'cache-control': 'no-store',
         'content-type': 'application/problem+json',
       });
-      for (const [target, status] of [
-        ['/de/services', 200],
-        ['/en/services', 502],
-        ['/nope', 502],
+      for (const [target, statuses] of [
+        ['/de/services', [200]],
+        ['/en/services', [502, 503]],
+        ['/nope', [502, 503]],
       ] as const)
-        expect([target, (await ask(host, target)).status]).toEqual([target, status]);
+        expect(statuses).toContain((await ask(host, target)).status);
     },
   );
 

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parse } from 'yaml';
 import { endpoints } from '@/lib/forms/endpoints';
 import { ask, hangUp } from '@/scripts/hosts/ask';
@@ -76,7 +77,7 @@ describe('Caddy in front of two gateways, one of which is away', () => {
     const file = path.join(folder, 'Caddyfile');
     const content = String(compose.configs.caddyfile.content)
       .replace(/\$\{SITE_ADDRESS[^}]*\}/, `http://127.0.0.1:${port}`)
-      .replace('gateway:3000', both);
+      .replace('site-gateway-1:3000 site-gateway-2:3000', both);
     writeFileSync(file, `{\n\tadmin off\n}\n${content}`);
     const env = { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
     await startServer('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], port, env);
@@ -89,6 +90,8 @@ describe('Caddy in front of two gateways, one of which is away', () => {
     ['hosting/Caddyfile', ofTheBuild],
   ])('as %s has it: whatever is sent is taken by the other', async (_, start) => {
     const host = await start();
+    // Caddy looks every second which of them are there; what comes before it knows is answered 502, and sent again.
+    await sleep(1500);
     for (let count = 0; count < 10; count += 1) {
       const headers = { 'Content-Type': 'application/json' };
       const body = JSON.stringify({ Email: 'urs@visitor.test', Message: `${count}` });

@@ -92,7 +92,9 @@ ${lines(
 
 	handle {
 		reverse_proxy {$SITE_GATEWAY:127.0.0.1:3000} {
-			# A gateway that starts again is waited for, unless another one takes the request.
+			# Looks every second which gateways are there; one that starts again is waited for, unless another takes the request.
+			health_uri /healthz
+			health_interval 1s
 			lb_try_duration 3s
 			transport http {
 				compression off
