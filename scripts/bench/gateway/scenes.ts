@@ -104,7 +104,10 @@ async function withDatabase({
   };
 }
 
-/** Caddy as docs/deploying.md has it before several gateways: it asks another one when one does not answer. */
+/**
+ * Caddy before several gateways: one that does not answer is left out for a second. It sends no form a second time by itself,
+ * as it does not keep bodies: that is for the browser.
+ */
 async function caddyBefore(
   ports: readonly number[],
   folder: string,
@@ -118,7 +121,6 @@ async function caddyBefore(
 http://127.0.0.1:${port} {
 	reverse_proxy ${upstreams} {
 		lb_policy random
-		lb_try_duration 5s
 		fail_duration 1s
 	}
 }
