@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen } from '@/scripts/programs';
+import { forward } from './forward';
 
 /** A request to one of the endpoints for forms. */
 export interface Attempt {
@@ -33,7 +34,7 @@ export class FormHost {
   private held: Promise<void> = Promise.resolve();
   private readonly server = createServer((asked, answer) => {
     if (asked.method === 'POST') void this.take(asked, answer);
-    else this.forward(asked, answer);
+    else forward(this.site, asked, answer);
   });
 
   /** @param site where the built site is served */
@@ -85,15 +86,5 @@ export class FormHost {
     if (known !== undefined && known !== body) return 422;
     this.accepted.set(key, body);
     return 202;
-  }
-
-  private forward(asked: IncomingMessage, answer: ServerResponse): void {
-    const { method, headers } = asked;
-    const inner = request(this.site + asked.url, { method, headers }, (page) => {
-      answer.writeHead(page.statusCode ?? 502, page.headers);
-      page.pipe(answer);
-    });
-    inner.once('error', () => answer.destroy());
-    inner.end();
   }
 }

@@ -1,0 +1,38 @@
+/**
+ * For an engine that does not tell its console: a script that comes first in every page and keeps what the page can hear
+ * of errors, from page to page. What the browser alone writes, such as about a wrong header, it does not hear.
+ */
+
+const name = 'heard';
+
+/** Where the script is served. */
+export const hearingPath = '/hearing.js';
+
+export const hearing = `(() => {
+  const note = (text) => sessionStorage.setItem('${name}', JSON.stringify([...${takenFrom()}, text]));
+  addEventListener('error', (event) => note(event.message ?? 'not loaded: ' + event.target.outerHTML), true);
+  addEventListener('unhandledrejection', (event) => note('page error: ' + event.reason));
+  addEventListener('securitypolicyviolation', (event) => note('policy: ' + event.violatedDirective + ' ' + event.blockedURI));
+  for (const level of ['error', 'warn']) {
+    const write = console[level];
+    console[level] = (...words) => {
+      note('console ' + level + ': ' + words.join(' '));
+      write.call(console, ...words);
+    };
+  }
+})();`;
+
+/** An expression that gives what was kept, and forgets it. */
+export const takeHeard = `(() => {
+  const heard = ${takenFrom()};
+  sessionStorage.removeItem('${name}');
+  return heard;
+})()`;
+
+function takenFrom(): string {
+  return `JSON.parse(sessionStorage.getItem('${name}') ?? '[]')`;
+}
+
+/** @returns a page that loads the script first */
+export const withHearing = (html: string): string =>
+  html.replace('<head>', `<head><script src="${hearingPath}"></script>`);

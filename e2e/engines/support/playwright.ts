@@ -1,0 +1,36 @@
+import type { BrowserType, LaunchOptions } from '@playwright/test';
+import { guardAgainst } from '../../support/guard';
+import type { Driver, Engine, Visitor } from './driver';
+
+/** An engine that Playwright brings, or Debian's Chromium. */
+export async function playwrightEngine(type: BrowserType, options: LaunchOptions): Promise<Engine> {
+  const browser = await type.launch(options);
+  const open = async ({ origin, language = 'en-GB' }: Visitor): Promise<Driver> => {
+    const context = await browser.newContext({ locale: language, hasTouch: true });
+    const guard = guardAgainst(origin);
+    guard.watch(context);
+    const page = await context.newPage();
+    let told = 0;
+    return {
+      goto: async (url) => void (await page.goto(url)),
+      resize: (width, height) => page.setViewportSize({ width, height }),
+      run: (expression) => page.evaluate(expression),
+      move: (x, y) => page.mouse.move(x, y),
+      down: () => page.mouse.down(),
+      up: () => page.mouse.up(),
+      tap: (x, y) => page.touchscreen.tap(x, y),
+      keyDown: (key) => page.keyboard.down(key),
+      keyUp: (key) => page.keyboard.up(key),
+      type: (text) => page.keyboard.type(text),
+      attach: (selector, files) => page.setInputFiles(selector, [...files]),
+      ...(type.name() === 'chromium' && { print: () => page.pdf() }),
+      said: async () => {
+        const found = guard.findings([]).slice(told);
+        told += found.length;
+        return found;
+      },
+      close: () => context.close(),
+    };
+  };
+  return { speaks: true, tellsConsole: true, open, close: () => browser.close() };
+}

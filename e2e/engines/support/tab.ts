@@ -1,0 +1,132 @@
+import { expect } from '@playwright/test';
+import type { Driver } from './driver';
+
+/** Results and arguments travel as JSON. */
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** What a visitor does in a tab, and what shows there. */
+export class Tab {
+  constructor(
+    readonly driver: Driver,
+    readonly origin: string,
+  ) {}
+
+  /** Opens a page as from the address bar, anew also where only the hash differs. */
+  async goto(path: string): Promise<void> {
+    if (path.includes('#')) await this.driver.goto('about:blank');
+    await this.driver.goto(this.origin + path);
+  }
+
+  /** Opens a page, and waits until its islands react and its fonts are there. */
+  async arrive(path: string): Promise<void> {
+    await this.goto(path);
+    await this.hydrated();
+  }
+
+  /** Waits until every island reacts (lib/boot/islands.ts), but for those that wait for a pointer or the focus. */
+  async hydrated(): Promise<void> {
+    await soon(() => this.evaluate(() => document.documentElement.dataset.hydrated !== undefined), true);
+    await this.evaluate(() => document.fonts.ready.then(() => true));
+  }
+
+  /** Runs a function in the page; it sees nothing but its arguments. */
+  async evaluate<Args extends readonly Json[], Result>(
+    run: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result> {
+    // What comes back is what the function returned, as JSON.
+    return (await this.driver.run(`(${run})(...${JSON.stringify(args)})`)) as Result;
+  }
+
+  /** Scrolls to the first element of these that shows. @returns its middle */
+  private async middleOf(selector: string): Promise<[number, number]> {
+    await soon(async () => (await this.shown(selector)).length > 0, true);
+    return this.evaluate((query) => {
+      const element = [...document.querySelectorAll(query)].find((one) =>
+        one.checkVisibility({ visibilityProperty: true }),
+      );
+      element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = element?.getClientRects()[0] ?? new DOMRect();
+      return [left + width / 2, top + height / 2];
+    }, selector);
+  }
+
+  /** Moves the mouse to an element. */
+  async point(selector: string): Promise<void> {
+    await this.driver.move(...(await this.middleOf(selector)));
+  }
+
+  /** Clicks an element with the mouse. */
+  async click(selector: string): Promise<void> {
+    await this.point(selector);
+    await this.driver.down();
+    await this.driver.up();
+  }
+
+  /** Touches an element with a finger. */
+  async tap(selector: string): Promise<void> {
+    await this.driver.tap?.(...(await this.middleOf(selector)));
+  }
+
+  /** Gives an element the focus, as a script or assistive technology does. */
+  focus(selector: string): Promise<unknown> {
+    return this.evaluate((query) => {
+      document.querySelector<HTMLElement>(query)?.focus();
+      return null;
+    }, selector);
+  }
+
+  /** Presses keys, as in `Control+V`. */
+  async press(keys: string): Promise<void> {
+    const all = keys.split('+');
+    for (const key of all) await this.driver.keyDown(key);
+    for (const key of all.toReversed()) await this.driver.keyUp(key);
+  }
+
+  /** Types a text into a field. */
+  async fill(selector: string, text: string): Promise<void> {
+    await this.click(selector);
+    await this.driver.type(text);
+  }
+
+  /** Goes back or forward in the history, as the browser's buttons do; after this has returned, as it may leave the page. */
+  go(delta: number): Promise<unknown> {
+    return this.evaluate((steps) => {
+      setTimeout(() => history.go(steps));
+      return null;
+    }, delta);
+  }
+
+  /** @returns the path that shows, with query and hash */
+  path(): Promise<string> {
+    return this.evaluate(() => location.pathname + location.search + location.hash);
+  }
+
+  /** @returns of the elements that show the ids, or the texts where they have none */
+  shown(selector: string): Promise<string[]> {
+    return this.evaluate(
+      (query) =>
+        [...document.querySelectorAll(query)]
+          // What is closed by `hidden="until-found"` is a box of no height.
+          .filter(
+            (element) =>
+              element.checkVisibility({ visibilityProperty: true }) &&
+              element.getBoundingClientRect().height > 0,
+          )
+          .map((element) => element.id || (element.textContent ?? '').replaceAll('\u00ad', '').trim()),
+      selector,
+    );
+  }
+
+  /** @returns the id of what has the focus, or its text */
+  focused(): Promise<string> {
+    return this.shown(':focus').then(([name = '']) => name);
+  }
+}
+
+/** Looks until it sees what is expected; a page that is just being left is looked at again. */
+export const soon = (look: () => Promise<unknown>, expected: unknown): Promise<void> =>
+  expect(async () => expect(await look()).toEqual(expected)).toPass({
+    timeout: 15_000,
+    intervals: [20, 50, 100, 250],
+  });

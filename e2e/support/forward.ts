@@ -1,0 +1,28 @@
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/**
+ * Hands a request on to where the built site is served, and its answer back.
+ *
+ * @param change what becomes of the HTML of a page; without it, all stays as it is
+ */
+export function forward(
+  site: string,
+  asked: IncomingMessage,
+  answer: ServerResponse,
+  change?: (html: string) => string,
+): void {
+  const { method } = asked;
+  const headers = { ...asked.headers, ...(change && { 'accept-encoding': 'identity' }) };
+  const inner = request(site + asked.url, { method, headers }, async (page) => {
+    if (change && page.headers['content-type']?.startsWith('text/html')) {
+      const { 'content-length': _, etag: __, ...others } = page.headers;
+      answer.writeHead(page.statusCode ?? 502, others).end(change(await text(page)));
+    } else {
+      answer.writeHead(page.statusCode ?? 502, page.headers);
+      page.pipe(answer);
+    }
+  });
+  inner.once('error', () => answer.destroy());
+  asked.pipe(inner);
+}

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { type EngineName, missing } from './e2e/engines/support/engines';
+import config from './playwright.config';
+
+/** One line for an engine that is not installed; in CI it must be there. */
+function isInstalled(name: EngineName): boolean {
+  const programs = missing(name);
+  if (programs.length === 0) return true;
+  const sentence = `${name} is not tested: ${programs.join(' and ')} is missing (docs/testing.md, «Engines»).`;
+  if (process.env.CI) throw new Error(sentence);
+  // Workers read this file, too.
+  if (process.env.TEST_WORKER_INDEX === undefined) console.warn(sentence);
+  return false;
+}
+
+const names = (['firefox', 'webkit'] as const).filter(isInstalled);
+
+/**
+ * `npm run test:engines`: Firefox and WebKit take the steps that Chromium takes with all other browser tests. Each test has
+ * a gateway of its own.
+ */
+export default defineConfig({
+  ...config,
+  testDir: 'e2e/engines',
+  testIgnore: [],
+  testMatch: names.length > 0 ? '*.spec.ts' : [],
+  webServer: undefined,
+  projects: names.map((name) => ({ name })),
+});
