@@ -86,9 +86,8 @@ const controls: readonly Control[] = [
 
 type Way = (tab: Tab, selector: string) => Promise<unknown>;
 
-const mouse: Way = (tab, selector) => tab.click(selector);
 const ways: Readonly<Record<string, Way>> = {
-  mouse,
+  mouse: (tab, selector) => tab.click(selector),
   keyboard: async (tab, selector) => {
     await tab.focus(selector);
     await tab.press('Enter');
@@ -107,7 +106,6 @@ const ways: Readonly<Record<string, Way>> = {
 
 /** What the server keeps back at first, and when the control is used. */
 const moments: Readonly<Record<string, { held?: RegExp; ways: Readonly<Record<string, Way>> }>> = {
-  'before any script': { held: /\/scripts\//, ways: { mouse } },
   'before hydration': { held: islandScripts, ways },
   'after it': { ways },
 };

@@ -48,7 +48,7 @@ function driverOf(page: Page, origin: string, close: () => Promise<void>): Drive
     .on('requestfailed', failed)
     .on('request', (request) => asked(request.url()));
   return {
-    goto: async (url) => void (await page.goto(url)),
+    goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
     resize: (width, height) => page.setViewport({ width, height }),
     run: (expression) => page.evaluate(expression),
     move: (x, y) => page.mouse.move(x, y),

@@ -12,7 +12,7 @@ export async function playwrightEngine(type: BrowserType, options: LaunchOptions
     const page = await context.newPage();
     let told = 0;
     return {
-      goto: async (url) => void (await page.goto(url)),
+      goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
       resize: (width, height) => page.setViewportSize({ width, height }),
       run: (expression) => page.evaluate(expression),
       move: (x, y) => page.mouse.move(x, y),

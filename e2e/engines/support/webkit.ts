@@ -35,7 +35,7 @@ export async function webkitEngine(): Promise<Engine> {
   });
   const driver = await new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
-    .withCapabilities({ browserName: 'MiniBrowser' })
+    .withCapabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'eager' })
     .build();
   return {
     speaks: false,
