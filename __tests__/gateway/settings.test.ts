@@ -134,7 +134,7 @@ describe('settings (specification 27.14)', () => {
     'a database that is refused is not printed either: %s',
     (SPOOL_URL) => {
       const line =
-        'settings: SPOOL_URL: its value is not the URL of a Postgres database; write something like postgres://user:password@db.test:5432/firnwerk';
+        'settings: SPOOL_URL: its value is not the URL of a Postgres database; write something like postgres://user:password@db.test:5432/spool';
       expect(readGatewaySettings({ SPOOL_URL })).toEqual({ ok: false, problems: [line] });
     },
   );

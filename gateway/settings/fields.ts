@@ -80,6 +80,6 @@ export const postgresUrl = z
     (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value) && new URL(value).pathname.length > 1,
     {
       error:
-        'is not the URL of a Postgres database; write something like postgres://user:password@db.test:5432/firnwerk',
+        'is not the URL of a Postgres database; write something like postgres://user:password@db.test:5432/spool',
     },
   );

@@ -5,7 +5,7 @@ import { connect } from './database';
 import { desk } from './desk';
 
 export interface PostgresOptions {
-  /** Such as `postgres://user:password@db.test:5432/firnwerk`. */
+  /** Such as `postgres://user:password@db.test:5432/spool`. */
   readonly url: string;
   /** @returns milliseconds since 1970 */
   readonly now?: () => number;

@@ -1,7 +1,7 @@
 import { openPostgres } from '@/gateway/spool/postgres';
 import type { OpenSpool } from '@/gateway/spool/types';
 import { type Postgres, postgresPrograms, startPostgres } from '@/scripts/postgres';
-import type { StoreScene } from './contract';
+import type { StoreScene } from './store';
 
 /** A spool in a database of its own. */
 export interface PostgresScene extends StoreScene {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openFolder } from '@/gateway/spool/folder';
 import type { OpenSpool } from '@/gateway/spool/types';
 import { type WatchedDisk, watchedDisk } from '../../support/disks';
-import type { StoreScene } from './contract';
+import type { StoreScene } from './store';
 
 /** A spool in a folder of its own, on a disk that can fail. */
 export interface SpoolScene extends StoreScene {

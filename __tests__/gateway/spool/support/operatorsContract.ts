@@ -1,0 +1,130 @@
+import { keptSince } from '@/gateway/spool/entry';
+import { moveAll } from '@/gateway/spool/move';
+import { shortSubmission, trappedSubmission } from '../../support/submissions';
+import { idsOf } from './items';
+import { day, dead, key, pdf, type StoreScene, stored } from './store';
+
+/**
+ * What every store must hold to for whoever runs it (specification 27.21, 35.5).
+ *
+ * @param scene gives the store, once a test runs
+ */
+export function holdsTheOperatorsContract(scene: () => StoreScene): void {
+  const spool = () => scene().spool;
+
+  describe('an operator, beside the gateway', () => {
+    it.each(['dead', 'quarantine'] as const)('lets wait again what is %s', async (state) => {
+      if (state === 'dead') await dead(spool());
+      else await spool().accept(trappedSubmission(key()));
+      const other = await scene().beside();
+      const [id = ''] = await idsOf(other, state);
+      expect(await other.revive(id)).toBe(true);
+      scene().clock += 10_000;
+      expect((await spool().claim())?.id).toBe(id);
+      await spool().done(id);
+      expect((await spool().list()).map((item) => item.state)).toEqual(['done']);
+    });
+
+    it('has tried at once what rests', async () => {
+      const id = await stored(spool());
+      await spool().claim();
+      await spool().retry(id, day);
+      const other = await scene().beside();
+      expect(await other.revive(id)).toBe(true);
+      scene().clock += 10_000;
+      expect((await spool().claim())?.id).toBe(id);
+      expect(await other.revive('f'.repeat(64))).toBe(false);
+    });
+
+    it('removes what waits and what is dead, which the gateway then knows', async () => {
+      const ids = [await dead(spool()), await stored(spool())];
+      const other = await scene().beside();
+      for (const id of ids) expect(await other.remove(id)).toBe(true);
+      expect([await other.remove(ids[0] ?? ''), await other.list()]).toEqual([false, []]);
+      scene().clock += 10_000;
+      expect(await spool().claim()).toBeUndefined();
+    });
+
+    it('sees how many there are of each, and since when the oldest waits', async () => {
+      const none = { waiting: 0, done: 0, dead: 0, quarantine: 0, withheld: 0 };
+      expect(await spool().figures()).toEqual(none);
+      const began = scene().clock;
+      const id = await stored(spool());
+      scene().clock += 1000;
+      await stored(spool());
+      await dead(spool());
+      await spool().accept(trappedSubmission(key()));
+      await spool().withhold({ id, receivedAt: began, number: 1, content: pdf });
+      const figures = { ...none, waiting: 2, dead: 1, quarantine: 1, withheld: 1 };
+      expect(await spool().figures()).toEqual({ ...figures, oldestWaiting: began });
+      expect(await (await scene().beside()).figures()).toEqual({ ...figures, oldestWaiting: began });
+    });
+
+    it('moves all of it to another store, where each is once, as it was', async () => {
+      const own = key();
+      const delivered = await stored(spool(), shortSubmission(own));
+      await spool().claim();
+      await spool().done(delivered);
+      const busy = await stored(spool());
+      await spool().claim(busy);
+      await dead(spool());
+      await spool().accept(trappedSubmission(key()));
+      await spool().withhold({ id: delivered, receivedAt: scene().clock, number: 2, content: pdf });
+      const waits = await stored(spool());
+      const before = new Map((await spool().list()).map((item) => [item.id, item]));
+
+      const [from, to] = [await scene().beside(), await scene().another()];
+      expect(await moveAll(from, to)).toEqual({ moved: 5, known: 0, busy: 1 });
+      const there = await to.list();
+      before.delete(busy);
+      expect(new Map(there.map((item) => [item.id, item]))).toEqual(before);
+      expect(await to.accept(shortSubmission(own))).toBe('known');
+      expect((await to.claim())?.id).toBe(waits);
+      // The mark of what moved stays, for whoever still asks here.
+      expect((await from.list()).map(({ state }) => state).sort()).toEqual(['done', 'done', 'waiting']);
+      expect(await moveAll(from, to)).toEqual({ moved: 0, known: 2, busy: 1 });
+    });
+  });
+
+  describe('files that lie about their type', () => {
+    it('are kept unchanged under the number that the mail names, once', async () => {
+      const file = { id: await stored(spool()), receivedAt: scene().clock, number: 2, content: pdf };
+      for (let times = 0; times < 2; times += 1) await spool().withhold(file);
+      expect(spool().placeOf(file)).toContain(`${file.id}-2`);
+      expect(await idsOf(spool(), 'withheld')).toEqual([`${file.id}-2`]);
+      expect((await spool().show(`${file.id}-2`))?.content).toEqual(pdf);
+    });
+  });
+
+  describe('what was kept for long enough is removed (specification 35.5)', () => {
+    it('marks after eight days, as a browser sends again for seven', async () => {
+      const submission = shortSubmission(key());
+      const id = await stored(spool(), submission);
+      await spool().claim();
+      await spool().done(id);
+      scene().clock += 7 * day;
+      expect(await spool().forget(undefined)).toEqual({});
+      expect(await spool().accept(submission)).toBe('known');
+      scene().clock += day + 1;
+      expect(await spool().forget(undefined)).toEqual({ done: 1 });
+      expect(await spool().accept(submission)).toBe('stored');
+    });
+
+    it('the dead, quarantine and withheld files after KEEP_DAYS, never what waits, and with 0 nothing', async () => {
+      const id = await dead(spool());
+      await spool().accept(trappedSubmission(key()));
+      await spool().withhold({ id, receivedAt: scene().clock, number: 1, content: pdf });
+      const waits = await stored(spool());
+      scene().clock += 30 * day;
+      expect(await spool().forget(keptSince(30, scene().clock))).toEqual({});
+      scene().clock += 1;
+      expect(await spool().forget(keptSince(0, scene().clock))).toEqual({});
+      expect(await spool().forget(keptSince(30, scene().clock))).toEqual({
+        dead: 1,
+        quarantine: 1,
+        withheld: 1,
+      });
+      expect((await spool().list()).map((item) => item.id)).toEqual([waits]);
+    });
+  });
+}
