@@ -59,7 +59,7 @@ describe('over Postgres (specification 27.7)', () => {
         expect([answer.status, answer.headers['retry-after']]).toEqual([503, '60']);
         expect(answer.text).not.toMatch(/ECONN|postgres|database/i);
       }
-      expect((await site.ask('/healthz')).status).toBe(503);
+      expect((await site.ask('/readyz')).status).toBe(503);
       expect((await site.ask('/services')).status).toBe(200);
       await scene().server.start();
       expect((await post(site, 'short', samples.short, headers)).status).toBe(202);
