@@ -55,7 +55,6 @@ const hosts = [new URL(company.origin).host, company.mail.jobs, company.mail.inf
 const rules: Readonly<Record<string, RegExp>> = {
   'figures, dates and signs, without a word': /^[^\p{L}]*(?:\p{L}[^\p{L}]+)*\p{L}?$/u,
   'figures with a unit': /^[−\d]+\u00a0min$/,
-  'names of standards': /^ISO \d+$/,
   'abbreviations: titles of executives, badges, currency, languages': /^\p{Lu}{2,3}$/u,
   'the company in law: its firms, its number, its copyright': new RegExp(
     `^(?:© \\d{4} )?(?:${anyOf([company.name, ...firms])})$|^${escaped(company.registerNumber)}$`,
@@ -63,7 +62,7 @@ const rules: Readonly<Record<string, RegExp>> = {
   'postal addresses': new RegExp(`^(?:${anyOf(places)})$`),
   'hosts and mail addresses': new RegExp(`^(?:${anyOf(hosts)})$`),
   'a place and its height': /^\p{Lu}\p{L}+ \d+\u00a0?\s?m$/u,
-  'standards by their numbers': /^(?:ISO(?:\/IEC)?|WCAG) [\d.-]+(?::\d{4})?$/,
+  'standards by their numbers': /^(?:ISO(?:\/IEC)?|WCAG)[ \u00a0][\d.-]+(?::\d{4})?$/,
   'sources, under the title they were published by':
     /, (?:19|20)\d\d$|^ISO\/TR 80002-2:2017, Medical device software/,
 };
