@@ -34,7 +34,7 @@ export function mapTexts(catalogue: Catalogue, translate: (text: string) => stri
 
 /** @returns the file that holds such a content: JSON, or the Markdown of a language that is not the default one */
 export function fileText({ name }: Pick<Catalogue, 'name'>, content: Json): string {
-  const kind = kindOf[name.split('/')[0] ?? ''];
+  const kind = isMarkdown({ name }) ? kindOf[name.split('/')[0] ?? ''] : undefined;
   if (kind) return print(kind, undefined, kind.words.parse(content));
   return `${JSON.stringify(content, null, 2)}\n`;
 }
