@@ -7,13 +7,15 @@ import { giveUp } from './readiness';
 type Load = (url: string) => Promise<{ hydrate: Hydrate }>;
 
 /**
- * Has React hydrate the islands of the page (lib/islands/island.tsx) once it has loaded: all scripts are fetched at once,
- * then each island takes a task of its own, so that no finger meets a long one. `<html data-hydrated>` says that all
- * of them react.
+ * Has React hydrate the islands of the page (lib/islands/island.tsx) once it has loaded. The scripts of the first one, React
+ * among them, are fetched from the first paint on; those of the others when they have come, so that a form does not hold
+ * up the tabs above it. Each island takes a task of its own, so that no finger meets a long one. `<html data-hydrated>`
+ * says that all of them react.
  */
 export function hydrateIslands(load: Load = (url) => import(url)): void {
   for (const island of islandsOf('parsed')) hydrate(island, load).catch(hideLoading);
   for (const island of islandsOf('reached')) hydrateWhenReached(island, load);
+  whenPainted(() => preload(islandsOf('loaded').slice(0, 1)));
   const loaded = () => {
     const painted = () => hydrateAll(islandsOf('loaded'), load).catch(giveUp);
     // Another frame, as the largest picture may still be decoded.
@@ -27,10 +29,10 @@ const islandsOf = (when: string) => [
 ];
 
 async function hydrateAll(islands: readonly HTMLElement[], load: Load): Promise<void> {
-  preload(islands);
-  for (const island of islands) {
+  const fetchOthers = () => preload(islands.slice(1));
+  for (const [index, island] of islands.entries()) {
     await new Promise((resolve) => setTimeout(resolve)); // a task for each, between which a finger is heard
-    await hydrate(island, load);
+    await hydrate(island, load, index === 0 ? fetchOthers : undefined);
   }
   const { classList, dataset } = document.documentElement;
   dataset.hydrated = '';
@@ -50,9 +52,10 @@ function hydrateWhenReached(island: HTMLElement, load: Load): void {
     island.addEventListener(sign, reach, { passive: true, signal: reached.signal });
 }
 
-async function hydrate(island: HTMLElement, load: Load): Promise<void> {
+async function hydrate(island: HTMLElement, load: Load, arrived?: () => void): Promise<void> {
   const [entry = ''] = scriptsOf(island);
   const module = await load(entry);
+  arrived?.();
   await module.hydrate(island);
   island.dataset.hydrated = ''; // what was done to it before is done again (lib/boot/replay.ts)
 }
@@ -60,12 +63,13 @@ async function hydrate(island: HTMLElement, load: Load): Promise<void> {
 /** @returns the module that hydrates an island, and what that imports (scripts/postbuild/finishPage.ts) */
 const scriptsOf = ({ dataset }: HTMLElement) => (dataset.island ?? '').split(' ');
 
-/** Fetches what islands import at once, not one after the other. */
+/** Fetches what islands import at once, not one after the other; pictures of the first viewport come before. */
 function preload(islands: readonly HTMLElement[]): void {
   for (const url of new Set(islands.flatMap(scriptsOf))) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = url;
+    link.fetchPriority = 'low';
     document.head.append(link);
   }
 }

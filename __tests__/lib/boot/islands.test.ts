@@ -62,16 +62,23 @@ function finish(): void {
   paint();
 }
 
-it('fetches nothing before the page has loaded and is painted, then all scripts at once', async () => {
+it('fetches nothing before something is painted, and evaluates nothing before the page has loaded', async () => {
   open(island('slides') + island('tabs'));
-  await becomeIdle();
-  expect(load).not.toHaveBeenCalled();
-  window.dispatchEvent(new Event('load'));
   await jest.advanceTimersByTimeAsync(900);
   expect(preloaded()).toEqual([]);
   paint();
   await becomeIdle();
-  expect(preloaded()).toEqual(['/scripts/slides.js', '/scripts/react.js', '/scripts/tabs.js']);
+  expect(preloaded()).toEqual(['/scripts/slides.js', '/scripts/react.js']);
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('fetches the scripts of the others when those of the first have come', async () => {
+  open(island('slides') + island('tabs') + island('form'));
+  finish();
+  await becomeIdle();
+  expect(preloaded()).not.toContain('/scripts/tabs.js');
+  await arrive('/scripts/slides.js');
+  expect(preloaded()).toEqual(expect.arrayContaining(['/scripts/tabs.js', '/scripts/form.js']));
 });
 
 it('hydrates island after island, and says when all of them react', async () => {
