@@ -12,6 +12,8 @@ export interface Postgres {
   database(): Promise<string>;
   /** @returns the value of the first row and column */
   ask(url: string, text: string): Promise<unknown>;
+  /** The user that it runs as, when that is not this process's. */
+  readonly uid: number | undefined;
   /** Ends it at once, as a crash does. */
   kill(): Promise<void>;
   /** Starts it again, on the same port and with the same data. */
@@ -114,6 +116,7 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
       return urlOf(`d${databases}`);
     },
     ask,
+    uid: user?.uid,
     kill: () => end(server, 'SIGKILL'),
     start,
     remove: async () => {

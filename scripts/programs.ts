@@ -5,12 +5,13 @@ import { createServer, type Server } from 'node:net';
 /** What starting and ending programs and servers of this machine has in common, in tests and measurements. */
 
 /**
- * Lets a server listen on a port of its own of this machine.
+ * Lets a server listen on this machine.
  *
+ * @param port a free one when it is left out
  * @returns its origin, such as `http://127.0.0.1:40123`
  */
-export async function listen(server: Server): Promise<string> {
-  server.listen(0, '127.0.0.1');
+export async function listen(server: Server, port = 0): Promise<string> {
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return `http://127.0.0.1:${portOf(server)}`;
 }

@@ -5,7 +5,8 @@ import { type Visitors, visitorsOf } from './visitors';
 
 // `npm run bench:kills -- 200 pair`: kills under load, with SIGKILL and so many times, and starts again: in the scene
 // `folder` a gateway with a folder, in `postgres` one with a database, in `pair` either of two with one database behind
-// Caddy, in `database` the database below two gateways. Nothing that was acknowledged may be lost or doubled.
+// Caddy, in `database` the database below two gateways. In `disk` nothing is killed, but the folder's disk fills up and is
+// emptied, in `tablespace` that of the database. Nothing that was acknowledged may be lost or doubled.
 
 const kills = Number(process.argv[2] ?? 200);
 const sceneName = (process.argv[3] ?? 'folder') as SceneName;

@@ -10,8 +10,13 @@ export interface Relay {
   close(): Promise<void>;
 }
 
-/** Starts one on a free port of this machine. */
-export async function startRelay(): Promise<Relay> {
+/**
+ * Starts one on this machine.
+ *
+ * @param port where it listens; a free one when it is left out
+ * @param pause before it takes a mail, in milliseconds
+ */
+export async function startRelay({ port = 0, pause = 0 } = {}): Promise<Relay> {
   const copies = new Map<string, number[]>();
   const server = new SMTPServer({
     authOptional: true,
@@ -25,13 +30,13 @@ export async function startRelay(): Promise<Relay> {
       stream.on('end', () => {
         const id = /^Message-ID:\s*<([0-9a-f]{64})@/m.exec(head)?.[1] ?? 'not a mail of ours';
         copies.set(id, [...(copies.get(id) ?? []), Date.now()]);
-        callback();
+        setTimeout(callback, pause);
       });
     },
   });
   // A gateway that is killed takes its connection with it.
   server.on('error', () => {});
-  const origin = await listen(server.server);
+  const origin = await listen(server.server, port);
   return {
     url: origin.replace('http:', 'smtp:'),
     copies,

@@ -1,14 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Item } from '@/gateway/spool/types';
-import { startPostgres } from '@/scripts/postgres';
+import { type Postgres, startPostgres } from '@/scripts/postgres';
 import { end, freePort } from '@/scripts/programs';
 import { type GatewayProcess, gatewayProcess } from './gatewayProcess';
 import { startRelay } from './relay';
+import { type SmallDisk, smallDisk } from './smallDisk';
 
-/** Programs that take forms and deliver them, of which one may be killed at any moment. */
+/** Programs that take forms and deliver them, of which one may be killed, or run out of disk, at any moment. */
 export interface Scene {
   /** Where visitors send to. */
   readonly port: number;
@@ -26,22 +28,28 @@ export interface Scene {
 }
 
 export const scenes = {
-  folder: oneWithFolder,
+  folder: () => oneWithFolder({ victim: 'gateway' }),
+  disk: () => oneWithFolder({ victim: 'disk' }),
   postgres: () => withDatabase({ gateways: 1, victim: 'gateway' }),
   pair: () => withDatabase({ gateways: 2, victim: 'gateway' }),
   database: () => withDatabase({ gateways: 2, victim: 'database' }),
+  tablespace: () => withDatabase({ gateways: 2, victim: 'disk' }),
 } satisfies Record<string, () => Promise<Scene>>;
 
 export type SceneName = keyof typeof scenes;
 export const sceneNames = Object.keys(scenes);
 
-async function oneWithFolder(): Promise<Scene> {
+/** How long a database that was killed stays away, or a disk full, in milliseconds. */
+const away = 500;
+
+async function oneWithFolder({ victim }: { victim: 'gateway' | 'disk' }): Promise<Scene> {
   const gateway = await gatewayProcess();
+  const disk = victim === 'disk' ? await smallDisk(path.join(gateway.folder, 'var/spool')) : undefined;
   await gateway.start();
   return {
     ...gateway,
     visitors: 16,
-    killAndStart: () => restart(gateway),
+    killAndStart: () => disk?.fillFor(away) ?? restart(gateway),
     mails: async () => {
       const mails = new Map<string, number[]>();
       for (const name of await readdir(path.join(gateway.folder, 'var/mailbox'))) {
@@ -49,6 +57,11 @@ async function oneWithFolder(): Promise<Scene> {
         mails.set(id, [...(mails.get(id) ?? []), Date.now()]);
       }
       return mails;
+    },
+    remove: async () => {
+      await gateway.kill();
+      await disk?.remove();
+      await gateway.remove();
     },
   };
 }
@@ -58,19 +71,17 @@ async function restart(gateway: GatewayProcess): Promise<void> {
   await gateway.start();
 }
 
-/** How long a killed database stays away, in milliseconds. */
-const away = 500;
-
 async function withDatabase({
   gateways: count,
   victim,
 }: {
   gateways: number;
-  victim: 'gateway' | 'database';
+  victim: 'gateway' | 'database' | 'disk';
 }): Promise<Scene> {
   const database = await startPostgres();
   const relay = await startRelay();
   const SPOOL_URL = await database.database();
+  const disk = victim === 'disk' ? await diskBelow(database, SPOOL_URL) : undefined;
   const gateways: GatewayProcess[] = [];
   for (let at = 0; at < count; at += 1) {
     const gateway = await gatewayProcess({ SPOOL_URL, SMTP_URL: relay.url });
@@ -87,6 +98,7 @@ async function withDatabase({
     port: caddy.port,
     visitors: 32,
     killAndStart: async () => {
+      if (disk) return disk.fillFor(away);
       if (victim === 'gateway') return restart(gateways[Math.floor(Math.random() * count)] ?? first);
       await database.kill();
       await sleep(away);
@@ -100,8 +112,18 @@ async function withDatabase({
       for (const gateway of gateways) await gateway.remove();
       await relay.close();
       await database.remove();
+      await disk?.remove();
     },
   };
+}
+
+/** Tables and indexes of the database come to lie on a small disk; its log does not, as a database ends without. */
+async function diskBelow(database: Postgres, url: string): Promise<SmallDisk> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tablespace-'));
+  const disk = await smallDisk(folder, database.uid);
+  await database.ask(url, `create tablespace small location '${folder}'`);
+  await database.ask(url, `alter database ${new URL(url).pathname.slice(1)} set default_tablespace = small`);
+  return disk;
 }
 
 /**

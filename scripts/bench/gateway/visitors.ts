@@ -10,7 +10,7 @@ export interface Visitors {
   readonly abandoned: ReadonlySet<string>;
   /** How many requests lost their connection. */
   readonly lost: () => number;
-  /** How many requests were answered 502 or 503: nothing was acknowledged, and they were sent again. */
+  /** How many requests were answered 502, 503 or 507: nothing was acknowledged, and they were sent again. */
   readonly toldToWait: () => number;
   /** Answers that no visitor may get here, such as 400 or 500. */
   readonly unexpected: ReadonlyMap<number, number>;
@@ -70,7 +70,7 @@ export function visitorsOf(port: number, count: number): Visitors {
           abandoned.add(key);
           return;
         }
-      } else if (answer === 502 || answer === 503) {
+      } else if (answer === 502 || answer === 503 || answer === 507) {
         // The pages wait for as long as Retry-After says.
         toldToWait += 1;
       } else if (answer !== 'refused' && answer !== 409) {
