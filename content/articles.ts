@@ -1,6 +1,6 @@
 import { company } from './company';
 import { defaultLocale } from './locales';
-import { idsOf, readMarkdown } from './markdown/files';
+import { idsOf, readHead } from './markdown/files';
 import { articleKind } from './markdown/kinds';
 import type { Article, ArticleFacts } from './schemas/article';
 
@@ -10,7 +10,7 @@ let kept: readonly Article[] | undefined;
  * The blog's articles: the files of `content/articles/`, the oldest first, those of one day in the order of the
  * alphabet. To add one, write its file in every language; `npm run content:check` says what is missing.
  *
- * @throws with every mistake of the first file that has some
+ * @throws with every mistake of the first file whose front matter has some
  */
 export function articles(): readonly Article[] {
   if (!kept || process.env.NODE_ENV === 'development') kept = read();
@@ -18,9 +18,7 @@ export function articles(): readonly Article[] {
 }
 
 function read(): readonly Article[] {
-  const found = idsOf(articleKind).map((id) =>
-    articleOf(id, readMarkdown(articleKind, defaultLocale, id).facts),
-  );
+  const found = idsOf(articleKind).map((id) => articleOf(id, readHead(articleKind, defaultLocale, id).facts));
   return found.sort((a, b) => a.date.localeCompare(b.date));
 }
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, type Locale } from '../locales';
-import type { Kind } from './kinds';
+import type { Head, Kind } from './kinds';
 import { sentenceOf } from './mistakes';
-import { type Parsed, parse } from './parse';
+import { type Parsed, parse, parseHead } from './parse';
 
 const ending = '.md';
 const read = new Map<string, Parsed<unknown, unknown>>();
@@ -41,4 +41,19 @@ export function readMarkdown<Facts, Words>(
     throw new Error(result.mistakes.map((mistake) => sentenceOf(file, mistake)).join('\n'));
   read.set(path, result);
   return result;
+}
+
+/**
+ * Reads what stands above a text, for what shows many of them: lists, neighbours, feeds.
+ *
+ * @param id names the file
+ * @throws with every mistake in the file, when its front matter has some
+ */
+export function readHead<Facts, Words>(
+  kind: Kind<Facts, Words>,
+  locale: Locale,
+  id: string,
+): { readonly facts: Facts | undefined; readonly words: Head<Words> } {
+  const text = readFileSync(join(process.cwd(), fileOf(kind, locale, id)), 'utf8');
+  return parseHead(text, kind, locale === defaultLocale) ?? readMarkdown(kind, locale, id);
 }

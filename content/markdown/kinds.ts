@@ -8,6 +8,9 @@ import {
 } from '../schemas/article';
 import { type PolicyFacts, type PolicyWords, policyFactsSchema, policyWordsSchema } from '../schemas/policy';
 
+/** Words without what stands below the front matter. */
+export type Head<Words> = Omit<Words, keyof Written>;
+
 /** What is written in Markdown. */
 export interface Kind<Facts, Words> {
   /** Below `content/`; in it a folder per language. */
@@ -16,12 +19,14 @@ export interface Kind<Facts, Words> {
   readonly isArticle: boolean;
   readonly facts: z.ZodType<Facts>;
   readonly words: z.ZodType<Words>;
+  /** The words of the front matter alone. */
+  readonly head: z.ZodType<Head<Words>>;
   /** @returns the facts and the rest of what a file says, in the order in which they are printed */
   readonly pick: (said: object) => { readonly facts: object; readonly words: object };
 }
 
 const kind = <Facts, Words>(
-  schemas: Pick<Kind<Facts, Words>, 'folder' | 'isArticle' | 'facts' | 'words'>,
+  schemas: Pick<Kind<Facts, Words>, 'folder' | 'isArticle' | 'facts' | 'words' | 'head'>,
   factNames: readonly string[],
 ): Kind<Facts, Words> => ({
   ...schemas,
@@ -33,12 +38,24 @@ const kind = <Facts, Words>(
 });
 
 export const articleKind = kind<ArticleFacts, ArticleWords>(
-  { folder: 'articles', isArticle: true, facts: articleFactsSchema, words: articleWordsSchema },
+  {
+    folder: 'articles',
+    isArticle: true,
+    facts: articleFactsSchema,
+    words: articleWordsSchema,
+    head: articleWordsSchema.omit({ lead: true, sections: true }),
+  },
   Object.keys(articleFactsSchema.shape),
 );
 
 export const policyKind = kind<PolicyFacts, PolicyWords>(
-  { folder: 'policies', isArticle: false, facts: policyFactsSchema, words: policyWordsSchema },
+  {
+    folder: 'policies',
+    isArticle: false,
+    facts: policyFactsSchema,
+    words: policyWordsSchema,
+    head: policyWordsSchema.omit({ lead: true, sections: true }),
+  },
   Object.keys(policyFactsSchema.shape),
 );
 

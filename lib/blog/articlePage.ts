@@ -12,7 +12,7 @@ import { localizedPath } from '@/lib/routing/locale';
 import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
 import { articleBySlug, newestFirst, pictureOf } from './articles';
 import { feedPath } from './feedPath';
-import { readArticle } from './readArticle';
+import { readArticle, readArticleHead } from './readArticle';
 import { readingMinutes } from './readingTime';
 
 /** A link to another article. */
@@ -85,6 +85,6 @@ export function shownArticle(article: Article, locale: Locale): ShownArticle {
 
 function neighbour(article: Article | undefined, locale: Locale): Neighbour | null {
   if (!article) return null;
-  const { title } = readArticle(article.id, locale);
+  const { title } = readArticleHead(article.id, locale);
   return { href: localizedPath(articlePath(article.slug), locale), title };
 }

@@ -13,7 +13,7 @@ import { searchEntry } from '@/lib/metadata/searchEntry';
 import { localizedPath } from '@/lib/routing/locale';
 import { newestFirst, pictureOf } from './articles';
 import { feedPath } from './feedPath';
-import { readArticle } from './readArticle';
+import { readArticleHead } from './readArticle';
 
 /** An article as the list shows it. */
 export interface ArticleTeaser {
@@ -67,7 +67,7 @@ function metaOf(number: number, locale: Locale): PageMeta {
 
 function teaser(article: Article, locale: Locale): ArticleTeaser {
   const { date, team, slug } = article;
-  const { title, alt } = readArticle(article.id, locale);
+  const { title, alt } = readArticleHead(article.id, locale);
   const href = localizedPath(articlePath(slug), locale);
   return { href, title, date, team, picture: pictureOf(article, locale), alt };
 }

@@ -8,7 +8,7 @@ import { absoluteUrl, sharePictureUrl } from '@/lib/metadata/urls';
 import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
 import { newestFirst } from './articles';
 import { feedPath } from './feedPath';
-import { readArticle } from './readArticle';
+import { readArticleHead } from './readArticle';
 
 /** The newest ones; a reader program keeps what it has seen before. */
 const shown = 20;
@@ -36,7 +36,7 @@ export function atomFeed(locale: Locale): string {
     ...(newest && { updated: moment(newest.date) }),
   });
   for (const { id, slug, date } of newestFirst().slice(0, shown)) {
-    const { title, description: summary } = readArticle(id, locale);
+    const { title, description: summary } = readArticleHead(id, locale);
     const link = absolute(articlePath(slug));
     feed.addItem({
       id: link,

@@ -1,6 +1,6 @@
 import type { Locale } from '@/content/locales';
-import { readMarkdown } from '@/content/markdown/files';
-import { articleKind } from '@/content/markdown/kinds';
+import { readHead, readMarkdown } from '@/content/markdown/files';
+import { articleKind, type Head } from '@/content/markdown/kinds';
 import type { ArticleWords } from '@/content/schemas/article';
 import { allFilled } from '@/lib/i18n/readCatalogue';
 
@@ -13,4 +13,13 @@ import { allFilled } from '@/lib/i18n/readCatalogue';
  */
 export function readArticle(id: string, locale: Locale): ArticleWords {
   return allFilled(readMarkdown(articleKind, locale, id).words);
+}
+
+/**
+ * Reads what lists and neighbours show of an article: its title, and what else stands above its text.
+ *
+ * @param id names the file
+ */
+export function readArticleHead(id: string, locale: Locale): Head<ArticleWords> {
+  return allFilled(readHead(articleKind, locale, id).words);
 }

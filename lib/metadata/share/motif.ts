@@ -7,7 +7,7 @@ import type { Article } from '@/content/schemas/article';
 import type { SharedImage, ShareMotif } from '@/content/schemas/shareMotif';
 import { fileOf, sharePictures } from '@/content/sharePictures';
 import { newestFirst, pictureOf } from '@/lib/blog/articles';
-import { readArticle } from '@/lib/blog/readArticle';
+import { readArticleHead } from '@/lib/blog/readArticle';
 import { filled, readCatalogue } from '@/lib/i18n/readCatalogue';
 import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
 
@@ -31,7 +31,7 @@ export function shareMotif(page: SitePage, locale: Locale): ShownMotif {
       layout: 'sheet',
       image: imageOf([article], locale),
       label: withoutSoftHyphens(readCatalogue('blog', locale).title),
-      shows: readArticle(article.id, locale).alt,
+      shows: readArticleHead(article.id, locale).alt,
     };
   }
   const motif = motifOf(page);
