@@ -44,7 +44,7 @@ export const namespaces: Readonly<Record<RouteId, readonly string[]>> = {
   ...recordOf(profilePages, profile),
   about: ['about', 'people', 'testimonials'],
   contact: ['contact', 'forms'],
-  dedicatedTeams: ['dedicatedTeams', 'certifications', 'contact', 'forms', 'people', 'testimonials'],
+  dedicatedTeams: ['dedicatedTeams', 'certifications', 'forms', 'people', 'testimonials'],
   productInnovation: ['productInnovation'],
   ...recordOf(jobIds, () => ['jobs']),
   legal: ['legal'],

@@ -4,7 +4,7 @@ import { languages } from './support/texts';
 import { test } from './support/tour';
 
 /**
- * Specification 18.1, 18.2, 18.3, 18.4, 18.5, 18.6 and 18.7: what the page about dedicated teams says, and its skill
+ * Specification 18.1, 18.2, 18.3, 18.4, 18.5, 18.6, 18.7 and 18.8: what the page about dedicated teams says, and its skill
  * groups. The short form has tests of its own, in `forms/`.
  */
 
@@ -33,23 +33,27 @@ for (const { text, to } of languages) {
       expect(skills.querySelectorAll('details[open]')).toHaveLength(0);
       expect(textsOf(skills, 'details li')).toHaveLength(20);
       const tools = text.all('dedicatedTeams:tools.groups', { returnObjects: true });
-      expect(textsOf(region(text('dedicatedTeams:tools.title')), 'dd')).toEqual(
-        tools.flatMap(({ names }) => names),
-      );
+      expect(textsOf(skills, 'dd')).toEqual(tools.flatMap(({ names }) => names));
     });
 
-    test('success stories, leadership, a short form, offices', () => {
+    test('success stories, a short form, leadership and offices in one row', () => {
       const stories = region(text('dedicatedTeams:stories.title'));
       expect(valuesOf(stories, 'a', 'href')).toEqual(['/our-work/wedere', '/our-work/captire'].map(to));
-      const leadership = region(text('dedicatedTeams:leadership.title'));
-      expect(textsOf(leadership, 'li p')).toEqual(['CEO', 'COO', 'CFO', 'CMO']);
-      expect(valuesOf(leadership, 'a', 'href')).toEqual([to('/about')]);
+      expect(textsOf(stories, 'h3')).toEqual([
+        text('dedicatedTeams:stories.halvia.title'),
+        text('dedicatedTeams:stories.items.wedere.title'),
+        text('dedicatedTeams:stories.items.captire.title'),
+      ]);
       const form = region(text('dedicatedTeams:write.title')).querySelector('form');
       expect(form?.querySelectorAll('input:not([name=website]), textarea')).toHaveLength(2);
-      expect(textsOf(region(text('contact:offices.title')), 'article h3')).toEqual([
-        text('common:offices.zurich.city'),
-        text('common:offices.pristina.city'),
+      const people = region(text('dedicatedTeams:leadership.title'));
+      expect(textsOf(people, 'li h4 + p')).toEqual([
+        ...['CEO', 'COO', 'CFO', 'CMO'],
+        text('common:offices.zurich.role'),
+        text('common:offices.pristina.role'),
       ]);
+      expect(textsOf(people, 'address')).toHaveLength(2);
+      expect(targetsOf(people, text('dedicatedTeams:leadership.link'))).toEqual([to('/about')]);
     });
   });
 }
@@ -83,4 +87,35 @@ test('skill groups open and close independently, by mouse and keyboard; on paper
   await expectOpen(0, 4);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('main details li').filter({ visible: true })).toHaveCount(20);
+});
+
+// Specification 18.8
+test('open groups fill their seats, in a strip that stays in view and beside the form', async ({ page }) => {
+  await page.goto('/c-levels');
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const filled = (section: string) =>
+      page
+        .locator(`section[aria-labelledby=${section}] ul:has(img[src*="/people/"]) > li:has(div img)`)
+        .evaluateAll((seats) =>
+          seats.flatMap((seat, index) => {
+            const face = seat.querySelector('img');
+            return face && getComputedStyle(face).clipPath === 'inset(0px)' ? [index] : [];
+          }),
+        );
+    const summaries = page.locator('main summary');
+    await summaries.nth(1).click();
+    await summaries.nth(4).click();
+    await expect.poll(() => filled('skills')).toEqual([1, 4]);
+    await expect.poll(() => filled('write')).toEqual([1, 4]);
+    const strip = page.locator('[aria-labelledby=skills] [aria-hidden=true]:has(img)');
+    for (const index of [0, 4]) {
+      await summaries.nth(index).scrollIntoViewIfNeeded();
+      await expect(strip).toBeInViewport({ ratio: 0.95 });
+    }
+    await summaries.nth(1).click();
+    await summaries.nth(4).click();
+    await expect.poll(() => filled('skills')).toEqual([]);
+    await expect(page.locator('[aria-labelledby=write] [aria-hidden=true]:has(img)')).toBeHidden();
+  }
 });

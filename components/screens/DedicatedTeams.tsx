@@ -2,15 +2,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { Certifications } from '@/components/sections/Certifications';
 import { ClientLogos } from '@/components/sections/ClientLogos';
 import { ClosingCall } from '@/components/sections/ClosingCall';
-import { Offices } from '@/components/sections/contact/Offices';
 import { Benefits } from '@/components/sections/dedicatedTeams/Benefits';
 import { Hero } from '@/components/sections/dedicatedTeams/Hero';
-import { Leadership } from '@/components/sections/dedicatedTeams/Leadership';
 import { ShortMessage } from '@/components/sections/dedicatedTeams/ShortMessage';
 import { Skills } from '@/components/sections/dedicatedTeams/Skills';
 import { Steps } from '@/components/sections/dedicatedTeams/Steps';
 import { Stories } from '@/components/sections/dedicatedTeams/Stories';
-import { Tools } from '@/components/sections/dedicatedTeams/Tools';
 import { Testimonials } from '@/components/sections/Testimonials';
 
 /** Dedicated teams (docs/specification.md, «18. Dedicated teams»). */
@@ -24,12 +21,9 @@ export default function DedicatedTeams() {
       <Steps />
       <Skills />
       <Certifications words={t('certifications', { returnObjects: true })} />
-      <Tools />
       <Testimonials label={t('testimonials.label')} order="dedicatedTeams" />
       <Stories />
-      <Leadership />
       <ShortMessage />
-      <Offices />
       <ClosingCall panorama="closing-c" title={t('closing')} />
     </>
   );

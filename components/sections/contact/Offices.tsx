@@ -8,7 +8,8 @@ import type { Office } from '@/content/schemas/company';
 import { phoneLink } from '@/lib/phoneLink';
 import styles from './Offices.module.css';
 
-const reliefs = { zurich: 'relief-b', pristina: 'relief-c' } as const;
+/** Each office's land. */
+export const officeReliefs = { zurich: 'relief-b', pristina: 'relief-c' } as const;
 
 /** The two offices, each on a sheet of its own. */
 export function Offices() {
@@ -28,7 +29,7 @@ function OfficeSheet({ office }: { office: Office }) {
   const { t } = useTranslation(['contact', 'common']);
   return (
     <article className={styles.office} aria-labelledby={`office-${office.id}`}>
-      <Picture name={reliefs[office.id]} alt="" sizes="(width < 900px) 92vw, 46vw" />
+      <Picture name={officeReliefs[office.id]} alt="" sizes="(width < 900px) 92vw, 46vw" />
       <p className={styles.altitude}>{t('offices.altitude', { metres: office.altitude })}</p>
       <div className={styles.words}>
         <h3 id={`office-${office.id}`} className="type-3">

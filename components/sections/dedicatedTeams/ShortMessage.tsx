@@ -4,11 +4,13 @@ import { ShortForm } from '@/components/forms/ShortForm';
 import { Section } from '@/components/ui/Section';
 import { company } from '@/content/company';
 import { island } from '@/lib/islands/island';
+import { People } from './People';
+import { Seats } from './Seats';
 import styles from './ShortMessage.module.css';
 
 const ShortFormIsland = island('shortForm', ShortForm, ['forms']);
 
-/** A short form: an address and a message. */
+/** A short form: an address and a message, beside the seats that were filled; then who else can be asked, and where. */
 export function ShortMessage() {
   const { t } = useTranslation('dedicatedTeams');
   return (
@@ -18,7 +20,12 @@ export function ShortMessage() {
           <ShortFormIsland labelledBy="write" />
           <MailInstead address={company.mail.info} subject={t('write.subject')} />
         </div>
+        <div className={`screen-only ${styles.team}`} aria-hidden="true">
+          <p>{t('write.team')}</p>
+          <Seats chosen />
+        </div>
       </div>
+      <People />
     </Section>
   );
 }

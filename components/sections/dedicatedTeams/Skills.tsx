@@ -1,22 +1,19 @@
 import { useTranslation } from 'next-i18next/pages';
 import { AccordionItem } from '@/components/ui/Accordion';
-import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { skillGroups } from '@/content/dedicatedTeams';
+import { Seats } from './Seats';
 import styles from './Skills.module.css';
 
-/** Five skill groups that open and close each on its own. */
+/** Five skill groups that open and close each on its own, the seats that they fill, and the tools of all. */
 export function Skills() {
   const { t } = useTranslation('dedicatedTeams');
   return (
     <Section label={t('skills.label')} statement={t('skills.title')} id="skills">
       <div className={`grid ${styles.columns}`}>
-        <div className={styles.land}>
-          <Picture name="relief-h" alt="" sizes="(width < 900px) 92vw, 50vw" />
-        </div>
         <div className={styles.groups}>
           {skillGroups.map(({ id }) => (
-            <AccordionItem key={id} title={t(`skills.groups.${id}.title`)}>
+            <AccordionItem key={id} id={id} title={t(`skills.groups.${id}.title`)}>
               <p>{t(`skills.groups.${id}.text`)}</p>
               <ul className={styles.skills}>
                 {t(`skills.groups.${id}.items`, { returnObjects: true }).map((item) => (
@@ -26,7 +23,36 @@ export function Skills() {
             </AccordionItem>
           ))}
         </div>
+        {/* What it shows, the groups say. */}
+        <div className={`screen-only ${styles.strip}`} aria-hidden="true">
+          <Seats chosen />
+          <p className={styles.caption}>{t('skills.seats')}</p>
+        </div>
       </div>
+      <Tools />
     </Section>
+  );
+}
+
+/** What the teams work with, by what they use it for. */
+function Tools() {
+  const { t } = useTranslation('dedicatedTeams');
+  return (
+    <div className={styles.tools}>
+      <h3 className="type-3">{t('tools.title')}</h3>
+      <dl>
+        {t('tools.groups', { returnObjects: true }).map(({ use, names }) => (
+          <div key={use}>
+            <dt>{use}</dt>
+            {names.map((name) => (
+              <dd key={name} translate="no">
+                {name}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <p>{t('tools.note')}</p>
+    </div>
   );
 }

@@ -5,13 +5,15 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import zoomed from '@/components/ui/Zoomed.module.css';
 import { successStories } from '@/content/dedicatedTeams';
+import { Halvia } from './Halvia';
 import styles from './Stories.module.css';
 
-/** Two teams that stayed, each leading to its case study. */
+/** Three teams that stayed: one told here, two that lead to their case studies. */
 export function Stories() {
   const { t } = useTranslation('dedicatedTeams');
   return (
     <Section label={t('stories.label')} statement={t('stories.title')} id="stories">
+      <Halvia />
       <div className={styles.stories}>
         {successStories.map((story) => (
           <Story key={story.id} {...story} />
