@@ -8,7 +8,8 @@ import { cutFonts } from './fonts/files';
 import { closedPaths, drawClosedPath } from './forbidden/files';
 import { drawPanorama } from './panorama/files';
 import { panoramas } from './panorama/views';
-import { drawPortraits } from './portraits';
+import { drawPerson } from './portraits';
+import { people } from './portraits/people';
 import { drawProcess } from './process/files';
 import { drawServiceProfile } from './profile/files';
 import { drawProgrammes } from './programmes/files';
@@ -41,7 +42,7 @@ export const drawings: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ['process', drawProcess],
   ['programmes', drawProgrammes],
   ['blog', drawBlog],
-  ['portraits', drawPortraits],
+  ...each(people, drawPerson),
   ...each(panoramas, drawPanorama),
   ...each(closedPaths, drawClosedPath),
   ...each(reliefs, drawRelief),

@@ -13,37 +13,36 @@ const lenses: Record<Glasses, readonly Point[]> = {
   wire: pts('-19 -4, -13 -10, 14 -10, 20 -5, 15 10, 0 15, -15 10'),
   cateye: pts('-20 -4, -14 -10, 4 -13, 20 -17, 27 -17, 23 -2, 15 13, 0 17, -15 12'),
 };
+type Side = 1 | -1;
+
 const weights = { round: 4.6, square: 6, browline: 3, wire: 2.6, cateye: 5 } as const;
 
 export function glasses(sheet: Sheet, view: View, spec: PortraitSpec): void {
   const kind = spec.wear.glasses;
   if (!kind) return;
-  const gap = spec.eyes.gap + 0.5;
-  // Lenses are nearly flat: they stand before the eyes and bend back a little at the sides.
-  const at = (x: number, y: number): Point => view.at(x, y, 92 - Math.abs(x) * 0.46);
-  const frames: string[] = [];
-  const tops: string[] = [];
-  for (const side of view.profile ? ([-1] as const) : ([-1, 1] as const)) {
-    const points = lenses[kind].map(([x, y]) => at(side * (gap + x), y + 2));
-    frames.push(blob(points));
-    if (kind === 'browline')
-      tops.push(
-        shape(
-          lenses.browline.slice(0, 5).map(([x, y]) => at(side * (gap + x * 1.06), y - 1)),
-          lenses.browline
-            .slice(0, 5)
-            .reverse()
-            .map(([x, y]) => at(side * (gap + x), y + 9)),
-        ),
-      );
-  }
-  const bridge = line([at(-(gap - 20), -2), at(0, -5), ...(view.profile ? [] : [at(gap - 20, -2)])]);
-  const outer = at(-(gap + 21), -5);
-  const ear = view.at(-view.solid.width(0) - 1, -8, -4);
-  const arms = [line([outer, ear])];
-  if (view.sin < 0.2) arms.push(line([at(gap + 21, -5), view.at(view.solid.width(0) + 1, -8, -4)]));
+  // Each lens stands right before its eye, nearly flat, and bends back a little towards the side.
+  const origin = view.at(0, 0, 0);
+  const at = (side: Side, x: number, y: number): Point => {
+    const pupil = view.face(side * spec.eyes.gap, 0, -4);
+    const [dx, dy] = view.at(side * x, y, 5 - x * 0.46);
+    return [pupil[0] + dx - origin[0], pupil[1] + dy - origin[1]];
+  };
+  const sides: readonly Side[] = view.profile ? [-1] : [-1, 1];
+  const frames = sides.map((side) => blob(lenses[kind].map(([x, y]) => at(side, x, y + 2))));
+  const rim = lenses.browline.slice(0, 5);
+  const tops = sides.map((side) =>
+    shape(
+      rim.map(([x, y]) => at(side, x * 1.06, y - 2)),
+      rim.map(([x, y]) => at(side, x, y + 5)).reverse(),
+    ),
+  );
+  const [from, to] = [at(-1, -20, -2), view.profile ? view.far(-4) : at(1, -20, -2)];
+  const bridge = line([from, [(from[0] + to[0]) / 2, Math.min(from[1], to[1]) - 3.5], to]);
+  const arm = (side: Side): string =>
+    line([at(side, 21, -5), view.at(side * (view.solid.width(0) + 1), -8, -4)]);
+  const arms = view.sin < 0.2 ? [arm(-1), arm(1)] : [arm(-1)];
   sheet.draw(ink, weights[kind], ...frames, bridge, ...arms);
-  sheet.add(ink, ...tops);
+  if (kind === 'browline') sheet.add(ink, ...tops);
 }
 
 export function earrings(sheet: Sheet, view: View, spec: PortraitSpec): void {

@@ -7,38 +7,35 @@ import type { PortraitSpec } from './spec';
 import { shape } from './strokes';
 import type { View } from './view';
 
-/** The moustache, also the upper part of a full beard. */
-function moustache(view: View, spec: PortraitSpec, heavy: boolean): string {
+/** A moustache: from below the nose over the upper lip, past its corners. */
+function moustache(view: View, spec: PortraitSpec): string {
   const m = spec.mouth.y * (view.solid.chin / 118);
   const base = spec.nose.length + 8;
-  const w = spec.mouth.width + (heavy ? 7 : 3);
-  const d = heavy ? 1 : -1;
-  return shape(
+  const w = spec.mouth.width + 5;
+  const half = (s: 1 | -1): Point[] =>
     view.faceLine([
-      [-w, m + 6 * d, 0],
-      [-w + 3, m - 7],
-      [-14, base + 3, 3],
-      [-3, base + 1, 4],
-      [0, base + 2.5, 4],
-      [3, base + 1, 4],
-      [14, base + 3, 3],
-      [w - 3, m - 7],
-      [w, m + 6 * d, 0],
-    ]),
-    view.faceLine([
-      [w, m + 6 * d, 0],
-      [w * 0.6, m - 2.5, 2],
-      [6, m - 3.5, 4],
-      [0, m - 4.5, 4],
-      [-6, m - 3.5, 4],
-      [-w * 0.6, m - 2.5, 2],
-      [-w, m + 6 * d, 0],
-    ]),
-  );
+      [s * 3, base + 6.5, 4],
+      [s * 12, base + 4.5, 3],
+      [s * w * 0.8, m - 7, 1],
+      [s * w, m - 2.5, 0],
+      [s * (w - 2), m + 1, 0],
+      [s * w * 0.6, m + 0.5, 2],
+      [s * 4, m + 1.5, 4],
+    ]);
+  return shape(half(1), half(-1).reverse());
 }
 
-/** The beard proper: from the sideburns round the chin, with the mouth left free. */
-function jaw(view: View, spec: PortraitSpec, out: number, cheek: number): string {
+/** How a beard is worn: how far it stands out, how low it begins on the cheek, how much of the upper lip it leaves free. */
+interface Trim {
+  readonly out: number;
+  readonly cheek: number;
+  readonly lip: number;
+}
+
+const trims = { short: { out: 1.5, cheek: 4, lip: 5 }, full: { out: 6, cheek: -1, lip: 1 } };
+
+/** A beard from the sideburns round the chin, with the mouth left free. */
+function jaw(view: View, spec: PortraitSpec, { out, cheek, lip }: Trim): string {
   const k = view.solid.chin / 118;
   const m = spec.mouth.y * k;
   const w = spec.mouth.width;
@@ -61,13 +58,13 @@ function jaw(view: View, spec: PortraitSpec, out: number, cheek: number): string
     );
   const upper = [...side(-1), view.face(0, base + 1, 3), ...(view.profile ? [] : side(1).reverse())];
   const hole = view.faceLine([
-    [-w + 1, m - 1],
-    [-6, m - 6, 3],
-    [6, m - 6, 3],
-    [w - 1, m - 1],
-    [8, m + 11, 2],
-    [-8, m + 11, 2],
-    [-w + 1, m - 1],
+    [-w + 1, m - 1.5],
+    [-6, m - lip, 3],
+    [6, m - lip, 3],
+    [w - 1, m - 1.5],
+    [9, m + 8.5, 2],
+    [-9, m + 8.5, 2],
+    [-w + 1, m - 1.5],
   ]);
   const chin = view.at(0, view.solid.chin + 1 + out, view.solid.front(118 * k) + out * 0.4);
   const outline = shape([...farRows, chin, ...nearRows], upper);
@@ -82,17 +79,10 @@ export function beard(
   tone: HairTone,
   { shadowSide }: Tones,
 ): void {
-  if (!spec.hair.beard) return;
-  if (spec.hair.beard === 'stubble') {
-    sheet.veil(tone.dark, 0.2, jaw(view, spec, 3, 4));
-    return;
-  }
-  const pieces = {
-    moustache: () => [moustache(view, spec, false)],
-    short: () => [jaw(view, spec, 1.5, 4)],
-    full: () => [jaw(view, spec, 6, -1), moustache(view, spec, true)],
-  }[spec.hair.beard]();
-  sheet.plane(tone.main, pieces.join(''), (s) =>
+  const kind = spec.hair.beard;
+  if (!kind) return;
+  const outline = kind === 'moustache' ? moustache(view, spec) : jaw(view, spec, trims[kind]);
+  sheet.plane(tone.main, outline, (s) =>
     s.add(tone.dark, faceShadow(view, { ...spec, pose: { ...spec.pose, shadow: 'plane' } }, shadowSide)),
   );
 }

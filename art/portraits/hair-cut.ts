@@ -23,7 +23,7 @@ export const cut =
   (view) => {
     // A frontal head hides the nape; a turned one shows the hair go round behind the ear.
     const { napeShown: t, sideOn: side } = view;
-    const end = view.hull(-0.97 + 0.08 * t + 0.28 * side, lerp(burn - 8, 34, t) + 20 * side);
+    const end = view.hull(-0.97 + 0.08 * t + 0.36 * side, lerp(burn - 8, 34, t) + 20 * side);
     const behind = view.hull(lerp(-0.99, -0.92, t) + 0.06 * side, lerp(-4, 24, t) + 10 * side);
     const over = view.hull(lerp(-1, -0.99, t), lerp(-14, 0, t));
     const hairline = view.hairline(pts(line));
@@ -33,7 +33,7 @@ export const cut =
     const outline = [end, behind, over, ...view.crown(pts(crown), hairline)];
     const showsFarBurn = view.sin < FAR_BURN_HIDDEN;
     const temple = showsFarBurn ? view.faceLine(pts(`74 ${burn - 16}, 70.5 -12`)) : [];
-    const drop = showsFarBurn ? [view.hull(1.01, -24), view.far(burn - 12, 1)] : [];
+    const drop = showsFarBurn ? [view.far(-34, 3), view.far(burn - 12, 1)] : [];
     return {
       cap: [shape([...temple, ...hairline, ...burnLine], ear, [...outline, ...drop])],
       strands: drawStrands(view, strands),

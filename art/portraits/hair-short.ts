@@ -82,6 +82,45 @@ export const receding = cut({
   burn: 16,
 });
 
+/** Clipped to a shadow of hair. */
+export const buzz = cut({
+  line: '67 -44, 60 -70, 48 -86, 26 -88, 0 -86, -26 -88, -48 -86, -60 -68, -68 -44',
+  crown: '-1.0 -36, -0.96 -82, -0.68 -115, -0.08 -128, 0.5 -120, 0.86 -92, 1 -52',
+  burn: 20,
+});
+
+/** Tight curls in a round, even shape. */
+export const afro = cut({
+  line: '70 -40, 64 -62, 42 -78, 4 -84, -34 -79, -57 -64, -67 -38',
+  crown:
+    '-1.08 -10, -1.24 -46, -1.24 -92, -1.04 -130, -0.66 -156, -0.14 -166, 0.4 -160, 0.86 -138, 1.16 -100, 1.2 -60, 1.08 -34',
+  burn: 18,
+  strands: [
+    [9, '-0.86 -96, -0.6 -132, -0.2 -148'],
+    [9, '-0.5 -100, -0.3 -124, 0 -134'],
+  ],
+});
+
+/** Half long, parted in the middle, falling to both temples. */
+export const curtained = cut({
+  line: '69 -30, 65 -40, 54 -52, 30 -72, 6 -96, -16 -74, -42 -52, -60 -30, -68 -14',
+  crown: '-1.1 -20, -1.14 -70, -0.98 -116, -0.56 -144, 0.02 -148, 0.6 -140, 0.98 -108, 1.12 -60, 1.06 -10',
+  burn: 20,
+  strands: [[7, '-0.1 -132, widenedFace -30 -80, -60 -40']],
+  partings: [
+    [5, 'widenedFace 5 -92, hull 0.1 -118, 0.06 -146'],
+    [4, '-0.4 -128, -0.82 -90, -0.98 -30'],
+  ],
+});
+
+/** Combed straight back, long enough to show the comb. */
+export const slick = cut({
+  line: '67 -40, 63 -66, 50 -90, 24 -97, -2 -95, -30 -96, -52 -86, -63 -64, -68 -42',
+  crown: '-1.06 -26, -1.08 -76, -0.88 -120, -0.44 -142, 0.1 -147, 0.6 -134, 0.94 -100, 1.03 -54',
+  burn: 18,
+  partings: [[4, '0.3 -104, -0.1 -126, -0.6 -116, -0.92 -66']],
+});
+
 /** A bald crown with a wreath of short hair round the back, as a turned head shows it: on the near side alone. */
 export const halo: DrawHair = (view) => {
   const t = view.napeShown;

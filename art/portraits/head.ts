@@ -77,6 +77,8 @@ export function ear(view: View, side: 1 | -1): { outer: string; inner: string } 
       p(0.46, 0.97),
       p(0.04, 0.97),
       p(-0.2, 0.8),
+      // From the side the ear's front edge shows, with the notch above its lobe.
+      ...(view.profile ? [p(-0.02, 0.66), p(-0.06, 0.52), p(-0.22, 0.4)] : []),
     ]),
     inner: shape(
       [p(0.1, 0.2), p(0.66, 0.15), p(0.7, 0.5), p(0.36, 0.7)],
@@ -123,10 +125,10 @@ export function neck(view: View, spec: PortraitSpec, shadowSide: 1 | -1, { drop,
         [low, right],
       ]
     : [[left, f(near + 6, collar + drop * 0.7), low, f(far - 5, collar + drop * 0.7), right]];
-  const outline = shape([f(top - reach, 40), f(top - reach + 1, 100), left], ...hem, [
+  const outline = shape([f(top - reach, 16), f(top - reach + 1, 100), left], ...hem, [
     right,
     f(top + reach - 1, 100),
-    f(top + reach, 40),
+    f(top + reach, 16),
   ]);
   const chin = view.solid.chin;
   const cast =

@@ -30,6 +30,7 @@ export const skins = {
   mist: { lit: '#cfdfdc', half: '#aac6c5', shade: '#5d8c8d', deep: '#285351' },
   lake: { lit: '#b9d3d8', half: '#93b8bf', shade: '#4b7f88', deep: '#1d454b' },
   tarn: { lit: '#9fc0c4', half: '#7ba5ab', shade: '#376a70', deep: '#14383b' },
+  fjord: { lit: '#7aa0a3', half: '#5d868b', shade: '#28535a', deep: '#0d2a2e' },
 } as const satisfies Record<string, Skin>;
 export type SkinTone = keyof typeof skins;
 

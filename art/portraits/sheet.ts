@@ -11,12 +11,6 @@ export class Sheet {
     return this;
   }
 
-  /** A plane that lets the ones below shine through, as stubble does. */
-  veil(fill: string, opacity: number, d: string): this {
-    this.parts.push(`<path fill="${fill}" opacity="${opacity}" d="${d}"/>`);
-    return this;
-  }
-
   draw(stroke: string, width: number, ...paths: string[]): this {
     this.parts.push(`<path fill="none" stroke="${stroke}" stroke-width="${width}" d="${paths.join('')}"/>`);
     return this;

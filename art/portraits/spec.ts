@@ -13,6 +13,8 @@ interface Eyes {
   tilt: number;
   /** Weight of the upper lash line. */
   lash: number;
+  /** Where the eyes look: across (positive where the face looks, in half widths of an eye) and down; else at the viewer. */
+  gaze?: readonly [across: number, down: number];
 }
 
 interface Brows {
@@ -42,13 +44,15 @@ interface Mouth {
   lower: number;
   smile: number;
   y: number;
-  /** Shows a band of teeth. */
-  open?: boolean;
+  /** Height of a band of teeth. */
+  open?: number;
+  /** How much higher the far corner is than the middle, the near one as much lower. */
+  skew?: number;
   /** Lips darker than skin: 0 as the skin, 1 darkest. */
   lips?: number;
 }
 
-type Beard = 'stubble' | 'short' | 'full' | 'moustache';
+type Beard = 'short' | 'full' | 'moustache';
 export type Glasses = 'round' | 'square' | 'browline' | 'wire' | 'cateye';
 type Earrings = 'stud' | 'hoop' | 'drop';
 export type Garment =

@@ -157,6 +157,14 @@ export function ellipse([cx, cy]: Point, rx: number, ry = rx): string {
   return `M${pair([cx - rx, cy])}a${size} 0 1 1 ${round(rx * 2)} 0a${size} 0 1 1 ${round(-rx * 2)} 0Z`;
 }
 
+/** An ellipse whose part below `floor` is cut away, as the lower lid does with the iris. */
+export function cutEllipse([cx, cy]: Point, rx: number, ry: number, floor: number): string {
+  const below = (floor - cy) / ry;
+  if (below >= 1) return ellipse([cx, cy], rx, ry);
+  const half = rx * Math.sqrt(1 - below ** 2);
+  return `M${pair([cx - half, floor])}A${round(rx)} ${round(ry)} 0 1 1 ${pair([cx + half, floor])}Z`;
+}
+
 /** Rounded lobes from point to point, for curls; `clockwise` is the sweep direction of the arcs. */
 export function lobes(points: readonly Point[], clockwise: boolean, bulge = 0.62): string {
   let d = '';
