@@ -1,7 +1,16 @@
 import type { RouteId } from './routes';
 
 /** Eight of us, as they look at whoever opens the careers page; portraits in `public/images/people/<id>.svg`. */
-export const careersFaces = ['mirjam', 'dardan', 'besa', 'reto', 'livia', 'jonas', 'arta', 'flamur'] as const;
+export const careersFaces = [
+  'awet',
+  'samira',
+  'drilon',
+  'liridona',
+  'beat',
+  'shpresa',
+  'fitore',
+  'egzon',
+] as const;
 
 /** Earlier job postings, which show what the company asks for; named by `careers:open.postings.<id>`. */
 export const earlierPostings = [

@@ -2,11 +2,11 @@
 
 /** The five skill groups, in the order shown; each has one face, whose seat it fills (`Seats.module.css` by the same ids). */
 export const skillGroups = [
-  { id: 'frontend', face: 'dardan' },
-  { id: 'backend', face: 'arta' },
-  { id: 'mobile', face: 'flamur' },
-  { id: 'automation', face: 'besa' },
-  { id: 'security', face: 'agon' },
+  { id: 'frontend', face: 'awet' },
+  { id: 'backend', face: 'shpresa' },
+  { id: 'mobile', face: 'beat' },
+  { id: 'automation', face: 'samira' },
+  { id: 'security', face: 'drilon' },
 ] as const;
 
 /** The six steps to a team, and the week in which each is taken. */

@@ -18,6 +18,6 @@ export const serviceFacts: Readonly<Record<ServiceId, ServiceFacts>> = {
   design: { items: 6, shows: 'wedere-phone' },
   development: { items: 7, shows: 'captire-square' },
   testing: { items: 6, shows: 'relief-h' },
-  team: { items: 7, shows: ['mirjam', 'dardan', 'arta', 'jonas', 'besa', 'flamur'] },
+  team: { items: 7, shows: ['besa', 'reto', 'liridona', 'luana', 'egzon', 'livia'] },
   support: { items: 3, shows: 'dawn' },
 };

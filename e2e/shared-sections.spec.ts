@@ -93,11 +93,12 @@ test('home and our-work start on different quotes, and our-work uses another ord
   const [home = [], ourWork = []] = ['/', '/our-work'].map((path) =>
     textsOf(builtPage(path), 'main figcaption b'),
   );
+  expect([home, ourWork].map(({ length }) => length)).toEqual([4, 4]);
   expect(ourWork[0]).not.toBe(home[0]);
-  expect(ourWork.toSorted()).toEqual(home.toSorted());
   // Another ring, and not only another place to enter it.
-  const start = home.indexOf(ourWork[0] ?? '');
-  expect(ourWork).not.toEqual([...home.slice(start), ...home.slice(0, start)]);
+  const [first = ''] = home;
+  const start = ourWork.indexOf(first);
+  expect([...ourWork.slice(start), ...ourWork.slice(0, start)]).not.toEqual(home);
 });
 
 // Specification 9.3
