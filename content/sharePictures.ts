@@ -1,17 +1,13 @@
 import { instructorOn, profilePages } from './instructors';
 import { type JobId, jobIds, jobs } from './jobs';
 import type { Locale } from './locales';
-import { type DrawnPicture, type PictureName, pictures } from './pictures';
+import { fileOf, type PictureName, pictures } from './pictures';
+import { portraitFile } from './portraits';
 import { hasProcessDiagram, processDiagramFile } from './productInnovation';
 import { programmeOrder } from './programmes';
 import { recordOf } from './recordOf';
 import type { RouteId } from './routes';
 import type { SharedImage, ShareMotif } from './schemas/shareMotif';
-
-/** @returns the file of a picture that `art/` drew: its JPEG, which is read six times faster than an AVIF */
-export function fileOf({ group, name, fallback }: DrawnPicture): string {
-  return `images/${group}/${name}-${fallback}.jpg`;
-}
 
 function drawn(...names: readonly [PictureName, ...PictureName[]]): SharedImage {
   const [{ width, height }] = [pictures[names[0]]];
@@ -19,7 +15,7 @@ function drawn(...names: readonly [PictureName, ...PictureName[]]): SharedImage 
 }
 
 const portraits = (...ids: readonly string[]): SharedImage => ({
-  files: ids.map((id) => `images/people/${id}.svg`),
+  files: ids.map(portraitFile),
   aspect: 400 / 480,
 });
 

@@ -50,7 +50,9 @@ for (const { locale, text, to } of languages) {
             ? block.items
             : block.kind === 'table'
               ? block.rows.flat()
-              : [block.text],
+              : block.kind === 'photo'
+                ? (block.caption ?? [])
+                : [block.text],
         ),
       );
       // Backticks mark code, and underscores titles in another language.

@@ -4,6 +4,8 @@ import { executives } from '@/content/people';
 import { articleFactsSchema, articleWordsSchema } from '@/content/schemas/article';
 import { instructorSchema } from '@/content/schemas/instructor';
 import { jobSchema } from '@/content/schemas/job';
+import { photoSchema } from '@/content/schemas/photo';
+import { portraitSchema } from '@/content/schemas/portrait';
 import { positionSchema } from '@/content/schemas/position';
 import { programmeSchema } from '@/content/schemas/programme';
 import people from '@/public/locales/en/people.json';
@@ -35,6 +37,13 @@ describe('templates are in order', () => {
     const [name = ''] = Object.keys(Object(template(text, 'json', 'picture')));
     const { group, format } = Object(template(text, 'json', 'picture'))[name];
     expect(`${group}/${name}.${format}`).toBe('blog/blog-spring.svg');
+  });
+
+  it('a photo, and one that is a portrait', () => {
+    expect(photoSchema.safeParse(template(text, 'json', 'photo')).error).toBeUndefined();
+    const problems = portraitSchema.safeParse(template(text, 'json', 'portrait entry')).error?.issues;
+    // The template names a photo that is not there.
+    expect(problems?.map(({ path }) => path)).toEqual([['photo']]);
   });
 
   it('position, entry and words', () => {

@@ -8,7 +8,7 @@ import type { ArticleProps } from '@/lib/blog/articlePage';
 import styles from './Article.module.css';
 
 /** Blog article (specification 22.6). */
-export default function Article({ article }: Pick<ArticleProps, 'article'>) {
+export default function Article({ article, photos }: Pick<ArticleProps, 'article' | 'photos'>) {
   const { words, picture } = article;
   return (
     <>
@@ -21,7 +21,7 @@ export default function Article({ article }: Pick<ArticleProps, 'article'>) {
           <Contents sections={words.sections} />
           <div className={styles.prose}>
             <p className={`type-3 ${styles.lead}`}>{words.lead}</p>
-            <ArticleBody sections={words.sections} />
+            <ArticleBody sections={words.sections} photos={photos} />
             {words.sources && <Sources sources={words.sources} />}
           </div>
         </div>

@@ -10,7 +10,7 @@ interface Props {
   priority?: boolean;
 }
 
-/** An article's picture: a drawing, which is one SVG, or rendered land in several widths. */
+/** An article's picture: a drawing, which is one SVG, or rendered land or a photo in several widths. */
 export function ArticlePicture({ picture, alt, sizes, priority = false }: Props) {
   if (!('format' in picture)) return <Drawn picture={picture} alt={alt} sizes={sizes} priority={priority} />;
   const { name, group, format, width, height } = picture;

@@ -1,22 +1,33 @@
+import { portraitPhoto } from '@/content/portraits';
 import styles from './Face.module.css';
+import { Drawn } from './Picture';
 
 interface Props {
-  /** Id of a portrait under `public/images/people/`. */
+  /** Id of a portrait under `public/images/people/`, in whose place `content/portraits.json` may put a photo. */
   id: string;
+  /** Left out where the person is named beside it. */
+  alt?: string;
+  /** How wide it is shown, as for `<img sizes>`; left out, that of one tile among several. */
+  sizes?: string;
   /** In the viewport when the page opens, so it is not left for later. */
   inView?: boolean;
+  /** The page's largest picture: fetched before others. */
+  priority?: boolean;
 }
 
-/** A drawn portrait, five wide and six high; the person is named beside it. */
-export function Face({ id, inView }: Props) {
+/** A portrait, five wide and six high: a drawing or a photo. */
+export function Face({ id, alt = '', sizes = '(width < 900px) 34vw, 17vw', inView, priority }: Props) {
+  const photo = portraitPhoto(id);
+  if (photo) return <Drawn picture={photo} className={styles.face} {...{ alt, sizes, inView, priority }} />;
   return (
     <img
       className={styles.face}
       src={`/images/people/${id}.svg`}
-      alt=""
+      alt={alt}
       width={400}
       height={480}
-      loading={inView ? undefined : 'lazy'}
+      loading={inView || priority ? undefined : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
     />
   );
 }

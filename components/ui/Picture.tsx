@@ -1,4 +1,4 @@
-import { type DrawnPicture, type PictureName, pictures } from '@/content/pictures';
+import { type DrawnPicture, fileOf, type PictureName, pictures } from '@/content/pictures';
 
 interface Shown {
   /** Empty for decoration. */
@@ -6,7 +6,7 @@ interface Shown {
   /** How wide the picture is shown, as for `<img sizes>`. */
   sizes: string;
   /** For the page's largest picture: fetched before others. */
-  priority?: boolean;
+  priority?: boolean | undefined;
   /** Shows phones the detail that was cut for them; the styles show the same detail of the whole picture. */
   phone?: boolean;
 }
@@ -18,6 +18,9 @@ interface Props extends Shown {
 }
 
 interface DrawnProps extends Shown {
+  className?: string | undefined;
+  /** In the viewport when the page opens, though not the largest. */
+  inView?: boolean | undefined;
   picture: DrawnPicture;
   dark?: DrawnPicture | undefined;
 }
@@ -34,7 +37,16 @@ export function Picture({ name, dark: darkName, ...shown }: Props) {
 }
 
 /** A picture whose facts came with the page: AVIF in several widths, with one JPEG for older browsers. */
-export function Drawn({ picture, dark: darkPicture, alt, sizes, priority, phone }: DrawnProps) {
+export function Drawn({
+  picture,
+  dark: darkPicture,
+  alt,
+  sizes,
+  priority,
+  phone,
+  className,
+  inView,
+}: DrawnProps) {
   return (
     <picture>
       {phone && darkPicture && <PhoneDetail picture={darkPicture} media={`${narrow} and ${dark}`} />}
@@ -47,11 +59,12 @@ export function Drawn({ picture, dark: darkPicture, alt, sizes, priority, phone 
       )}
       <source type="image/avif" srcSet={srcSet(picture)} sizes={sizes} />
       <img
+        className={className}
         src={fallback(picture)}
         alt={alt}
         width={picture.width}
         height={picture.height}
-        loading={priority ? undefined : 'lazy'}
+        loading={priority || inView ? undefined : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
         fetchPriority={priority ? 'high' : undefined}
       />
@@ -70,6 +83,4 @@ function srcSet({ name, group, widths }: DrawnPicture): string {
   return widths.map((width) => `/images/${group}/${name}-${width}.avif ${width}w`).join(', ');
 }
 
-function fallback({ name, group, fallback: width }: DrawnPicture): string {
-  return `/images/${group}/${name}-${width}.jpg`;
-}
+const fallback = (picture: DrawnPicture) => `/${fileOf(picture)}`;

@@ -10,7 +10,7 @@ export function Quote({ id }: { id: QuoteId }) {
   return (
     <figure className={styles.quote}>
       <div className={styles.portrait}>
-        <Face id={id} />
+        <Face id={id} sizes="(width < 900px) 18rem, 24vw" />
       </div>
       <blockquote className={styles.words}>
         <p className={styles.statement}>{statement}</p>

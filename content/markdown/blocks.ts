@@ -1,4 +1,4 @@
-import type { Heading, List, Paragraph, RootContent, Table } from 'mdast';
+import type { Heading, Image, List, Paragraph, RootContent, Table } from 'mdast';
 import type { ArticleBlock, ArticleSection } from '../schemas/article';
 import { misplaced, oneLine, readInline, startOf } from './inline';
 import type { Place, Report } from './mistakes';
@@ -97,8 +97,11 @@ function readBlock(
   const lines = (paragraph: Paragraph, canMark: boolean) =>
     readInline(paragraph.children, source, canMark, report);
   switch (node.type) {
-    case 'paragraph':
+    case 'paragraph': {
+      const [only, ...others] = node.children;
+      if (isArticle && only?.type === 'image' && others.length === 0) return readPhoto(only, report);
       return { kind: 'text', text: oneLine(lines(node, isArticle)) };
+    }
     case 'list':
       return { kind: node.ordered ? 'steps' : 'list', items: readItems(node, path, reading) };
     case 'code': {
@@ -128,6 +131,22 @@ function readBlock(
       report(startOf(node), misplaced(node));
       return undefined;
   }
+}
+
+function readPhoto(image: Image, report: Report): ArticleBlock {
+  const [, photo = ''] = /^photo:(.*)$/.exec(image.url) ?? [];
+  if (photo === '')
+    report(
+      startOf(image),
+      'a picture between paragraphs is a photo of content/photos/, by its name: ![](photo:name)',
+    );
+  const { alt, title } = image;
+  return {
+    kind: 'photo',
+    photo,
+    ...(alt && { alt: oneLine(alt) }),
+    ...(title && { caption: oneLine(title) }),
+  };
 }
 
 function readItems(list: List, path: string, { source, isArticle, report, stands }: Reading): string[] {

@@ -120,5 +120,6 @@ function nameOf(path: string): string {
   if (field !== 'sections') return field;
   if (path.endsWith('.id')) return 'the anchor';
   if (path === field) return 'the text below the lead';
+  if (path.endsWith('.photo')) return 'the photo';
   return path.endsWith('.blocks') ? 'the section' : 'this';
 }

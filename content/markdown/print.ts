@@ -1,7 +1,7 @@
 import { defaultLocale } from '../locales';
 import type { ArticleBlock } from '../schemas/article';
 import { printFrontMatter } from './frontMatter';
-import { printInline, printOpening } from './inline';
+import { printInline, printOpening, shown } from './inline';
 import type { Kind, Written } from './kinds';
 import { parse } from './parse';
 
@@ -52,6 +52,11 @@ function printBlock(block: ArticleBlock, isSecond: boolean, canMark: boolean): s
       return [block.text, ...(block.by === undefined ? [] : [`— ${block.by}`])]
         .map((line) => `> ${printOpening(line, false)}`)
         .join('\n');
+    case 'photo': {
+      const caption =
+        block.caption === undefined ? '' : ` "${shown(block.caption.replace(/[\\"]|&(?=#?\w+;)/g, '\\$&'))}"`;
+      return `![${block.alt === undefined ? '' : printInline(block.alt, false)}](photo:${block.photo}${caption})`;
+    }
     case 'code': {
       const longest = Math.max(2, ...(block.text.match(/`+/g) ?? []).map(({ length }) => length));
       const fence = '`'.repeat(longest + 1);

@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { type AuthorTeamId, authorTeams } from '../authorTeams';
 import { blogPictures } from '../blogPictures';
 import { defaultLocale, locales } from '../locales';
+import { photoIds } from '../photos';
 
 const lowerCase = 'must be lower-case words joined by hyphens';
 const name = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, lowerCase);
-const picture = z
-  .string()
-  .refine((drawn) => drawn in blogPictures, 'must name a picture of content/blogPictures.json');
+const named =
+  'must name a picture of content/blogPictures.json or a photo of content/photos/; put the photo there or correct the name';
+const picture = z.string().refine((name) => isDrawn(name) || isPhoto(name), named);
 const defaultMissing = `must name a picture in "${defaultLocale}", which languages without one of their own show`;
+const isDrawn = (name: string) => name in blogPictures;
+const isPhoto = (id: string) => photoIds().includes(id);
 const isTeam = (value: unknown): value is AuthorTeamId => typeof value === 'string' && value in authorTeams;
 
 /** What is the same in every language; the file in the default one holds it. */
@@ -17,13 +20,13 @@ export const articleFactsSchema = z.strictObject({
   slug: z.string().regex(/^(?:\{\{companySlug\}\}-)?[a-z0-9]+(?:-[a-z0-9]+)*$/, lowerCase),
   date: z.iso.date('must be a day such as 2024-08-16'),
   team: z.custom<AuthorTeamId>(isTeam, 'must name a team of content/authorTeams.ts'),
-  /** The hero picture. When it carries text, one for each language that it was drawn in; others show the default one's. */
+  /** The hero picture: a drawing, or a photo by its id. When it carries text, one for each language that it was drawn in; others show the default one's. */
   picture: z.union(
     [
       picture,
       z.partialRecord(z.enum(locales), picture).refine((drawn) => defaultLocale in drawn, defaultMissing),
     ],
-    'must name a picture of content/blogPictures.json, or one for each language that has its own',
+    'must name a picture, or one for each language that has its own',
   ),
 });
 
@@ -39,8 +42,15 @@ const blockSchema = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('code'), language: text, label: text, text }),
     z.strictObject({ kind: z.literal('table'), label: text, head: lines, rows: z.array(lines).min(1) }),
     z.strictObject({ kind: z.literal('quote'), text, by: text.optional() }),
+    z.strictObject({
+      kind: z.literal('photo'),
+      photo: z.string().refine(isPhoto, 'is not in content/photos/; put it there or correct its name'),
+      /** What it shows, where that is not what the photo's own data say. */
+      alt: text.optional(),
+      caption: text.optional(),
+    }),
   ],
-  'kind must be text, list, steps, code, table or quote',
+  'kind must be text, list, steps, code, table, quote or photo',
 );
 
 const sectionSchema = z.strictObject({
@@ -55,8 +65,8 @@ export const articleWordsSchema = z.strictObject({
   /** For search engines and the networks' previews. */
   description: text,
   keywords: lines.optional(),
-  /** Alternative text of the hero picture. */
-  alt: text,
+  /** Alternative text of the hero picture; a photo has one of its own. */
+  alt: text.optional(),
   sources: lines.optional(),
   lead: text,
   sections: z

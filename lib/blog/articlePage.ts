@@ -4,15 +4,16 @@ import type { BlogPicture } from '@/content/blogPictures';
 import type { Locale } from '@/content/locales';
 import { namespaces } from '@/content/namespaces';
 import { articlePath } from '@/content/pages';
-import type { Article, ArticleWords } from '@/content/schemas/article';
+import type { Article } from '@/content/schemas/article';
 import { cataloguesFor, localeOf, type PageProps } from '@/lib/i18n/static';
 import { searchEntry } from '@/lib/metadata/searchEntry';
 import { absoluteUrl } from '@/lib/metadata/urls';
+import { type ShownPhotos, shownPhotos } from '@/lib/photos/shownPhotos';
 import { localizedPath } from '@/lib/routing/locale';
 import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
 import { articleBySlug, newestFirst, pictureOf } from './articles';
 import { feedPath } from './feedPath';
-import { readArticle, readArticleHead } from './readArticle';
+import { type ReadArticle, readArticle, readArticleHead } from './readArticle';
 import { readingMinutes } from './readingTime';
 
 /** A link to another article. */
@@ -27,7 +28,7 @@ export interface ShownArticle {
   url: string;
   date: string;
   team: AuthorTeamId;
-  words: ArticleWords;
+  words: ReadArticle;
   picture: BlogPicture;
   /** Time to read it. */
   minutes: number;
@@ -38,6 +39,7 @@ export interface ShownArticle {
 
 export interface ArticleProps extends PageProps {
   article: ShownArticle;
+  photos: ShownPhotos;
 }
 
 /** @returns the `getStaticProps` of the articles' page file */
@@ -60,6 +62,7 @@ export function articleProps(): GetStaticProps<ArticleProps> {
         path,
         meta: { ...texts, ...searchEntry({ path }, locale), feed: feedPath(locale) },
         article: shownArticle(article, locale),
+        photos: await shownPhotos(words, locale),
       },
     };
   };

@@ -1,6 +1,8 @@
 import { articles } from '@/content/articles';
 import { type BlogPicture, blogPictures } from '@/content/blogPictures';
 import { defaultLocale, type Locale } from '@/content/locales';
+import { cutOf } from '@/content/photoCuts';
+import { photoIds } from '@/content/photos';
 import type { Article } from '@/content/schemas/article';
 
 let sorted: { readonly of: readonly Article[]; readonly list: readonly Article[] } | undefined;
@@ -35,6 +37,7 @@ export function articleBySlug(slug: unknown): Article {
 export function pictureOf({ id, picture }: Article, locale: Locale): BlogPicture {
   const name = typeof picture === 'string' ? picture : (picture[locale] ?? picture[defaultLocale]);
   const facts = name === undefined ? undefined : blogPictures[name];
+  if (name !== undefined && !facts && photoIds().includes(name)) return cutOf(name, 'wide');
   if (name === undefined || !facts) {
     throw new Error(
       `content/articles/${defaultLocale}/${id}.md: the picture "${name}" is not drawn; run "npm run art blog"`,

@@ -1,8 +1,14 @@
-import type { Locale } from '@/content/locales';
+import { defaultLocale, type Locale } from '@/content/locales';
 import { readHead, readMarkdown } from '@/content/markdown/files';
 import { articleKind, type Head } from '@/content/markdown/kinds';
+import { photo } from '@/content/photos';
 import type { ArticleWords } from '@/content/schemas/article';
 import { allFilled } from '@/lib/i18n/readCatalogue';
+
+/** Texts of an article with what its picture shows. */
+type WithAlt<Words> = Words & { readonly alt: string };
+
+export type ReadArticle = WithAlt<ArticleWords>;
 
 /**
  * Reads an article's texts at build time. They are no catalogue of the translation setup: each travels with its own page
@@ -11,8 +17,8 @@ import { allFilled } from '@/lib/i18n/readCatalogue';
  * @param id names the file
  * @throws with every mistake in it, by line and column
  */
-export function readArticle(id: string, locale: Locale): ArticleWords {
-  return allFilled(readMarkdown(articleKind, locale, id).words);
+export function readArticle(id: string, locale: Locale): ReadArticle {
+  return withAlt(allFilled(readMarkdown(articleKind, locale, id).words), id, locale);
 }
 
 /**
@@ -20,6 +26,18 @@ export function readArticle(id: string, locale: Locale): ArticleWords {
  *
  * @param id names the file
  */
-export function readArticleHead(id: string, locale: Locale): Head<ArticleWords> {
-  return allFilled(readHead(articleKind, locale, id).words);
+export function readArticleHead(id: string, locale: Locale): WithAlt<Head<ArticleWords>> {
+  return withAlt(allFilled(readHead(articleKind, locale, id).words), id, locale);
+}
+
+/** What a photo shows is said once, with the photo. */
+function withAlt<Words extends Pick<ArticleWords, 'alt'>>(
+  words: Words,
+  id: string,
+  locale: Locale,
+): WithAlt<Words> {
+  if (words.alt !== undefined) return { ...words, alt: words.alt };
+  const picture = readHead(articleKind, defaultLocale, id).facts?.picture;
+  const name = typeof picture === 'object' ? (picture[locale] ?? picture[defaultLocale]) : picture;
+  return { ...words, alt: photo(name ?? '')[locale] };
 }

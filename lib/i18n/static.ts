@@ -54,7 +54,9 @@ export function localeOf(params: ParsedUrlQuery | undefined): Locale {
 }
 
 /** @returns the texts of one language, and no other, as next-i18next takes them */
-export function cataloguesFor(locale: Locale, names: readonly string[]): Promise<SSRConfig> {
+export async function cataloguesFor(locale: Locale, names: readonly string[]): Promise<SSRConfig> {
+  if (process.env.NODE_ENV === 'development')
+    await (await import('@/lib/photos/whileEditing')).photosAreMade();
   const ns = ['common', ...names];
   // With fallback languages, every one of them would travel in every page; without `ns`, every catalogue.
   return serverSideTranslations(locale, ns, { ...i18nConfig, fallbackLng: false, ns });

@@ -1,5 +1,6 @@
 import { placed } from '@/content/markdown/mistakes';
 import type { Parsed } from '@/content/markdown/parse';
+import { dataFileOf } from '@/content/photos';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -26,12 +27,26 @@ export function fileOf(locale: string, name: string): string {
 }
 
 /** Whether texts are an article or a policy: Markdown, whose kinds and anchors are values, too. */
-export const isMarkdown = ({ name }: Pick<Catalogue, 'name'>): boolean => name.includes('/');
+export const isMarkdown = ({ name }: Pick<Catalogue, 'name'>): boolean =>
+  name.includes('/') && !isPhoto({ name });
+
+/** Whether it is what a photo shows; each language's text is in the one file beside the photo. */
+export const isPhoto = ({ name }: Pick<Catalogue, 'name'>): boolean => name.startsWith('photos/');
 
 /** @param name such as `home` */
 export function catalogue(locale: string, name: string, content: Json): Catalogue {
   const file = fileOf(locale, name);
   return { file, locale, name, content, values: valuesOf(content), where: (path) => `${file}: ${path}` };
+}
+
+/**
+ * @param id of a photo
+ * @param text what it shows in the language; nothing where it is not written yet
+ */
+export function photoCatalogue(locale: string, id: string, text: string | undefined): Catalogue {
+  const plain = catalogue(locale, `photos/${id}`, text === undefined ? {} : { shows: text });
+  const file = dataFileOf(id);
+  return { ...plain, file, where: () => `${file}: ${locale}` };
 }
 
 /** @param name such as `articles/phishing` */
@@ -65,5 +80,5 @@ export function textsOf(catalogue: Catalogue): readonly (readonly [path: string,
 
 function isNoText(path: string, { values }: Catalogue): boolean {
   const isCode = path.endsWith('.text') && values.get(path.replace(/text$/, 'kind')) === 'code';
-  return isCode || /\.(?:id|kind|language)$/.test(path);
+  return isCode || /\.(?:id|kind|language|photo)$/.test(path);
 }

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { defaultLocale } from '@/content/locales';
 import { kindOf } from '@/content/markdown/kinds';
 import { type Mistake, sentenceOf } from '@/content/markdown/mistakes';
 import { parse as parseMarkdown } from '@/content/markdown/parse';
-import { type Catalogue, catalogue, fileOf, type Json, markdownCatalogue } from './catalogue';
+import { photoFolder } from '@/content/photos';
+import { isRecord } from '@/lib/isRecord';
+import { type Catalogue, catalogue, fileOf, type Json, markdownCatalogue, photoCatalogue } from './catalogue';
 import type { Facts } from './facts';
 
 /** What is checked: files, read once, and the typed facts of `content/`, which arrive as imports. */
@@ -53,8 +55,23 @@ export function readCatalogues(
       else if ('value' in result) catalogues.push(catalogue(locale, name, result.value));
       else catalogues.push(markdownCatalogue(locale, name, result));
     }
+  catalogues.push(...photoCatalogues(root, locales));
   catalogues.sort((a, b) => locales.indexOf(a.locale) - locales.indexOf(b.locale));
   return { catalogues, unreadable };
+}
+
+/** What photos show; the check of photos says what is wrong with their files. */
+function photoCatalogues(root: string, locales: readonly string[]): Catalogue[] {
+  return filesUnder(root, photoFolder)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => {
+      const result = readJson(readFileSync(join(root, file), 'utf8'));
+      const texts = 'value' in result && isRecord(result.value) ? result.value : {};
+      return locales.map((locale) => {
+        const text = texts[locale];
+        return photoCatalogue(locale, basename(file, '.json'), typeof text === 'string' ? text : undefined);
+      });
+    });
 }
 
 /** @param root the repository, or a folder laid out like it */

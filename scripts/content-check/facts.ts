@@ -5,6 +5,7 @@ import { curricula } from '@/content/curricula';
 import { instructors } from '@/content/instructors';
 import { jobs } from '@/content/jobs';
 import { adviser, executives } from '@/content/people';
+import { portraits } from '@/content/portraits';
 import { positions } from '@/content/positions';
 import { programmes } from '@/content/programmes';
 import { routes } from '@/content/routes';
@@ -18,6 +19,7 @@ export const facts = {
   instructors,
   jobs,
   people: { executives, adviser },
+  portraits,
   positions,
   programmes,
   routes,
@@ -32,6 +34,7 @@ const data: readonly string[] = [
   'instructors',
   'jobs',
   'people',
+  'portraits',
   'positions',
   'programmes',
 ];

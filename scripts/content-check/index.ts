@@ -1,8 +1,10 @@
 import { locales, prefixedLocales } from '@/content/locales';
+import { photoUses } from '@/lib/photos/uses';
 import { readSettings } from '@/lib/settings';
 import { untranslated } from '@/scripts/language/equalTexts';
 import { checks } from './checks';
 import { checkFacts } from './checks/facts';
+import { checkPhotos } from './checks/photos';
 import { loadContent } from './content';
 import { facts } from './facts';
 import { withLanguage } from './languages';
@@ -12,7 +14,10 @@ import { withLanguage } from './languages';
 const content = loadContent(process.cwd(), locales, facts);
 const settings = readSettings(process.env);
 const wrongFacts = checkFacts(content);
+// Who shows what is known once all articles can be read.
+const photos = await checkPhotos(content.unreadable.length > 0 ? [] : photoUses());
 const problems = [
+  ...photos.problems,
   ...(wrongFacts.length > 0 ? wrongFacts : checks.flatMap((check) => check(content))),
   ...(settings.ok ? [] : settings.problems),
 ];
@@ -28,6 +33,7 @@ if (problems.length > 0) {
   console.log(
     `Content in order: ${locales.length} languages, ${facts.routes.length} routes, ${articleCount} articles.`,
   );
+  for (const hint of photos.hints) console.log(hint);
   // No problem of the content: a new language is translated bit by bit.
   for (const locale of prefixedLocales) {
     const { length } = untranslated(content.catalogues, locale);

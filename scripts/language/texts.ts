@@ -1,8 +1,15 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { kindOf } from '@/content/markdown/kinds';
 import { print } from '@/content/markdown/print';
-import { type Catalogue, fileOf, isMarkdown, type Json, textsOf } from '@/scripts/content-check/catalogue';
+import {
+  type Catalogue,
+  fileOf,
+  isMarkdown,
+  isPhoto,
+  type Json,
+  textsOf,
+} from '@/scripts/content-check/catalogue';
 import { readCatalogues } from '@/scripts/content-check/content';
 
 /**
@@ -14,11 +21,23 @@ import { readCatalogues } from '@/scripts/content-check/content';
 export function copyTexts(root: string, from: string, to: string): void {
   const folder = join(root, 'public/locales');
   cpSync(join(folder, from), join(folder, to), { recursive: true, force: false, errorOnExist: true });
-  for (const catalogue of readCatalogues(root, [from]).catalogues.filter(isMarkdown)) {
-    const file = join(root, fileOf(to, catalogue.name));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, fileText(catalogue, catalogue.content), { flag: 'wx' });
-  }
+  for (const catalogue of readCatalogues(root, [from]).catalogues)
+    if (isMarkdown(catalogue)) {
+      const file = join(root, fileOf(to, catalogue.name));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, fileText(catalogue, catalogue.content), { flag: 'wx' });
+    } else if (isPhoto(catalogue)) writeTexts(root, { ...catalogue, locale: to }, catalogue.content);
+}
+
+/** Writes the texts of a language into the file that holds them; that of a photo holds those of all languages. */
+export function writeTexts(root: string, catalogue: Catalogue, content: Json): void {
+  const file = join(root, catalogue.file);
+  const others: unknown = isPhoto(catalogue) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const { shows } = Object(content);
+  const text = others
+    ? `${JSON.stringify({ ...Object(others), [catalogue.locale]: shows }, null, 2)}\n`
+    : fileText(catalogue, content);
+  writeFileSync(file, text);
 }
 
 /** @returns the content of a catalogue or an article with every text that people read replaced */

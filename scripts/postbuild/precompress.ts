@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { compressedEndings } from '@/content/headers';
-import { fileCache } from './fileCache';
+import { fileCache } from '@/lib/fileCache';
 import { atOnce } from './files';
 
 /** Below this, in bytes, the answer fits one packet anyway. */

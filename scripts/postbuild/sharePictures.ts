@@ -5,11 +5,11 @@ import { compose } from '@/art/share/layouts';
 import { ingredients, render } from '@/art/share/render';
 import { type Locale, locales } from '@/content/locales';
 import { pages, type SitePage } from '@/content/pages';
+import { fileCache } from '@/lib/fileCache';
 import { headingOf } from '@/lib/metadata/headingOf';
 import { shareMotif } from '@/lib/metadata/share/motif';
 import { sharePicturePath } from '@/lib/metadata/urls';
 import { localizedPath } from '@/lib/routing/locale';
-import { fileCache } from './fileCache';
 import { atOnce, fileOfPage, PostbuildFailure, writeInto } from './files';
 
 /**

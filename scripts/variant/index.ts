@@ -3,10 +3,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySite } from '@/scripts/copySite';
 import { withOtherCompany } from './otherCompany';
+import { addPhoto } from './photo';
 import { addPseudoLanguage } from './pseudoLanguage';
 
 /**
- * `npm run test:variant` builds a copy of the site for another company and with one language more, and tests it. With
+ * `npm run test:variant` builds a copy of the site for another company with one language and one photo more, and tests it. With
  * `-- --keep` the copy stays and its folder is named.
  */
 const cwd = copySite('site-variant-');
@@ -15,6 +16,7 @@ try {
   const company = join(cwd, 'content/company.json');
   writeFileSync(company, withOtherCompany(readFileSync(company, 'utf8')));
   addPseudoLanguage(cwd);
+  await addPhoto(cwd);
   for (const step of [
     'npm run --silent art -- brand',
     'npm run --silent build -- --unpacked',

@@ -5,7 +5,7 @@ import { readCatalogues } from '@/scripts/content-check/content';
 import { LOCALES_FILE, withLocale } from '@/scripts/language/localesFile';
 import { factsOf } from '@/scripts/language/newLanguage';
 import { pseudoText } from '@/scripts/language/pseudo';
-import { copyTexts, fileText, mapTexts } from '@/scripts/language/texts';
+import { copyTexts, mapTexts, writeTexts } from '@/scripts/language/texts';
 
 /** A code that ISO 639 leaves to everyone's own use. */
 export const pseudoLocale = 'qps';
@@ -20,5 +20,5 @@ export function addPseudoLanguage(folder: string): void {
   writeFileSync(file, withLocale(readFileSync(file, 'utf8'), language));
   copyTexts(folder, defaultLocale, pseudoLocale);
   for (const catalogue of readCatalogues(folder, [pseudoLocale]).catalogues)
-    writeFileSync(join(folder, catalogue.file), fileText(catalogue, mapTexts(catalogue, pseudoText)));
+    writeTexts(folder, catalogue, mapTexts(catalogue, pseudoText));
 }

@@ -56,6 +56,14 @@ describe('articles are built alike in every language', () => {
   });
 });
 
+test('what a drawing shows is said in every language', () => {
+  const without = (text: string) => text.replace('alt: A hill\n', '');
+  expect(check(without(german), without(english))).toEqual([
+    `${en}:1:1: alt is missing; add a line "alt: …" between the lines of ---`,
+    `${de}:1:1: alt is missing; add a line "alt: …" between the lines of ---`,
+  ]);
+});
+
 test('no two articles have one path', () => {
   const two = site({ ...listed, 'en/articles/one': english, 'en/articles/two': english });
   expect(checkMarkdown(two)).toEqual([

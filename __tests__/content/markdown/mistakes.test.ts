@@ -37,7 +37,19 @@ test.each([
     'See <https://a.example>.',
     '15:5: a link is not shown here; write its words alone, a URL as code between backticks',
   ],
-  ['![A hill](hill.png)', '15:1: a picture is not shown here; remove it'],
+  [
+    '![A hill](hill.png)',
+    '15:1: a picture between paragraphs is a photo of content/photos/, by its name: ![](photo:name)',
+  ],
+  // Specification 37.4
+  [
+    'Words.\n\n![](photo:none)',
+    '17:1: the photo is not in content/photos/; put it there or correct its name',
+  ],
+  [
+    'See ![A hill](photo:hill).',
+    '15:5: a picture cannot stand in here; in an article a photo stands in a paragraph of its own',
+  ],
   ['<hr>', '15:1: HTML is not shown here; remove it, or write "\\<" for the sign'],
   [
     'One\\\ntwo',
@@ -87,7 +99,11 @@ test.each([
   [/date: .*/, 'date: 2024-02-30', '3:1: date must be a day such as 2024-08-16'],
   [/team: .*/, 'team: nobody', '4:1: team must name a team of content/authorTeams.ts'],
   [/slug: .*/, 'slug: A post', '2:1: slug must be lower-case words joined by hyphens'],
-  [/picture: .*/, 'picture: blog-none', '5:1: picture must name a picture of content/blogPictures.json'],
+  [
+    /picture: .*/,
+    'picture: blog-none',
+    '5:1: picture must name a picture of content/blogPictures.json or a photo of content/photos/; put the photo there or correct the name',
+  ],
   [
     /picture: .*/,
     'picture:\n  de: blog-borovets',

@@ -8,6 +8,12 @@ import { parse } from '@/content/markdown/parse';
 import { laidOut, print } from '@/content/markdown/print';
 import type { ArticleBlock, ArticleWords } from '@/content/schemas/article';
 
+// A photo that the texts below may name.
+jest.mock('@/content/photos', () => ({
+  ...jest.requireActual('@/content/photos'),
+  photoIds: () => ['hill'],
+}));
+
 const files = locales.flatMap((locale) =>
   [
     ...idsOf(articleKind).map((id) => fileOf(articleKind, locale, id)),
@@ -67,6 +73,9 @@ const block: fc.Arbitrary<ArticleBlock> = fc.oneof(
   fc.array(marked, { minLength: 1, maxLength: 3 }).map((items) => ({ kind: 'steps', items }) as const),
   fc.tuple(plain, plain).map(([text, by]) => ({ kind: 'quote', text, by }) as const),
   fc.tuple(plain, plain).map(([label, text]) => ({ kind: 'code', language: 'text', label, text }) as const),
+  fc
+    .record({ alt: plain, caption: plain }, { requiredKeys: [] })
+    .map((said) => ({ kind: 'photo', photo: 'hill', ...said }) as const),
   fc
     .tuple(plain, plain, marked, marked)
     .map(([label, cell, a, b]) => ({ kind: 'table', label, head: [cell, 'b'], rows: [[a, b]] }) as const)

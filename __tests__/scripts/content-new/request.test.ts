@@ -10,12 +10,17 @@ const programme = 'programme data start=2027-03-01 deadline=2027-02-15 instructo
 
 test('what has all it needs is accepted', () => {
   expect(problemsOf(article)).toEqual([]);
+  expect(problemsOf('photo hill focusX=20')).toEqual([]);
   expect(problemsOf('position sales-lead location=kosovo category=business page=jobAngular')).toEqual([]);
   expect(problemsOf('job java-developer places=zurich,pristina')).toEqual([]);
   expect(problemsOf(programme)).toEqual([]);
 });
 
 test.each([
+  [
+    'photo hill focusX=left',
+    'focusX=left: must be a number from 0 (left) to 100 (right); give where what matters lies, from 0 (left) to 100 (right)',
+  ],
   [
     'article',
     'Give it an id: lower-case words joined by hyphens, such as npm run content:new article spring-news',
@@ -27,7 +32,7 @@ test.each([
   [`${article} slug=x`, '"slug" is unknown here; write team=… picture=… date=…'],
   [
     'article spring-news team=design',
-    'picture=… is missing: a picture of content/blogPictures.json: blog-borovets, blog-penetration, blog-testing, blog-ux',
+    'picture=… is missing: a photo of content/photos/ or a picture of content/blogPictures.json: blog-borovets, blog-penetration, blog-testing, blog-ux',
   ],
   [
     `${article} date=1.3.2027`,
@@ -54,14 +59,14 @@ test.each([
 });
 
 test.each([
-  ['', 'Say what to add: npm run content:new article|position|job|programme <id>'],
+  ['', 'Say what to add: npm run content:new article|photo|position|job|programme <id>'],
   [
     'video my-clip',
-    '"video" is nothing that can be added: npm run content:new article|position|job|programme <id>',
+    '"video" is nothing that can be added: npm run content:new article|photo|position|job|programme <id>',
   ],
   [
     'constructor x',
-    '"constructor" is nothing that can be added: npm run content:new article|position|job|programme <id>',
+    '"constructor" is nothing that can be added: npm run content:new article|photo|position|job|programme <id>',
   ],
 ])('%j: a sentence, and the list of kinds with what each asks for', (command, sentence) => {
   const [first, ...help] = problemsOf(command);

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { fromPhone, sceneOf } from '../../support/photos';
 
 // «npm run content:new scaffolds a valid entry in every language»: on a copy of the site, with the real checks.
 
@@ -21,11 +22,12 @@ const copied = [
 ];
 const single = ['biome.jsonc', 'next-i18next.config.js', 'package.json', 'tsconfig.json'];
 
-beforeAll(() => {
+beforeAll(async () => {
   const filter = (path: string) => !path.endsWith('.test.tsx');
   for (const path of [...copied, ...single]) cpSync(path, join(root, path), { recursive: true, filter });
   cpSync('public/images', join(root, 'public/images'), { recursive: true });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  sceneOf(root).write('content/photos/hill.jpg', await fromPhone(90, 120));
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -40,6 +42,7 @@ const written: string[] = [];
 
 test.each([
   ['article spring-news team=design picture=blog-ux', 2],
+  ['photo hill', 1],
   ['position sales-lead location=kosovo category=business', 3],
   ['job java-developer places=pristina,zurich from=80', 9],
   ['programme data-engineer start=2027-03-01 deadline=2027-02-15 instructor=agon enrolled=4', 11],
@@ -93,7 +96,7 @@ test.each([
 
 test('until its words are written the build stops, and each is named: file, language, key', () => {
   const drafts = written
-    .filter((file) => /^(?:public\/locales|content\/articles)\//.test(file))
+    .filter((file) => /^(?:public\/locales|content\/articles|content\/photos)\//.test(file))
     .filter((file, index, all) => all.indexOf(file) === index)
     .flatMap((file) => readFileSync(join(root, file), 'utf8').match(/✎/g) ?? []);
   const { status, lines } = check();

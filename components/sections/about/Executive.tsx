@@ -9,7 +9,7 @@ export function Executive({ id, office }: Person) {
   return (
     <article className={styles.executive} aria-labelledby={`${id}-name`}>
       <div className={styles.photo}>
-        <Face id={id} />
+        <Face id={id} sizes="(width < 900px) 54vw, 32vw" />
       </div>
       <p className={`type-1 ${styles.office}`}>{office}</p>
       <div className={styles.words}>

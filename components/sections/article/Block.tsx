@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import dashes from '@/components/ui/Dashes.module.css';
 import type { ArticleBlock } from '@/content/schemas/article';
+import type { ShownPhotos } from '@/lib/photos/shownPhotos';
 import styles from './ArticleBody.module.css';
 import { InlineText } from './InlineText';
+import { PhotoFigure } from './PhotoFigure';
 
-/** One block of a section: a paragraph, a list, steps, code, a table, or a sentence set large. */
-export function Block({ block }: { block: ArticleBlock }) {
+/** One block of a section: a paragraph, a list, steps, code, a table, a photo, or a sentence set large. */
+export function Block({ block, photos }: { block: ArticleBlock; photos: ShownPhotos }) {
   switch (block.kind) {
     case 'text':
       return (
@@ -30,6 +32,8 @@ export function Block({ block }: { block: ArticleBlock }) {
       );
     case 'table':
       return <Table {...block} />;
+    case 'photo':
+      return <PhotoFigure photos={photos} {...block} />;
     case 'quote':
       return (
         // Not in a `footer` of the quotation: reading views drop those (specification 22.22).

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { Face } from '@/components/ui/Face';
 import { ArrowLink } from '@/components/ui/TextLink';
 import { instructors, type ProfiledId } from '@/content/instructors';
 import styles from './Opening.module.css';
@@ -10,13 +11,7 @@ export function Opening({ id }: { id: ProfiledId }) {
   return (
     <section className={styles.opening} aria-labelledby="name">
       <div className={styles.photo}>
-        <img
-          src={`/images/people/${id}.svg`}
-          alt={t(`people.${id}.photo`)}
-          width={400}
-          height={480}
-          fetchPriority="high"
-        />
+        <Face id={id} alt={t(`people.${id}.photo`)} sizes="(width < 36rem) 100vw, 42vw" priority />
       </div>
       <div className={styles.words}>
         <p>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { preload } from 'react-dom';
+import { Face } from '@/components/ui/Face';
 import { Facts } from '@/components/ui/Facts';
 import { TextLink } from '@/components/ui/TextLink';
 import { instructors } from '@/content/instructors';
@@ -37,13 +38,7 @@ export function Opening({ id }: { id: ProgrammeId }) {
           />
         </div>
         <div className={`screen-only ${styles.tiles}`}>
-          <img
-            className={styles.portrait}
-            src={`/images/people/${instructor}.svg`}
-            alt={t('portrait', { name: instructors[instructor].name })}
-            width={400}
-            height={480}
-          />
+          <Face id={instructor} alt={t('portrait', { name: instructors[instructor].name })} inView />
           <img
             className={styles.map}
             src={`/images/programmes/${id}.svg`}

@@ -3,6 +3,7 @@ import { company } from '@/content/company';
 import { instructors, type ProfiledId } from '@/content/instructors';
 import type { Locale } from '@/content/locales';
 import { executives } from '@/content/people';
+import { portraitFile } from '@/content/portraits';
 import { routeById } from '@/content/routes';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import { absoluteUrl } from '../urls';
@@ -36,4 +37,4 @@ export function leadership(locale: Locale): Person[] {
   }));
 }
 
-const portrait = (id: string) => `${company.origin}/images/people/${id}.svg`;
+const portrait = (id: string) => `${company.origin}/${portraitFile(id)}`;

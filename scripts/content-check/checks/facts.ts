@@ -7,6 +7,7 @@ import { curriculumSchema, weeksSpecified } from '@/content/schemas/curriculum';
 import { instructorSchema } from '@/content/schemas/instructor';
 import { jobSchema } from '@/content/schemas/job';
 import { peopleSchema } from '@/content/schemas/people';
+import { portraitSchema } from '@/content/schemas/portrait';
 import { positionSchema } from '@/content/schemas/position';
 import { programmeSchema } from '@/content/schemas/programme';
 import { isRecord } from '@/lib/isRecord';
@@ -19,6 +20,7 @@ const schemas = ({ facts }: Content): Readonly<Record<string, z.ZodType>> => ({
   clients: z.array(clientSchema),
   company: companySchema,
   people: peopleSchema,
+  portraits: z.array(portraitSchema),
   caseStudies: z.record(z.string(), caseStudySchema),
   programmes: z.record(z.string(), programmeSchema),
   curricula: z.strictObject(
@@ -34,6 +36,7 @@ const schemas = ({ facts }: Content): Readonly<Record<string, z.ZodType>> => ({
 /** Fields that no two entries share. */
 const unique = [
   ['clients', 'id'],
+  ['portraits', 'person'],
   ['positions', 'id'],
   ['instructors', 'page'],
   ['routes', 'path'],

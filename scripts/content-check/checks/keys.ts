@@ -1,4 +1,4 @@
-import { type Catalogue, fileOf, isMarkdown } from '../catalogue';
+import { type Catalogue, fileOf, isMarkdown, isPhoto } from '../catalogue';
 import { type Check, type Content, referenceOf, sizeOf } from '../content';
 
 /** Every language has the same catalogues with the same keys, and they hold texts (specification 29.1, 29.2). */
@@ -7,7 +7,9 @@ export const checkKeys: Check = (content) => [
   ...missingFiles(content),
   ...content.catalogues.flatMap((catalogue) => [
     ...wrongValues(catalogue),
-    ...(isMarkdown(catalogue) ? [] : differences(catalogue, referenceOf(catalogue, content))),
+    ...(isMarkdown(catalogue) || isPhoto(catalogue)
+      ? []
+      : differences(catalogue, referenceOf(catalogue, content))),
   ]),
 ];
 

@@ -1,3 +1,4 @@
+import { blogPictures } from '@/content/blogPictures';
 import { policies } from '@/content/policies';
 import { isRecord } from '@/lib/isRecord';
 import { type Catalogue, fileOf, isMarkdown } from '../catalogue';
@@ -11,6 +12,7 @@ export const checkMarkdown: Check = (content) => {
   return [
     ...listed(content),
     ...sameSlugs(written),
+    ...written.flatMap((own) => withoutAlt(own, referenceOf(own, content) ?? own)),
     ...written.flatMap((own) => difference(own, referenceOf(own, content))),
   ];
 };
@@ -29,6 +31,16 @@ function listed({ catalogues, unreadable, locales: [locale = ''] }: Content): st
   ];
 }
 
+/** A drawing does not say what it shows; a photo does, in a file of its own. */
+function withoutAlt({ name, values, where }: Catalogue, { facts }: Catalogue): string[] {
+  const { picture } = Object(facts);
+  const names: unknown[] = isRecord(picture) ? Object.values(picture) : [picture];
+  const isDrawn = names.some((drawn) => String(drawn) in blogPictures);
+  return name.startsWith('articles/') && isDrawn && !values.has('alt')
+    ? [`${where('alt')}: alt is missing; add a line "alt: …" between the lines of ---`]
+    : [];
+}
+
 function sameSlugs(written: readonly Catalogue[]): string[] {
   const slugs = written.map(({ facts }) => (isRecord(facts) ? facts.slug : undefined));
   return written.flatMap(({ where }, index) =>
@@ -45,6 +57,7 @@ const kinds: Readonly<Record<string, string>> = {
   quote: 'a quote',
   code: 'code',
   table: 'a table',
+  photo: 'a photo',
 };
 
 /** The first place at which a text is built otherwise than in the default language: what follows would only repeat it. */
@@ -60,8 +73,8 @@ function difference(own: Catalogue, reference: Catalogue | undefined): string[] 
   const alike = 'every language has the same in the same order';
   if (ownPath === path)
     return [
-      path.endsWith('.id')
-        ? `${own.where(path)}: the anchor is "${value}", but "${other}" in ${reference.where(path)}; make them alike`
+      !path.endsWith('.kind')
+        ? `${own.where(path)}: the ${path.endsWith('.id') ? 'anchor' : 'photo'} is "${value}", but "${other}" in ${reference.where(path)}; make them alike`
         : `${own.where(path)}: here is ${kinds[String(value)]}, but ${kinds[String(other)]} in ${reference.where(path)}; ${alike}`,
     ];
   return [
@@ -75,5 +88,5 @@ function difference(own: Catalogue, reference: Catalogue | undefined): string[] 
 function stepsOf({ values }: Catalogue): (readonly [path: string, value?: unknown])[] {
   return [...values]
     .filter(([, value]) => typeof value === 'string')
-    .map(([path, value]) => (/\.(?:id|kind)$/.test(path) ? [path, value] : [path]));
+    .map(([path, value]) => (/\.(?:id|kind|photo)$/.test(path) ? [path, value] : [path]));
 }

@@ -5,6 +5,7 @@ import { clients } from '@/content/clients';
 import { skillGroups } from '@/content/dedicatedTeams';
 import { adviser, executives } from '@/content/people';
 import { pictures } from '@/content/pictures';
+import { portraitPhoto, portraits } from '@/content/portraits';
 import {
   processDiagramFile,
   processDiagramLocales,
@@ -16,10 +17,23 @@ import { teamCards } from '@/content/teams';
 import { quoteOrder } from '@/content/testimonials';
 import type { Check, Content } from '../content';
 
-const portraits = (ids: readonly string[]) => ids.map((id) => `people/${id}.svg`);
+/** Who is shown somewhere, by the file of `content/` that says so. */
+const people = ({ facts }: Content): Readonly<Record<string, readonly string[]>> => ({
+  'instructors.ts': Object.keys(Object(facts.instructors)),
+  'teams.ts': teamCards.flatMap(({ faces }) => faces),
+  'testimonials.ts': Object.values(quoteOrder).flat(),
+  'people.json': [...executives.map(({ id }) => id), adviser],
+  'dedicatedTeams.ts': skillGroups.map(({ face }) => face),
+  'careers.ts': careersFaces,
+  'services.ts': Object.values(serviceFacts).flatMap(({ shows }) => (typeof shows === 'string' ? [] : shows)),
+});
+
+/** Who is shown by a photo needs no drawing. */
+const portraitsOf = (ids: readonly string[]) =>
+  ids.filter((id) => !portraitPhoto(id)).map((id) => `people/${id}.svg`);
 
 /** Files below `public/images/` that the facts name, by the file of `content/` that does. */
-const drawings = ({ facts }: Content): Readonly<Record<string, readonly string[]>> => ({
+const drawings = (content: Content): Readonly<Record<string, readonly string[]>> => ({
   'pictures.json': Object.entries(pictures).flatMap(([name, facts]) => filesOf(name, facts)),
   'blogPictures.json': Object.entries(blogPictures).flatMap(([name, facts]) =>
     facts ? filesOf(name, facts) : [],
@@ -27,23 +41,17 @@ const drawings = ({ facts }: Content): Readonly<Record<string, readonly string[]
   'clients.json': clients.map(({ id }) => `clients/${id}.svg`),
   'certifications.ts': certifications.map(({ file }) => `badges/${file}.svg`),
   'programmes.json': programmeOrder.map((id) => `programmes/${id}.svg`),
-  'instructors.ts': portraits(Object.keys(Object(facts.instructors))),
-  'teams.ts': portraits(teamCards.flatMap(({ faces }) => faces)),
-  'testimonials.ts': portraits(Object.values(quoteOrder).flat()),
-  'people.json': portraits([...executives.map(({ id }) => id), adviser]),
-  'dedicatedTeams.ts': portraits(skillGroups.map(({ face }) => face)),
-  'careers.ts': portraits(careersFaces),
-  'services.ts': portraits(
-    Object.values(serviceFacts).flatMap(({ shows }) => (typeof shows === 'string' ? [] : shows)),
+  ...Object.fromEntries(
+    Object.entries(people(content)).map(([source, ids]) => [source, portraitsOf(ids)] as const),
   ),
   'productInnovation.ts': processDiagramLocales.flatMap((locale) =>
     processDiagramVariants.map((variant) => processDiagramFile(locale, variant).slice('/images/'.length)),
   ),
 });
 
-/** Every picture that the facts name was drawn, in all its widths. */
-export const checkPictures: Check = (content) =>
-  Object.entries(drawings(content)).flatMap(([source, files]) =>
+/** Every picture that the facts name was drawn, in all its widths; and photos of people are of those who are shown. */
+export const checkPictures: Check = (content) => [
+  ...Object.entries(drawings(content)).flatMap(([source, files]) =>
     [...new Set(files)]
       .map((file) => `public/images/${file}`)
       .filter((file) => !content.images.has(file))
@@ -51,7 +59,14 @@ export const checkPictures: Check = (content) =>
         (file) =>
           `${file}: is missing, though content/${source} lists it; put it there, or run "npm run art" if art/ draws it`,
       ),
-  );
+  ),
+  ...portraits
+    .filter(({ person }) => !Object.values(people(content)).flat().includes(person))
+    .map(
+      ({ person }) =>
+        `content/portraits.json: ${person}: no page shows such a person; correct the id or remove the entry`,
+    ),
+];
 
 type Facts = (typeof pictures)[keyof typeof pictures] | NonNullable<(typeof blogPictures)[string]>;
 

@@ -1,4 +1,4 @@
-import { isMarkdown } from '../catalogue';
+import { isMarkdown, isPhoto } from '../catalogue';
 import type { Check } from '../content';
 
 const PLURAL = /_(?:ordinal_)?(?:zero|one|two|few|many|other)$/;
@@ -9,7 +9,7 @@ const PLURAL = /_(?:ordinal_)?(?:zero|one|two|few|many|other)$/;
  */
 export const checkUnusedKeys: Check = ({ catalogues, locales, words }) =>
   catalogues
-    .filter((catalogue) => catalogue.locale === locales[0] && !isMarkdown(catalogue))
+    .filter((catalogue) => catalogue.locale === locales[0] && !isMarkdown(catalogue) && !isPhoto(catalogue))
     .flatMap(({ file, values }) => {
       const isUnused = (path: string) => {
         const key = path.slice(path.lastIndexOf('.') + 1).replace(PLURAL, '');

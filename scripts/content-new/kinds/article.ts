@@ -21,7 +21,10 @@ export const article: Kind = {
   says: 'an article of the blog',
   facts: [
     { name: 'team', says: `the team that writes it: ${Object.keys(authorTeams).join(', ')}` },
-    { name: 'picture', says: `a picture of content/blogPictures.json: ${wordless.join(', ')}` },
+    {
+      name: 'picture',
+      says: `a photo of content/photos/ or a picture of content/blogPictures.json: ${wordless.join(', ')}`,
+    },
     { name: 'date', says: 'the day it appears, such as 2027-03-01', otherwise: today() },
   ],
   schema: articleFactsSchema,
@@ -29,7 +32,10 @@ export const article: Kind = {
   changes: (id, given) =>
     locales.map((locale) => {
       const facts = locale === defaultLocale ? articleFactsSchema.parse(entry(id, given)) : undefined;
-      return newFile(fileOf(articleKind, locale, id), print(articleKind, facts, words(languageName(locale))));
+      return newFile(
+        fileOf(articleKind, locale, id),
+        print(articleKind, facts, words(languageName(locale), given)),
+      );
     }),
   next: (id) => [`"npm run dev" shows it at http://localhost:3000/blogs/${id}.`],
 };
@@ -38,12 +44,13 @@ function entry(id: string, { date, team, picture }: Given) {
   return { slug: id, date, team, picture };
 }
 
-function words(language: string): ArticleWords {
+function words(language: string, { picture = '' }: Given): ArticleWords {
   const write = (what: string) => draft(what, language);
   return {
     title: write('the title'),
     description: write('one or two sentences for search engines and previews'),
-    alt: write('what the picture shows, for those who do not see it'),
+    // A photo has a text of its own.
+    ...(picture in blogPictures && { alt: write('what the picture shows, for those who do not see it') }),
     lead: write('the first sentences, below the title'),
     sections: [
       {

@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileCache } from '@/scripts/postbuild/fileCache';
+import { fileCache } from '@/lib/fileCache';
 
 let folder: string;
 beforeEach(async () => {

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeInto } from './files';
 
 /**
  * Keeps files that take long to make from one build to the next, under a digest of all that they are made of: what is new
@@ -21,7 +20,8 @@ export function fileCache(folder: string) {
         const made = await make();
         // Under its name only when it is whole: a build may be broken off, and two pages may be the same.
         const unnamed = path.join(folder, randomUUID());
-        await writeInto(unnamed, made);
+        await mkdir(folder, { recursive: true });
+        await writeFile(unnamed, made);
         await rename(unnamed, file);
         return made;
       });

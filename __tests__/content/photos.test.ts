@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PhotoUse } from '@/lib/photos/uses';
+import { checkPhotos } from '@/scripts/content-check/checks/photos';
+import { fromPhone, quarters, sceneOf } from '../support/photos';
+
+/** What the content check says of photos, each in one sentence that names the file and the remedy. */
+
+const root = mkdtempSync(join(tmpdir(), 'photo-check-'));
+const scene = sceneOf(root);
+let photo: Buffer;
+
+beforeAll(async () => {
+  photo = await fromPhone(1200, 1600);
+});
+beforeEach(() => jest.spyOn(process, 'cwd').mockReturnValue(root));
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const by = 'content/articles/en/post.md';
+const between: readonly PhotoUse[] = [{ id: 'hill', cut: 'whole', by }];
+
+test('a photo in order, however its name ends; without any there is nothing to say', async () => {
+  expect(await checkPhotos([])).toEqual({ problems: [], hints: [] });
+  scene.write('content/photos/hill.JPG', photo);
+  scene.data('hill');
+  expect(await checkPhotos(between)).toEqual({ problems: [], hints: [] });
+});
+
+test('one that no page shows brings a hint (specification 37.4)', async () => {
+  scene.write('content/photos/hill.jpg', photo);
+  scene.data('hill');
+  expect(await checkPhotos([])).toEqual({
+    problems: [],
+    hints: [
+      'content/photos/hill.jpg: no page shows this photo; name it in an article or in content/portraits.json, or remove it',
+    ],
+  });
+});
+
+const jpeg = () => photo;
+const broken = () => photo.subarray(0, photo.length / 2);
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"/>';
+const english = JSON.stringify({ en: 'A hill' });
+
+// Specification 37.4
+test.each<[string, Record<string, () => Buffer | string>, string]>([
+  [
+    'text called a picture',
+    { 'hill.jpg': () => 'A hill.' },
+    'hill.jpg: is no JPEG, PNG or WebP picture; open it in a picture program and export it as JPEG',
+  ],
+  [
+    'a drawing called a photo',
+    { 'hill.jpg': () => svg },
+    'hill.jpg: is no JPEG, PNG or WebP picture but SVG; open it in a picture program and export it as JPEG',
+  ],
+  [
+    'broken off',
+    { 'hill.jpg': broken },
+    'hill.jpg: is broken and cannot be read to its end; put it there anew, from where it came',
+  ],
+  [
+    'of a phone, as it comes',
+    { 'hill.jpg': jpeg, 'IMG_1.heic': jpeg },
+    'IMG_1.heic: is no JPEG, PNG or WebP picture; export it as JPEG, or remove it',
+  ],
+  [
+    'with spaces and capitals',
+    { 'hill.jpg': jpeg, 'A hill.jpg': jpeg },
+    'A hill.jpg: must be called by lower-case words joined by hyphens, such as team-day.jpg; rename it',
+  ],
+  [
+    'twice',
+    { 'hill.jpg': jpeg, 'hill.png': jpeg },
+    'hill.png: has the same name as hill.jpg; rename one, or remove it',
+  ],
+  [
+    'called like a drawing',
+    { 'hill.jpg': jpeg, 'blog-ux.jpg': jpeg },
+    'blog-ux.jpg: a drawing has that name already; rename the photo',
+  ],
+  [
+    'without data',
+    { 'hill.jpg': jpeg, 'fog.jpg': jpeg },
+    'fog.jpg: needs fog.json beside it, which says what the photo shows; "npm run content:new photo fog" writes it',
+  ],
+  [
+    'data without a photo',
+    { 'hill.jpg': jpeg, 'fog.json': () => english },
+    'fog.json: has no photo beside it; put fog.jpg, fog.png or fog.webp there, or remove it',
+  ],
+  [
+    'without a language',
+    { 'hill.jpg': jpeg, 'hill.json': () => english },
+    'hill.json: de: is missing; write what the photo shows, in German',
+  ],
+  [
+    'an empty text',
+    { 'hill.jpg': jpeg, 'hill.json': () => JSON.stringify({ en: ' ', de: 'Ein Hügel' }) },
+    'hill.json: en: is empty; write what the photo shows, in English',
+  ],
+  [
+    'a focal point outside',
+    { 'hill.jpg': jpeg, 'hill.json': () => JSON.stringify({ en: 'A', de: 'B', focusX: 120 }) },
+    'hill.json: focusX: must be a number from 0 (left) to 100 (right)',
+  ],
+  [
+    'an unknown field',
+    { 'hill.jpg': jpeg, 'hill.json': () => JSON.stringify({ en: 'A', de: 'B', fr: 'C' }) },
+    'hill.json: fr: is unknown; correct its spelling or remove it',
+  ],
+  [
+    'no JSON',
+    { 'hill.jpg': jpeg, 'hill.json': () => '{ "en": ' },
+    'hill.json: is no JSON; look for a comma or a quote that is missing',
+  ],
+])('%s', async (_, files, sentence) => {
+  scene.data('hill');
+  for (const [file, content] of Object.entries(files)) scene.write(`content/photos/${file}`, content());
+  const { problems } = await checkPhotos(between);
+  expect(problems).toEqual([`content/photos/${sentence}`]);
+});
+
+// Specification 37.4
+test.each([
+  ['wide', "an article's picture", '1600 × 900 pixels'],
+  ['portrait', 'a portrait', '1000 × 1200 pixels'],
+  ['whole', 'a picture between paragraphs', '840 pixels in width'],
+] as const)('too small: %s', async (cut, place, needed) => {
+  scene.write('content/photos/hill.png', await quarters(800, 1000).png().toBuffer());
+  scene.data('hill');
+  expect((await checkPhotos([{ id: 'hill', cut, by }])).problems).toEqual([
+    `content/photos/hill.png: is 800 × 1000 pixels, but as ${place} (${by}) it needs ${needed}; take a larger one`,
+  ]);
+});

@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { fromPhone, quarters, sceneOf } from '../../support/photos';
+
+const root = mkdtempSync(join(tmpdir(), 'photos-'));
+const scene = sceneOf(root);
+const folder = join(root, 'public/images/photos');
+const made = () => (existsSync(folder) ? readdirSync(folder).sort() : []);
+const bytes = (name: string) => readFileSync(join(folder, name));
+
+beforeEach(() => {
+  jest.resetModules();
+  jest.spyOn(process, 'cwd').mockReturnValue(root);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
+
+/** Modules that have read nothing yet, as in a new build. */
+const makePhotos = async () => (await import('@/lib/photos/make')).makePhotos();
+
+/** @returns the colour of a pixel, each channel in sixteenths of its range */
+async function colourAt(name: string, x: number, y: number): Promise<string> {
+  const { data, info } = await sharp(bytes(name)).raw().toBuffer({ resolveWithObject: true });
+  const from = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+  return [...data.subarray(from, from + 3)].map((value) => Math.round(value / 17).toString(16)).join('');
+}
+const red = 'c00';
+const green = '0b0';
+
+test('an article’s picture comes as AVIF and JPEG, upright and cut to its proportions (specification 37.1, 37.2)', async () => {
+  scene.write('content/photos/hill.jpg', await fromPhone(2000, 3000));
+  scene.data('hill');
+  scene.article('hill');
+  expect(await makePhotos()).toBe('photos: 1, 5 files of them made anew');
+  expect(made()).toEqual([
+    'hill-wide-1120.avif',
+    'hill-wide-1280.jpg',
+    'hill-wide-1600.avif',
+    'hill-wide-480.avif',
+    'hill-wide-768.avif',
+  ]);
+  const { format, width, height } = await sharp(bytes('hill-wide-768.avif')).metadata();
+  expect([format, width, height]).toEqual(['heif', 768, 432]);
+  // The red quarter lay at the upper left; the phone was turned by 90 degrees.
+  expect(await colourAt('hill-wide-1600.avif', 0.9, 0.1)).toBe(red);
+  expect(await colourAt('hill-wide-1280.jpg', 0.1, 0.1)).toBe(green);
+});
+
+test('nothing that the camera has written is left (specification 37.3)', async () => {
+  const original = await fromPhone(2000, 3000);
+  const { exif } = await sharp(original).metadata();
+  expect(String(exif)).toContain('Camera of a test');
+  scene.write('content/photos/hill.jpg', original);
+  scene.data('hill');
+  scene.article('hill', '![](photo:hill)');
+  await makePhotos();
+  expect(made()).toHaveLength(10);
+  for (const name of made()) {
+    const { exif, xmp, iptc, icc, orientation } = await sharp(bytes(name)).metadata();
+    expect({ name, exif, xmp, iptc, icc, orientation }).toEqual({ name });
+    expect(bytes(name).includes('Exif')).toBe(false);
+    expect(bytes(name).includes('Camera of a test')).toBe(false);
+  }
+});
+
+test('what is transparent becomes white, and grey gets colours (specification 37.2)', async () => {
+  const clear = { create: { width: 1600, height: 900, channels: 4 as const, background: '#00000000' } };
+  scene.write('content/photos/hill.png', await sharp(clear).png().toBuffer());
+  scene.data('hill');
+  scene.article('hill', '![](photo:fog)');
+  const grey = sharp({ create: { width: 900, height: 1200, channels: 3, background: '#808080' } });
+  scene.write('content/photos/fog.webp', await grey.toColourspace('b-w').webp().toBuffer());
+  scene.data('fog');
+  await makePhotos();
+  expect(await colourAt('hill-wide-480.avif', 0.5, 0.5)).toBe('fff');
+  expect((await sharp(bytes('hill-wide-480.avif')).metadata()).hasAlpha).toBe(false);
+  // A whole photo has its own proportions, and no width that it is too small for.
+  expect(made().filter((name) => name.startsWith('fog'))).toEqual([
+    'fog-whole-480.avif',
+    'fog-whole-768.avif',
+    'fog-whole-900.avif',
+    'fog-whole-900.jpg',
+  ]);
+  expect(await colourAt('fog-whole-900.jpg', 0.5, 0.5)).toBe('888');
+});
+
+test.each([
+  [0, 0, red],
+  [50, 50, green],
+  [100, 100, green],
+])(
+  'what is cut out lies around the focal point: %i, %i (specification 37.2)',
+  async (focusX, focusY, colour) => {
+    scene.write('content/photos/hill.png', await quarters(3200, 4000).png().toBuffer());
+    scene.data('hill', { focusX, focusY });
+    scene.article('hill');
+    await makePhotos();
+    expect(await colourAt('hill-wide-480.avif', 0.2, 0.9)).toBe(colour);
+    expect(await colourAt('hill-wide-480.avif', 0.8, 0.9)).toBe(green);
+  },
+);
+
+test('a further build makes what has changed, and removes what no page shows (specification 37.3, 37.5)', async () => {
+  scene.write('content/photos/hill.jpg', await fromPhone(2000, 3000));
+  scene.write('content/photos/unused.jpg', await fromPhone(2000, 3000));
+  scene.data('hill');
+  scene.data('unused');
+  scene.article('hill');
+  await makePhotos();
+  expect(made().every((name) => name.startsWith('hill'))).toBe(true);
+  const before = bytes('hill-wide-480.avif');
+
+  jest.resetModules();
+  expect(await makePhotos()).toBe('photos: 1, 0 files of them made anew');
+  expect(bytes('hill-wide-480.avif')).toEqual(before);
+
+  jest.resetModules();
+  scene.data('hill', { focusX: 10, focusY: 90 });
+  expect(await makePhotos()).toBe('photos: 1, 5 files of them made anew');
+
+  jest.resetModules();
+  scene.article('blog-ux');
+  expect(await makePhotos()).toBe('photos: 0, 0 files of them made anew');
+  expect(made()).toEqual([]);
+});
+
+test('while somebody edits, a photo is made when it is there, and a mistake is said on the console (specification 37.5)', async () => {
+  const said = jest.spyOn(console, 'error').mockReturnValue();
+  const { photosAreMade } = await import('@/lib/photos/whileEditing');
+  scene.write('content/photos/hill.jpg', 'no picture');
+  scene.data('hill');
+  scene.article('hill');
+  await photosAreMade();
+  expect(said.mock.calls).toEqual([[expect.stringMatching(/^content\/photos\/hill\.jpg: is no JPEG/)]]);
+  scene.write('content/photos/hill.jpg', await fromPhone(2000, 3000));
+  await Promise.all([photosAreMade(), photosAreMade()]);
+  expect(made()).toHaveLength(5);
+});

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { renderInSite } from '@/__tests__/support/render';
+import { wholeOf } from '@/content/photoCuts';
+import { Block } from './Block';
+
+const photos = { hill: { picture: wholeOf('hill', { width: 3000, height: 4000 }), alt: 'A hill' } };
+
+// Specification 37.1 and 37.2
+it('stands between paragraphs, with its caption and what is said of it', () => {
+  renderInSite(<Block block={{ kind: 'photo', photo: 'hill', caption: 'In May' }} photos={photos} />, {
+    locale: 'en',
+  });
+  expect(screen.getByRole('figure')).toHaveTextContent('In May');
+  const image = screen.getByRole('img', { name: 'A hill' });
+  expect(image).toHaveAttribute('src', '/images/photos/hill-whole-1280.jpg');
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1600', '2133']);
+});
+
+it('may show something else in an article than elsewhere', () => {
+  renderInSite(<Block block={{ kind: 'photo', photo: 'hill', alt: 'A path' }} photos={photos} />, {
+    locale: 'en',
+  });
+  expect(screen.getByRole('img', { name: 'A path' })).toBeInTheDocument();
+  expect(screen.queryByText('In May')).toBeNull();
+});

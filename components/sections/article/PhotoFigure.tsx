@@ -1,0 +1,34 @@
+import { Drawn } from '@/components/ui/Picture';
+import type { ShownPhotos } from '@/lib/photos/shownPhotos';
+import styles from './PhotoFigure.module.css';
+
+interface Props {
+  photos: ShownPhotos;
+  /** Its id. */
+  photo: string;
+  /** What the photo shows in this article, where that is not what is said of it elsewhere. */
+  alt?: string | undefined;
+  caption?: string | undefined;
+}
+
+/** A photo between paragraphs, as wide as their column; one that is taller than wide takes two thirds of it. */
+export function PhotoFigure({ photos, photo, alt, caption }: Props) {
+  const shown = photos[photo];
+  if (!shown) throw new Error(`the photo "${photo}" did not come with the page`);
+  const { picture } = shown;
+  const isUpright = picture.height > picture.width;
+  return (
+    <figure className={isUpright ? styles.upright : undefined}>
+      <Drawn
+        picture={picture}
+        alt={alt ?? shown.alt}
+        sizes={
+          isUpright
+            ? '(width < 900px) 62vw, (width < 1680px) 32vw, 551px'
+            : '(width < 900px) 92vw, (width < 1680px) 47vw, 826px'
+        }
+      />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,45 @@
+import type { DrawnPicture } from './pictures';
+
+// Kept apart from `content/photos.ts`, which reads files, as components show photos, too.
+
+/** What is cut out of a photo, around its focal point, in pixels. A smaller photo would be blurred. */
+const sizes = {
+  /** An article's picture: on its card, at the top of its page and on its share picture. */
+  wide: { width: 1600, height: 900, widths: [480, 768, 1120, 1600], fallback: 1280 },
+  /** A person's; five wide and six high, as the drawn ones are. */
+  portrait: { width: 1000, height: 1200, widths: [240, 480, 1000], fallback: 1000 },
+} as const;
+
+/** What a place takes of a photo: `whole` is all of it. */
+export type Cut = keyof typeof sizes | 'whole';
+
+/** The widths of a whole photo, which stands between paragraphs: their column is at most 826 wide. */
+const column = { smallest: 840, widths: [480, 768, 1120, 1600], fallback: 1280 } as const;
+
+/** @returns the least size that a photo needs, upright as it was taken */
+export function leastSize(cut: Cut): { readonly width: number; readonly height: number } {
+  return cut === 'whole' ? { width: column.smallest, height: 1 } : sizes[cut];
+}
+
+/**
+ * @param id of a photo
+ * @returns the picture that is cut out of it, whatever its size
+ */
+export const cutOf = (id: string, cut: Exclude<Cut, 'whole'>): DrawnPicture => ({
+  name: `${id}-${cut}`,
+  group: 'photos',
+  ...sizes[cut],
+});
+
+/**
+ * @param id of a photo
+ * @param size of the photo, upright, in pixels
+ * @returns all of it, in the widths that it is large enough for
+ */
+export function wholeOf(id: string, size: { readonly width: number; readonly height: number }): DrawnPicture {
+  const width = Math.min(size.width, 1600);
+  const widths = [...column.widths.filter((narrower) => narrower < width), width];
+  const height = Math.round((size.height * width) / size.width);
+  const fallback = Math.min(column.fallback, width);
+  return { name: `${id}-whole`, group: 'photos', width, height, widths, fallback };
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { type Locale, locales } from '../locales';
+import { recordOf } from '../recordOf';
+
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+const percent = (from: string, to: string) => {
+  const problem = `must be a number from 0 (${from}) to 100 (${to})`;
+  return z.number(problem).min(0, problem).max(100, problem).default(50);
+};
+
+/** What a photo shows, for those who do not see it. */
+const shows = (locale: Locale) => {
+  const remedy = `write what the photo shows, in ${languages.of(locale)}`;
+  return z
+    .string({
+      error: ({ input }) =>
+        input === undefined ? `is missing; ${remedy}` : `must be a text in quotes; ${remedy}`,
+    })
+    .trim()
+    .min(1, `is empty; ${remedy}`);
+};
+
+/** What `content/photos/<id>.json` says of the photo beside it: a text for each language, and what must not be cut off. */
+export const photoSchema = z.strictObject({
+  ...recordOf(locales, shows),
+  /** Where the middle of what matters lies, in percent of width and height. */
+  focusX: percent('left', 'right'),
+  focusY: percent('top', 'bottom'),
+});
+
+export type PhotoFacts = z.infer<typeof photoSchema>;

@@ -1,0 +1,31 @@
+import { locales } from '@/content/locales';
+import { dataFileOf, photoFolder } from '@/content/photos';
+import { recordOf } from '@/content/recordOf';
+import { photoSchema } from '@/content/schemas/photo';
+import { draft } from '../../content-check/checks/drafts';
+import { languageName } from '../../content-check/languages';
+import { newFile } from '../edits';
+import type { Given, Kind } from '../types';
+
+/** What is said of a photo, in the file beside it. */
+export const photo: Kind = {
+  says: 'what a photo of content/photos/ shows',
+  facts: [
+    { name: 'focusX', says: 'where what matters lies, from 0 (left) to 100 (right)', otherwise: '50' },
+    { name: 'focusY', says: 'where what matters lies, from 0 (top) to 100 (bottom)', otherwise: '50' },
+  ],
+  schema: photoSchema,
+  entry,
+  changes: (id, given) => [newFile(dataFileOf(id), `${JSON.stringify(entry(id, given), null, 2)}\n`)],
+  next: (id) => [
+    `Put the photo beside it, unless it is there: ${photoFolder}/${id}.jpg, .png or .webp.`,
+    `In an article it is the picture by "picture: ${id}", and stands between paragraphs by ![](photo:${id}).`,
+  ],
+};
+
+function entry(_id: string, { focusX, focusY }: Given) {
+  const shows = recordOf(locales, (locale) =>
+    draft('what the photo shows, for those who do not see it', languageName(locale)),
+  );
+  return { ...shows, focusX: Number(focusX), focusY: Number(focusY) };
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { locales } from '@/content/locales';
+import { fileOf } from '@/content/markdown/files';
+import { articleKind } from '@/content/markdown/kinds';
+import { pseudoText } from '@/scripts/language/pseudo';
+import { pseudoLocale } from './pseudoLanguage';
+
+/** A photo that no site of ours holds, and where the copy shows it: in an article, and as a person. */
+export const photo = {
+  id: 'fog',
+  article: 'ux-design',
+  person: 'anja',
+  shows: 'A test card',
+  caption: 'In fog',
+};
+
+/** Which device the photo says that it was taken with. */
+export const camera = 'Camera of the variant';
+
+/** Adds a photo, as a phone writes one, to a copy of the site. */
+export async function addPhoto(folder: string): Promise<void> {
+  const { id, article, person, shows, caption } = photo;
+  const write = (name: string, content: string | Uint8Array) =>
+    writeFileSync(join(folder, 'content', name), content);
+  mkdirSync(join(folder, 'content/photos'), { recursive: true });
+  write(`photos/${id}.jpg`, await testCard());
+  const texts = [...locales.map((locale) => [locale, shows]), [pseudoLocale, pseudoText(shows)]];
+  write(`photos/${id}.json`, JSON.stringify(Object.fromEntries(texts)));
+  write('portraits.json', JSON.stringify([{ person, photo: id }]));
+  for (const locale of [...locales, pseudoLocale]) {
+    const file = join(folder, fileOf(articleKind, locale, article));
+    const below = locale === pseudoLocale ? pseudoText(caption) : caption;
+    const text = readFileSync(file, 'utf8')
+      .replace(/^picture: .*$/m, `picture: ${id}`)
+      .replace(/^alt: .*\n/m, '')
+      .replace(/^## .*$/m, (heading) => `${heading}\n\n![](photo:${id} "${below}")`);
+    writeFileSync(file, text);
+  }
+}
+
+/** Noise, which is as heavy as a photo can be, on its side, with a note of where it was taken. */
+function testCard(): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 24 };
+  return sharp({ create: { width: 1800, height: 2400, channels: 3, background: '#808080', noise } })
+    .withExif({
+      IFD0: { Make: camera },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 22/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
