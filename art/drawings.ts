@@ -8,6 +8,7 @@ import { cutFonts } from './fonts/files';
 import { closedPaths, drawClosedPath } from './forbidden/files';
 import { drawPanorama } from './panorama/files';
 import { panoramas } from './panorama/views';
+import { drawPassage, drawPassageRoute, passages } from './passage/files';
 import { drawPerson } from './portraits';
 import { people } from './portraits/people';
 import { drawProcess } from './process/files';
@@ -46,6 +47,8 @@ export const drawings: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ...each(panoramas, drawPanorama),
   ...each(closedPaths, drawClosedPath),
   ...each(reliefs, drawRelief),
+  ...each(passages, drawPassage),
+  ['passage-route', drawPassageRoute],
   ...each(compositions, drawComposition),
   ...each(details, drawDetail),
   ...each(blogScenes, (name, draw) => draw(name)),

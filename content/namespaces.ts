@@ -1,3 +1,4 @@
+import { caseOrder } from './caseStudies';
 import { earlierIds } from './caseStudiesOld';
 import { instructorOn, profilePages } from './instructors';
 import { jobIds } from './jobs';
@@ -32,7 +33,8 @@ function programme(id: ProgrammeId): readonly string[] {
 export const namespaces: Readonly<Record<RouteId, readonly string[]>> = {
   home: ['home', 'certifications', 'testimonials'],
   services: ['services'],
-  ourWork: ['ourWork', 'caseStudies', 'testimonials'],
+  // Its results are the figures that the case studies end with.
+  ourWork: ['ourWork', 'caseStudies', ...caseOrder, 'testimonials'],
   caseWedere: ['caseStudies', 'caseWedere', 'testimonials'],
   caseSalesInfo: ['caseStudies', 'caseSalesInfo'],
   caseCaptire: ['caseStudies', 'caseCaptire'],

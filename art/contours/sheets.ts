@@ -43,3 +43,22 @@ export const contourSheets = {
     indexStroke: '#a87f00',
   },
 } as const satisfies Record<string, ContourSheet>;
+
+const adjoining = {
+  terrain: sheets.firn31,
+  drawing: {
+    width: 1600,
+    height: 700,
+    crop: { left: 0.02, top: 0.2, width: 0.96, height: 0.42 },
+    levels: 17,
+    smoothing: 9,
+  },
+} as const;
+
+/** One land on four grounds, for pictures that stand side by side (art/scenes/compose/opening.ts); no files of their own. */
+export const adjoiningSheets = {
+  'sheet-ice': { ...adjoining, ...iceStrokes },
+  'sheet-spruce': { ...adjoining, stroke: '#2c5a56', indexStroke: '#3f7772' },
+  'sheet-quiet': { ...adjoining, stroke: '#b9cfd4', indexStroke: '#94b6bd' },
+  'sheet-yellow': { ...adjoining, stroke: '#d9a900', indexStroke: '#a87f00' },
+} as const satisfies Record<string, ContourSheet>;

@@ -17,4 +17,6 @@ export const sheets = {
   firn23: { seed: 'firn-23', peak: middlePeak },
   firn29: { seed: 'firn-29', peak: middlePeak },
   firn31: { seed: 'firn-31', peak: { x: 0.62, y: 0.42, radius: 0.3, gain: 0.7 } },
+  firn37: { seed: 'firn-37' },
+  firn41: { seed: 'firn-41' },
 } as const satisfies Record<string, TerrainSpec>;

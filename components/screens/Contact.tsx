@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ContactFacts } from '@/components/sections/contact/ContactFacts';
 import { Offices } from '@/components/sections/contact/Offices';
+import { Passage } from '@/components/sections/contact/Passage';
 import { WriteToUs } from '@/components/sections/contact/WriteToUs';
 import { PageTitle } from '@/components/ui/PageTitle';
 import styles from './Contact.module.css';
@@ -11,6 +12,7 @@ export default function Contact() {
   return (
     <>
       <PageTitle title={t('title')} />
+      <Passage />
       <div className={`container grid ${styles.columns}`}>
         <div className={styles.write}>
           <WriteToUs />

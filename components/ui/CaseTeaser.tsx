@@ -13,12 +13,10 @@ interface Props {
   action?: string;
   /** The picture stands on the right instead of the left. */
   flipped?: boolean;
-  /** Seen at once, so its picture is fetched before others. */
-  first?: boolean;
 }
 
 /** A picture on eight columns, text on four; the whole of it is one link to the case study. */
-export function CaseTeaser({ to, words, action, flipped, first }: Props) {
+export function CaseTeaser({ to, words, action, flipped }: Props) {
   const className = flipped ? `${styles.teaser} ${styles.flipped}` : styles.teaser;
   return (
     <LocalizedLink to={to} className={className}>
@@ -27,7 +25,6 @@ export function CaseTeaser({ to, words, action, flipped, first }: Props) {
           name={caseStudies[to].teaser}
           alt={words.picture}
           sizes="(width < 900px) 88vw, (width < 1800px) 62vw, 1120px"
-          priority={first}
         />
       </div>
       <div className={styles.words}>

@@ -14,6 +14,8 @@ export const caseStudySchema = z
     offices: z.strictObject({ zurich: people, pristina: people }),
     /** Shown wherever a page leads to this case study. */
     teaser: picture,
+    /** One of the four that open «our work». */
+    scene: picture,
     /** What the case study opens with. */
     cover: picture,
     /** Across the page below the title, or beside it, cropped to a square. */

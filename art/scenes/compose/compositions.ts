@@ -1,7 +1,8 @@
-import type { contourSheets } from '../../contours/sheets';
+import type { adjoiningSheets, contourSheets } from '../../contours/sheets';
 import type { Size } from '../../lib/point';
 import type { PhonePart } from '../../output/picture';
 import type { Placement } from './devices';
+import { openingScenes } from './opening';
 import type { SceneName } from './scenes';
 
 type Spot = Omit<Placement, 'screen'>;
@@ -9,7 +10,9 @@ type Spot = Omit<Placement, 'screen'>;
 /** A picture of product screens in front of contour lines. */
 export interface Composition extends Size {
   readonly ground: string;
-  readonly contours: keyof typeof contourSheets;
+  readonly contours: keyof typeof contourSheets | keyof typeof adjoiningSheets;
+  /** Which of four adjoining sheets lies behind, from the left; without one the whole of the land does. */
+  readonly sheet?: number;
   /** Lines darken a light ground; on a dark one they lie as they are. */
   readonly blend: 'multiply' | 'normal';
   /** Later ones stand in front. */
@@ -29,6 +32,7 @@ const portrait = { width: 1000, height: 1250, widths: [480, 768, 1000], fallback
 
 /** Every composition by the name of its picture. Devices run over the edge on purpose: crop boldly. */
 export const compositions = {
+  ...openingScenes,
   'case-wedere': {
     ...landscape,
     ...ice,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { contourSheets } from '../../contours/sheets';
+import { adjoiningSheets, contourSheets } from '../../contours/sheets';
 import { contourSvg } from '../../contours/svg';
 import { type Shot, withCamera } from '../../lib/browser';
 import { writePicture } from '../../output/picture';
@@ -27,8 +27,9 @@ async function compositionHtml(
   composition: Composition,
   photographScene: (name: SceneName) => Promise<Buffer>,
 ): Promise<string> {
-  const { width, height, ground, contours, blend } = composition;
-  const svg = Buffer.from(await contourSvg(contourSheets[contours])).toString('base64');
+  const { width, height, ground, contours, sheet, blend } = composition;
+  const lines = { ...contourSheets, ...adjoiningSheets }[contours];
+  const svg = Buffer.from(await contourSvg(lines)).toString('base64');
   const devices: string[] = [];
   for (const { scene, ...spot } of composition.screens) {
     const kind = scenes[scene].width === phoneScreen.width ? 'telephone' : 'desktop';
@@ -37,6 +38,7 @@ async function compositionHtml(
   return `<!doctype html><style>${deviceStyles}
 body{margin:0;position:relative;overflow:hidden;width:${width}px;height:${height}px;background:${ground}}
 .ground{position:absolute;inset:0;width:100%;height:100%;object-fit:cover;mix-blend-mode:${blend};opacity:.9}
+${sheet === undefined ? '' : `.ground{left:${-100 * sheet}%;width:400%}`}
 </style><body><img class="ground" src="data:image/svg+xml;base64,${svg}" alt="">${devices.join('')}`;
 }
 

@@ -7,7 +7,7 @@ import { company } from '@/content/company';
 import type { Position } from '@/content/positions';
 import { Positions } from './Positions';
 
-/** Specification 11.10: once there are positions; without any, as today, see e2e/careers.spec.ts. */
+/** Specification 11.10 and 11.12: once there are positions; without any, as today, see e2e/careers.spec.ts. */
 
 jest.mock('@/content/positions', () => ({
   ...jest.requireActual<typeof import('@/content/positions')>('@/content/positions'),
@@ -38,12 +38,14 @@ jest.mock('@/__tests__/support/catalogues', () => {
   };
 });
 
-const mockedPositions: readonly Position[] = [
+const fourPositions: readonly Position[] = [
   { id: 'tester', location: 'kosovo', category: 'design' },
   { id: 'angular', location: 'switzerland', category: 'design', page: 'jobAngular' },
   { id: 'recruiter', location: 'kosovo', category: 'people' },
   { id: 'accountant', location: 'switzerland', category: 'business' },
 ];
+
+let mockedPositions = fourPositions;
 
 const t = words('en', 'careers');
 const location = () => screen.getByRole('combobox', { name: 'Location' });
@@ -58,6 +60,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  mockedPositions = fourPositions;
   markScripted(false);
   document.head.replaceChildren();
 });
@@ -67,6 +70,19 @@ it('lists title, place and category of each, and says how many there are', () =>
   expect(shown()).toEqual(['Test engineer', 'Angular developer', 'Recruiter', 'Accountant']);
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Test engineerKosovoDesign & Development');
   expect(screen.getByRole('status')).toHaveTextContent('4 open positions');
+});
+
+it.each([
+  ['en', 0, 'All our positions are filled'],
+  ['en', 1, 'One position is open'],
+  ['en', 4, '4 positions are open'],
+  ['de', 0, 'Alle Stellen sind besetzt'],
+  ['de', 1, 'Eine Stelle ist offen'],
+  ['de', 4, '4 Stellen sind offen'],
+] as const)('its heading says how it stands: %s, %i', (locale, count, heading) => {
+  mockedPositions = fourPositions.slice(0, count);
+  renderInSite(<Positions />, { locale });
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(heading);
 });
 
 it('leads to the posting, or to a mail where there is no such page', () => {

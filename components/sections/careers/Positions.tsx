@@ -22,7 +22,12 @@ export function Positions() {
   const locale = useLocale();
   const { list = {} }: Words = t('positions', { returnObjects: true });
   return (
-    <Section label={t('positions.label')} statement={t('positions.title')} id="positions" linked>
+    <Section
+      label={t('positions.label')}
+      statement={t('positions.title', { count: positions.length })}
+      id="positions"
+      linked
+    >
       <div className="grid">
         <div className="axis">
           <PositionSearchIsland

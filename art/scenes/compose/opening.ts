@@ -1,0 +1,41 @@
+/** Upright, with land above the device, of which the page shows as much as the viewport is high. */
+const upright = { width: 1000, height: 1750, widths: [480, 768, 1000], fallback: 768 } as const;
+
+/**
+ * The four scenes that open «our work» stand side by side as adjoining sheets of one map: their contour lines go on from
+ * one to the next. Devices run over the lower edge between two lines of their text.
+ */
+export const openingScenes = {
+  'scene-wedere': {
+    ...upright,
+    ground: '#bcd5da',
+    contours: 'sheet-ice',
+    sheet: 0,
+    blend: 'normal',
+    screens: [{ scene: 'parents', left: 180, top: 576, width: 640 }],
+  },
+  'scene-captire': {
+    ...upright,
+    ground: '#173f3a',
+    contours: 'sheet-spruce',
+    sheet: 1,
+    blend: 'normal',
+    screens: [{ scene: 'planner', left: -1709, top: 515, width: 2629 }],
+  },
+  'scene-sales': {
+    ...upright,
+    ground: '#e6eeef',
+    contours: 'sheet-quiet',
+    sheet: 2,
+    blend: 'normal',
+    screens: [{ scene: 'visits', left: 230, top: 735, width: 540 }],
+  },
+  'scene-lea': {
+    ...upright,
+    ground: '#ffcf26',
+    contours: 'sheet-yellow',
+    sheet: 3,
+    blend: 'normal',
+    screens: [{ scene: 'reserve', left: 230, top: 756, width: 540 }],
+  },
+} as const;

@@ -1,0 +1,39 @@
+import { useTranslation } from 'next-i18next/pages';
+import { LocalizedLink } from '@/components/ui/LocalizedLink';
+import marked from '@/components/ui/Marked.module.css';
+import { Picture } from '@/components/ui/Picture';
+import zoomed from '@/components/ui/Zoomed.module.css';
+import { caseOrder, caseStudies } from '@/content/caseStudies';
+import styles from './Opening.module.css';
+
+/** Title and lead, and a scene of each of the four products, from one edge of the page to the other (specification 9.6). */
+export function Opening() {
+  const { t } = useTranslation(['ourWork', 'caseStudies']);
+  return (
+    <div className={styles.opening}>
+      <h1 className={`type-1 ${styles.title}`}>{t('title')}</h1>
+      <p className={`lead ${styles.lead}`}>{t('lead')}</p>
+      <ul className={styles.scenes}>
+        {caseOrder.map((id, index) => {
+          const { title, kind, scene } = t(`caseStudies:teasers.${id}`, { returnObjects: true });
+          return (
+            <li key={id}>
+              <LocalizedLink to={id} className={`${zoomed.zoomed} ${styles[id]}`}>
+                <Picture
+                  name={caseStudies[id].scene}
+                  alt={scene}
+                  sizes="(width < 900px) 50vw, 25vw"
+                  priority={index < 2}
+                />
+                <span className={styles.name}>
+                  <b className={`type-3 ${marked.marked}`}>{title}</b>
+                  <span>{kind}</span>
+                </span>
+              </LocalizedLink>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

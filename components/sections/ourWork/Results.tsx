@@ -1,0 +1,41 @@
+import { useTranslation } from 'next-i18next/pages';
+import { LocalizedLink } from '@/components/ui/LocalizedLink';
+import marked from '@/components/ui/Marked.module.css';
+import { Section } from '@/components/ui/Section';
+import { type CaseId, caseOrder } from '@/content/caseStudies';
+import styles from './Results.module.css';
+
+/** The four case studies, each with the first figure that it ends with (specification 9.2). */
+export function Results() {
+  const { t } = useTranslation(['ourWork', 'caseStudies']);
+  return (
+    <Section label={t('work.label')} statement={t('work.title')} id="work">
+      <ul className={styles.results}>
+        {caseOrder.map((id) => (
+          <li key={id}>
+            <Result id={id} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Result({ id }: { id: CaseId }) {
+  const { t } = useTranslation(['caseStudies', id]);
+  const { title, kind, text } = t(`teasers.${id}`, { returnObjects: true });
+  const [figure] = t(`${id}:change.figures`, { returnObjects: true });
+  return (
+    <LocalizedLink to={id} className={styles.result}>
+      <h3 className="type-block">
+        <span className={marked.marked}>{title}</span>
+      </h3>
+      <p className={styles.kind}>{kind}</p>
+      <p className={styles.figure}>
+        <b>{figure?.value}</b> <span>{figure?.text}</span>
+      </p>
+      <p className={styles.text}>{text}</p>
+      <p className={styles.action}>{t('view')}</p>
+    </LocalizedLink>
+  );
+}
