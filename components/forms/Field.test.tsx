@@ -8,13 +8,13 @@ it.each([
   ['one line', TextField],
   ['several lines', TextArea],
 ] as const)('a field of %s ties its error to itself, and drops the tie when the error goes', (_, Field) => {
-  const { rerender } = renderInSite(<Field name="email" label="E-mail" error="Wrong." />, { locale: 'en' });
-  const field = screen.getByRole('textbox', { name: 'E-mail' });
+  const { rerender } = renderInSite(<Field name="email" label="Email" error="Wrong." />, { locale: 'en' });
+  const field = screen.getByRole('textbox', { name: 'Email' });
   expect(field).toBeRequired();
   expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(field).toHaveAccessibleDescription('Wrong.');
-  rerender(<Field name="email" label="E-mail" optional />);
-  expect(screen.getByRole('textbox', { name: 'E-mail (optional)' })).not.toBeRequired();
+  rerender(<Field name="email" label="Email" optional />);
+  expect(screen.getByRole('textbox', { name: 'Email (optional)' })).not.toBeRequired();
   expect(field).not.toHaveAttribute('aria-invalid');
   expect(field).not.toHaveAttribute('aria-describedby');
   expect(screen.queryByText('Wrong.')).not.toBeInTheDocument();
@@ -24,12 +24,12 @@ it('keeps the errors of several fields apart', () => {
   renderInSite(
     <>
       <TextField name="name" label="Name" error="Enter your name." />
-      <TextField name="email" label="E-mail" error="Enter your address." />
+      <TextField name="email" label="Email" error="Enter your address." />
     </>,
     { locale: 'en' },
   );
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter your name.');
-  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('Enter your address.');
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Enter your address.');
 });
 
 it('an error joins what describes the field already', () => {

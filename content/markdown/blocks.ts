@@ -108,7 +108,7 @@ function readBlock(
       if (!node.lang || !node.meta)
         report(
           startOf(node),
-          'code needs a language and a label after its backticks, such as ```text An e-mail',
+          'code needs a language and a label after its backticks, such as ```text An email',
         );
       return { kind: 'code', language: node.lang ?? '', label: node.meta ?? '', text: node.value };
     }

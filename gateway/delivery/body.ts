@@ -7,7 +7,7 @@ import { harmless, oneLine } from './harmless';
 export interface Summary {
   /** What kind of mail it is, and for which position. */
   readonly title: string;
-  /** The visitor's name, or the e-mail address where the form asks for no name. */
+  /** The visitor's name, or the email address where the form asks for no name. */
   readonly sender: string;
   readonly email: string;
   readonly facts: readonly (readonly [label: string, value: string])[];
@@ -35,7 +35,7 @@ export function summaryOf({ form, payload }: SpoolEntry): Summary {
         facts: [
           ['First name', payload.FirstName],
           ['Last name', payload.LastName],
-          ['E-mail', payload.BusinessEmail],
+          ['Email', payload.BusinessEmail],
           ['Phone', payload.Phone],
         ],
         textLabel: 'About the applicant',
@@ -47,7 +47,7 @@ export function summaryOf({ form, payload }: SpoolEntry): Summary {
         email: payload.BusinessEmail,
         facts: [
           ['Name', payload.FirstName],
-          ['E-mail', payload.BusinessEmail],
+          ['Email', payload.BusinessEmail],
           ['Budget', payload.Budget],
         ],
         textLabel: 'Message',
@@ -57,7 +57,7 @@ export function summaryOf({ form, payload }: SpoolEntry): Summary {
         title: 'Dedicated teams form',
         sender: payload.Email,
         email: payload.Email,
-        facts: [['E-mail', payload.Email]],
+        facts: [['Email', payload.Email]],
         textLabel: 'Message',
       };
   }
@@ -82,8 +82,8 @@ export function bodyOf({ entry, summary, files, repliesToVisitor, placeOf }: Bod
     ...(files.length > 0 ? ['', 'Files:', ...fileLines] : []),
     '',
     repliesToVisitor
-      ? 'An answer to this mail goes to the e-mail address above.'
-      : 'Mind the answer: not every mail server takes the e-mail address above, so an answer to this mail does not go there by itself.',
+      ? 'An answer to this mail goes to the email address above.'
+      : 'Mind the answer: not every mail server takes the email address above, so an answer to this mail does not go there by itself.',
     '',
     `${summary.textLabel}:`,
     '',

@@ -7,7 +7,7 @@ import { type Fault, Problem } from '../problem';
 /** What is wrong, by the key that the schemas give; the pages show their own texts for it. */
 const details: Readonly<Record<string, string>> = {
   FIELD_REQUIRED: 'This field is required.',
-  INVALID_EMAIL: 'This is not a valid e-mail address.',
+  INVALID_EMAIL: 'This is not a valid email address.',
   TOO_LONG: 'This text is too long.',
   FILE_REQUIRED: 'At least one file is required.',
   FILE_COUNT: 'These are too many files.',

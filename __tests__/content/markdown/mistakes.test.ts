@@ -69,7 +69,7 @@ test.each([
   ],
   [
     '```\nlet it be\n```',
-    '15:1: code needs a language and a label after its backticks, such as ```text An e-mail',
+    '15:1: code needs a language and a label after its backticks, such as ```text An email',
   ],
   [
     '| a | b |\n| - | - |\n| c | d |',

@@ -72,7 +72,7 @@ describe('its text', () => {
 
 First name: Zoë
 Last name: Krasniqi
-E-mail: zoe@mail.test
+Email: zoe@mail.test
 Phone: +41 44 000 00 00
 Received: Saturday, 1 June 2024 at 12:00:00 CEST
 Reference: ${application().id}
@@ -80,7 +80,7 @@ Reference: ${application().id}
 Files:
 1. cv-1.pdf, 45 bytes
 
-An answer to this mail goes to the e-mail address above.
+An answer to this mail goes to the email address above.
 
 About the applicant:
 
@@ -95,14 +95,14 @@ For six years.`);
   it.each([...budgets, ''] as const)('and the budget: %j', async (Budget) => {
     const { text } = await composed(contact({ Budget }));
     expect(text).toContain(
-      `\nName: Zoë Krasniqi\nE-mail: zoe@mail.test\nBudget: ${Budget || '(nothing given)'}\n`,
+      `\nName: Zoë Krasniqi\nEmail: zoe@mail.test\nBudget: ${Budget || '(nothing given)'}\n`,
     );
     expect(text).toMatch(/\n\nMessage:\n\nWe need a portal\.$/);
   });
 
   it('and of the short form', async () => {
     expect((await composed(short())).text).toMatch(
-      /^Dedicated teams form\n\nE-mail: zoe@mail\.test\n[\s\S]*\n\nMessage:\n\nWe need a team\.$/,
+      /^Dedicated teams form\n\nEmail: zoe@mail\.test\n[\s\S]*\n\nMessage:\n\nWe need a team\.$/,
     );
   });
 
@@ -115,12 +115,12 @@ For six years.`);
   it('gives an address that cannot stand in the header, and says that answers do not go there', async () => {
     const { email, text } = await composed(short({ Email: 'zoë@zürich.test' }));
     expect(email.replyTo).toBeUndefined();
-    expect(text).toContain('E-mail: zoë@zürich.test\n');
+    expect(text).toContain('Email: zoë@zürich.test\n');
     expect(text).toContain('an answer to this mail does not go there by itself');
   });
 
   it('a field cannot pass for another: it stays on its line', async () => {
-    const { text } = await composed(contact({ FirstName: 'Zoë\nE-mail: other@mail.test' }));
-    expect(text).toContain('\nName: Zoë E-mail: other@mail.test\n');
+    const { text } = await composed(contact({ FirstName: 'Zoë\nEmail: other@mail.test' }));
+    expect(text).toContain('\nName: Zoë Email: other@mail.test\n');
   });
 });

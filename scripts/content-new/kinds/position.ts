@@ -12,7 +12,7 @@ export const position: Kind = {
     { name: 'category', says: `what kind of work: ${positionCategories.join(', ')}` },
     {
       name: 'page',
-      says: 'its job posting, such as jobAngular; without one it leads to an e-mail',
+      says: 'its job posting, such as jobAngular; without one it leads to an email',
       otherwise: '',
     },
   ],
