@@ -24,7 +24,7 @@ export function CaseTeaser({ to, words, action, flipped }: Props) {
         <Picture
           name={caseStudies[to].teaser}
           alt={words.picture}
-          sizes="(width < 900px) 88vw, (width < 1800px) 62vw, 1120px"
+          sizes="(width < 900px) 88vw, (width < 1800px) 62vw, min(59vw, 1344px)"
         />
       </div>
       <div className={styles.words}>
@@ -33,7 +33,11 @@ export function CaseTeaser({ to, words, action, flipped }: Props) {
         </h3>
         <p className={styles.kind}>{words.kind}</p>
         <p className={styles.text}>{words.text}</p>
-        {action && <p className={styles.action}>{action}</p>}
+        {action && (
+          <p className={styles.more}>
+            <span className={styles.action}>{action}</span>
+          </p>
+        )}
       </div>
     </LocalizedLink>
   );

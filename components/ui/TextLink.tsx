@@ -17,6 +17,15 @@ export function ArrowLink({ to, children }: LinkProps) {
   );
 }
 
+/** The way back to the page above this one; the arrow stands before it and points back. */
+export function BackLink({ to, children }: LinkProps) {
+  return (
+    <LocalizedLink to={to} className={`${styles.link} ${styles.back}`}>
+      {children}
+    </LocalizedLink>
+  );
+}
+
 /** A link within text or a table of facts to a page of the site. */
 export function TextLink({ to, children }: LinkProps) {
   return (

@@ -47,7 +47,7 @@ test('links within words are underlined, buttons have a border, the current page
   expect(await drawn(page, 'main a[href="/contact-us"]')).toMatchObject({ border: true });
   const withArrow = 'main a[href="/product-innovation"]';
   expect(await drawn(page, withArrow)).toMatchObject({ underline: true });
-  const [arrow, text] = [await drawn(page, withArrow, '::after'), await drawn(page, 'main p')];
+  const [arrow, text] = [await drawn(page, withArrow, '::before'), await drawn(page, 'main p')];
   expect(arrow.ground).not.toBe(text.ground);
 });
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Badge } from '@/components/ui/Badge';
-import { TextLink } from '@/components/ui/TextLink';
+import { BackLink } from '@/components/ui/TextLink';
 import { authorTeams } from '@/content/authorTeams';
 import type { ShownArticle } from '@/lib/blog/articlePage';
 import { formatDate } from '@/lib/formatDate';
@@ -17,7 +17,7 @@ export function ArticleHeader({ article }: { article: ShownArticle }) {
   return (
     <header className={`container ${styles.header}`}>
       <p className={`screen-only ${styles.back}`}>
-        <TextLink to="blog">{t('title')}</TextLink>
+        <BackLink to="blog">{t('title')}</BackLink>
       </p>
       <h1 className={`type-1 ${styles.title}`}>{words.title}</h1>
       <div className={styles.by}>

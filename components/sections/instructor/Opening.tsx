@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Face } from '@/components/ui/Face';
-import { ArrowLink } from '@/components/ui/TextLink';
+import { BackLink } from '@/components/ui/TextLink';
 import { instructors, type ProfiledId } from '@/content/instructors';
 import styles from './Opening.module.css';
 import { Teaches } from './Teaches';
@@ -15,7 +15,7 @@ export function Opening({ id }: { id: ProfiledId }) {
       </div>
       <div className={styles.words}>
         <p>
-          <ArrowLink to="careerStart">{t('labels.all')}</ArrowLink>
+          <BackLink to="careerStart">{t('labels.all')}</BackLink>
         </p>
         <div>
           <h1 id="name" className="type-1">

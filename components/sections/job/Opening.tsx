@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Picture } from '@/components/ui/Picture';
-import { ArrowLink } from '@/components/ui/TextLink';
+import { BackLink } from '@/components/ui/TextLink';
+import { WholeWords } from '@/components/ui/WholeWords';
 import { type JobId, jobs } from '@/content/jobs';
 import styles from './Opening.module.css';
 
@@ -10,9 +11,11 @@ export function Opening({ id }: { id: JobId }) {
   return (
     <div className={`container ${styles.opening}`}>
       <p className={styles.back}>
-        <ArrowLink to="careers">{t('labels.careers')}</ArrowLink>
+        <BackLink to="careers">{t('labels.careers')}</BackLink>
       </p>
-      <h1 className="type-1">{t(`postings.${id}.title`)}</h1>
+      <h1 className="type-1">
+        <WholeWords text={t(`postings.${id}.title`)} />
+      </h1>
       <p className={`lead ${styles.lead}`}>{t(`postings.${id}.lead`)}</p>
       <div className={`screen-only ${styles.strip}`}>
         <Picture name={jobs[id].relief} alt="" sizes="(width < 600px) 62vw, 94vw" priority />
