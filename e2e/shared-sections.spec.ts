@@ -20,25 +20,28 @@ const certifications = {
 
 const withQuotes = ['/', '/our-work', '/about', '/c-levels'];
 
-/** Pages that the call to collaborate closes, and what it says there. */
+const [jobs, programmes] = ['/careers', '/careers/career-start-program'] as const;
+
+/** Pages that the call to collaborate closes, what it says there, and where it leads besides to Contact. */
 const closings = [
-  ['/', 'common:closing.title'],
-  ['/services', 'services:closing'],
-  ['/our-work', 'ourWork:closing'],
-  ['/about', 'about:closing'],
-  ['/c-levels', 'dedicatedTeams:closing'],
-  ['/product-innovation', 'productInnovation:closing'],
-  ['/blogs', 'blog:closing'],
-  ...['wedere', 'captire', 'sales-info', 'lea'].map(
-    (slug) => [`/our-work/${slug}`, 'caseStudies:closing'] as const,
-  ),
+  ['/', 'common:closing.title', '/services', jobs],
+  ['/services', 'services:closing', '/our-work', jobs],
+  ['/our-work', 'ourWork:closing', '/product-innovation', jobs],
+  ['/about', 'about:closing', '/c-levels', jobs],
+  ['/c-levels', 'dedicatedTeams:closing', '/product-innovation', jobs],
+  ['/product-innovation', 'productInnovation:closing', '/c-levels', programmes],
+  ['/blogs', 'blog:closing', '/services', programmes],
+  ['/our-work/wedere', 'caseStudies:closing', '/services', jobs],
+  ['/our-work/captire', 'caseStudies:closing', '/c-levels', jobs],
+  ['/our-work/sales-info', 'caseStudies:closing', '/services', jobs],
+  ['/our-work/lea', 'caseStudies:closing', '/product-innovation', programmes],
   ...[
     'full-stack-software-engineer',
     'software-quality-assurance-engineer',
     'digital-marketing',
     'cyber-security-engineer',
     'software-system-engineer',
-  ].map((slug) => [`/careers/career-start-program/${slug}`, 'programmes:closing'] as const),
+  ].map((slug) => [`${programmes}/${slug}`, 'programmes:closing', '/our-work', programmes] as const),
 ] as const;
 
 for (const { locale, text, to } of languages) {
@@ -55,7 +58,11 @@ for (const { locale, text, to } of languages) {
   test(`three certification badges: ISO 27001, ISO 13485, ISO 9001 (${locale})`, () => {
     for (const [path, title] of Object.entries(certifications)) {
       const names = valuesOf(regionOf(builtPage(to(path)), text(title)), 'img', 'alt');
-      expect(names.map((name) => name?.split(':')[0])).toEqual(['ISO 27001', 'ISO 13485', 'ISO 9001']);
+      expect(names.map((name) => name?.split(':')[0])).toEqual([
+        'ISO\u00a027001',
+        'ISO\u00a013485',
+        'ISO\u00a09001',
+      ]);
       expect(names).toEqual([
         text('certifications:names.iso27001'),
         text('certifications:names.iso13485'),
@@ -77,13 +84,18 @@ for (const { locale, text, to } of languages) {
     }
   });
 
-  // Specification 6.10, 8.6, 9.5, 10.4, 16.5, 18.7 and 22.5
-  test(`a collaborate call to action to /contact-us closes the page (${locale})`, () => {
-    for (const [path, key] of closings) {
+  // Specification 6.10, 8.6, 9.5, 10.4, 16.5, 18.7, 22.5 and 38.5
+  test(`a collaborate call to action to /contact-us closes the page, with two further signs (${locale})`, () => {
+    for (const [path, key, next, join] of closings) {
       const sections = builtPage(to(path)).querySelectorAll('main section');
       const closing = sections[sections.length - 1] ?? builtPage(to(path)).body;
       expect([path, ...textsOf(closing, 'h2')]).toEqual([path, text(key)]);
-      expect([path, ...valuesOf(closing, 'a', 'href')]).toEqual([path, to('/contact-us')]);
+      expect([path, ...valuesOf(closing, 'a', 'href')]).toEqual([
+        path,
+        to('/contact-us'),
+        to(next),
+        to(join),
+      ]);
     }
   });
 }

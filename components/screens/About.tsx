@@ -20,7 +20,7 @@ export default function About() {
       <Leadership />
       <AdvisoryBoard />
       <Testimonials label={t('testimonials.label')} order="about" />
-      <ClosingCall panorama="closing-b" title={t('closing')} />
+      <ClosingCall of="about" panorama="closing-b" title={t('closing')} />
     </>
   );
 }

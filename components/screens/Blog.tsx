@@ -19,7 +19,7 @@ export default function Blog({ teasers, newer, older }: Omit<BlogProps, keyof Pa
         ))}
       </div>
       <BlogPages newer={newer} older={older} />
-      <ClosingCall panorama="closing-d" title={t('closing')} />
+      <ClosingCall of="blog" panorama="closing-d" title={t('closing')} />
     </>
   );
 }

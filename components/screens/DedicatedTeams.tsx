@@ -24,7 +24,7 @@ export default function DedicatedTeams() {
       <Testimonials label={t('testimonials.label')} order="dedicatedTeams" />
       <Stories />
       <ShortMessage />
-      <ClosingCall panorama="closing-c" title={t('closing')} />
+      <ClosingCall of="dedicatedTeams" panorama="closing-c" title={t('closing')} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export default function Home() {
       <Certifications words={t('certifications', { returnObjects: true })} />
       <Work />
       <Testimonials label={t('testimonials.label')} order="home" />
-      <ClosingCall />
+      <ClosingCall of="home" />
     </>
   );
 }

@@ -14,7 +14,7 @@ export default function OurWork() {
       <Results />
       <ClientLogos label={t('clients.label')} title={t('clients.title')} onIce />
       <Testimonials label={t('testimonials.label')} order="ourWork" />
-      <ClosingCall panorama="closing-d" title={t('closing')} />
+      <ClosingCall of="ourWork" panorama="closing-d" title={t('closing')} />
     </>
   );
 }

@@ -12,7 +12,7 @@ export default function ProductInnovation() {
       <Opening />
       <Steps />
       <Example />
-      <ClosingCall panorama="closing-c" title={t('closing')} />
+      <ClosingCall of="productInnovation" panorama="closing-c" title={t('closing')} />
     </>
   );
 }

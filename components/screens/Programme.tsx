@@ -40,7 +40,7 @@ export default function Programme({ page: id }: { page: ProgrammeId }) {
         </div>
       </div>
       {application && <Apply {...application} />}
-      <ClosingCall panorama={panorama} title={t('closing')} />
+      <ClosingCall of="programme" panorama={panorama} title={t('closing')} />
     </>
   );
 }

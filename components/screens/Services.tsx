@@ -19,7 +19,7 @@ export default function Services() {
           <ServiceBlock key={id} id={id} flipped={index % 2 === 1} />
         ))}
       </div>
-      <ClosingCall panorama="closing-b" title={t('closing')} />
+      <ClosingCall of="services" panorama="closing-b" title={t('closing')} />
     </>
   );
 }

@@ -28,7 +28,7 @@ export default function Showcase() {
       <ShowcaseType />
       <ClientLogos label={t('home:clients.label')} title={t('home:clients.title')} />
       <Testimonials label={t('home:testimonials.label')} order="ourWork" />
-      <ClosingCall />
+      <ClosingCall of="home" />
     </>
   );
 }

@@ -1,22 +1,35 @@
 import { useTranslation } from 'next-i18next/pages';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { Picture } from '@/components/ui/Picture';
+import { caseOrder } from '@/content/caseStudies';
+import { type ClosedPage, closingSigns } from '@/content/closings';
 import { company } from '@/content/company';
+import { teamSteps } from '@/content/dedicatedTeams';
 import type { PictureName } from '@/content/pictures';
+import { longestProgramme } from '@/content/programmes';
 import styles from './ClosingCall.module.css';
 
 /** Pictures that were drawn by night, too. */
 type Land<Name = PictureName> = Name extends `${infer Day}-night` ? Day : never;
 
 interface Props {
+  /** The page that it closes, whose signs it shows. */
+  of: ClosedPage;
   /** Not the land of the page's own hero. */
   panorama?: Land;
   /** The page's own invitation; the site's usual one unless given. */
   title?: string;
 }
 
-/** The call to collaborate that closes a page: a signpost before a panorama. */
-export function ClosingCall({ panorama = 'closing', title }: Props) {
+/** What the signs say of where they lead. */
+const figures = {
+  cases: caseOrder.length,
+  weeks: Math.max(...teamSteps.map(({ week }) => week)),
+  months: longestProgramme,
+};
+
+/** The call to collaborate that closes a page: a signpost with three signs before a panorama (specification 38.5). */
+export function ClosingCall({ of, panorama = 'closing', title }: Props) {
   const { t } = useTranslation('common');
   const { zurich, pristina } = company.offices;
   const place = t('closing.place', {
@@ -41,6 +54,12 @@ export function ClosingCall({ panorama = 'closing', title }: Props) {
           <LocalizedLink to="contact" className={styles.sign}>
             <span>{t('closing.sign')}</span> <small>{t('closing.duration')}</small>
           </LocalizedLink>
+          {closingSigns[of].map((route) => (
+            <LocalizedLink key={route} to={route} className={styles.sign}>
+              <span>{t(`closing.signs.${route}.label`)}</span>{' '}
+              <small>{t(`closing.signs.${route}.note`, figures)}</small>
+            </LocalizedLink>
+          ))}
         </div>
       </div>
     </section>

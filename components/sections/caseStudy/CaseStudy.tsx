@@ -20,7 +20,7 @@ export function CaseStudy({ id, opening, children }: Props) {
       <CaseOpening id={id} words={opening} />
       {children}
       <NextCase after={id} />
-      <ClosingCall panorama={caseStudies[id].panorama} title={t('closing')} />
+      <ClosingCall of={id} panorama={caseStudies[id].panorama} title={t('closing')} />
     </>
   );
 }
