@@ -3,15 +3,17 @@ import { type Locale, regionTags } from '@/content/locales';
 /**
  * @param date a day, such as `2022-11-19`
  * @param locale the language it is read in
- * @returns the day in that language, such as “19 November 2022”
+ * @returns the day in that language, such as “19 November 2022”, in which no line breaks
  * @throws naming the value when it is no date
  */
 export function formatDate(date: string, locale: Locale): string {
   const day = new Date(`${date}T12:00:00Z`);
   if (Number.isNaN(day.getTime())) throw new Error(`"${date}" is no date; write it as 2022-11-19`);
-  return new Intl.DateTimeFormat(regionTags[locale], { dateStyle: 'long', timeZone: 'Europe/Zurich' }).format(
-    day,
-  );
+  const format = new Intl.DateTimeFormat(regionTags[locale], {
+    dateStyle: 'long',
+    timeZone: 'Europe/Zurich',
+  });
+  return format.format(day).replaceAll(' ', '\u00a0');
 }
 
 /**

@@ -136,6 +136,7 @@ describe('marks (specification 29.2)', () => {
 });
 
 describe('typography (specification 4.16)', () => {
+  const standards = 'wants no-break spaces in the name of a standard, such as ISO 27001 and WCAG 2.2 AA';
   const straight = 'has straight quotation marks ("); write “ and ” in English, « and » in German';
 
   test.each([
@@ -155,6 +156,14 @@ describe('typography (specification 4.16)', () => {
     ['en', '1,842 sets', 'has a comma in a number below 10,000; write 1842'],
     ['en', 'The back end', 'write “frontend” or “backend”'],
     ['en', 'An automatic test', 'write “automated test”'],
+    // Specification 37.1
+    ['en', 'On 23 January\u00a02024', 'wants a no-break space between day and month'],
+    ['de', 'Am 23. Januar', 'wants a no-break space between day and month'],
+    ...['To ISO 27001', 'To ISO/IEC 27001:2022', 'To WCAG\u00a02.2 AA'].map((text) => [
+      'de',
+      text,
+      standards,
+    ]),
   ])('%s: %j', (locale, text, problem) => {
     expect(checkTypography(site({ [`${locale}/home`]: { a: text } }))).toEqual([
       `public/locales/${locale}/home.json: a: ${problem}`,
@@ -164,6 +173,7 @@ describe('typography (specification 4.16)', () => {
   test.each([
     ['en', 'The “summit” – it’s high … {{value, "x"}} `a - "b"`'],
     ['de', 'Der «Gipfel» – gross, Ärger inklusive … E-Mail'],
+    ['en', 'Since 23\u00a0January 2024, to WCAG\u00a02.2\u00a0AA'],
   ])('%s: %j is well written', (locale, text) => {
     expect(checkTypography(site({ [`${locale}/home`]: { a: text } }))).toEqual([]);
   });

@@ -96,7 +96,7 @@ const edits: readonly Edit[] = [
     from: 'date: 2024-08-16',
     to: 'date: 2024-08-15',
     page: '/blogs',
-    shown: '15 August 2024',
+    shown: '15\u00a0August\u00a02024',
   },
 ];
 
@@ -115,5 +115,5 @@ it('a new article', async () => {
     const spring = words.replace(/slug: .*/, 'slug: spring').replace(/date: .*/, 'date: 2026-03-01');
     writeFileSync(join(root, `content/articles/${language}/spring.md`), spring);
   }
-  await untilShown('/blogs/spring', '1 March 2026');
+  await untilShown('/blogs/spring', '1\u00a0March\u00a02026');
 }, 90_000);

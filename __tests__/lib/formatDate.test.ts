@@ -1,9 +1,9 @@
 import { formatDate, formatDateInDigits } from '@/lib/formatDate';
 
 it.each([
-  ['en', '19 November 2022'],
-  ['de', '19. November 2022'],
-] as const)('writes a day as one reads it in %s', (locale, expected) => {
+  ['en', '19\u00a0November\u00a02022'],
+  ['de', '19.\u00a0November\u00a02022'],
+] as const)('writes a day as one reads it in %s, in one piece', (locale, expected) => {
   expect(formatDate('2022-11-19', locale)).toBe(expected);
 });
 

@@ -2,6 +2,8 @@ import { textsOf } from '../catalogue';
 import type { Check } from '../content';
 
 interface Rule {
+  /** Only of texts that a page shows: no line breaks in those for search engines. */
+  readonly onPage?: true;
   /** The language it holds for; all of them when absent. */
   readonly locale?: string;
   readonly wrong: RegExp;
@@ -16,6 +18,26 @@ const RULES: readonly Rule[] = [
   { wrong: /'/, advice: "has a straight apostrophe ('); write ’" },
   { wrong: / - | -- /, advice: 'has a hyphen as a dash; write – with its spaces' },
   { wrong: /\.\.\./, advice: 'has three dots; write …' },
+  // What no line may break (specification 37.1)
+  {
+    onPage: true,
+    wrong: /\b(?:ISO(?:\/IEC)?|IEC|WCAG) \d|\bWCAG\u00a0[\d.]+ A/,
+    advice: 'wants no-break spaces in the name of a standard, such as ISO 27001 and WCAG 2.2 AA',
+  },
+  {
+    locale: 'en',
+    onPage: true,
+    wrong:
+      /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/,
+    advice: 'wants a no-break space between day and month',
+  },
+  {
+    locale: 'de',
+    onPage: true,
+    wrong:
+      /\b\d{1,2}\. (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b/,
+    advice: 'wants a no-break space between day and month',
+  },
   // docs/style.en.md
   { locale: 'en', wrong: /\be-mail/i, advice: 'has “e-mail”; write “email”' },
   {
@@ -79,11 +101,14 @@ const RULES: readonly Rule[] = [
 /** What is no typography: placeholders and code. */
 const SYNTAX = /\{\{[^}]*\}\}|`[^`]*`/g;
 
+const isOnPage = (name: string, path: string) => name !== 'meta' && !/^(?:description|keywords)\b/.test(path);
+
 /** The characters that each language writes (specification 4.16). */
 export const checkTypography: Check = ({ catalogues }) =>
   catalogues.flatMap((catalogue) =>
     textsOf(catalogue).flatMap(([path, text]) =>
       RULES.filter(({ locale }) => locale === undefined || locale === catalogue.locale)
+        .filter(({ onPage }) => !onPage || isOnPage(catalogue.name, path))
         .filter(({ wrong }) => wrong.test(text.replace(SYNTAX, '')))
         .map(({ advice }) => `${catalogue.where(path)}: ${advice}`),
     ),
