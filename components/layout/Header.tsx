@@ -17,7 +17,7 @@ export function Header({ page, path }: Props) {
   const { t } = useTranslation('common');
   return (
     <header className={styles.header}>
-      <div className={`container ${styles.bar}`}>
+      <div className={styles.bar}>
         <Logo />
         <Navigation page={page} />
         <div className={`screen-only ${styles.actions}`}>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages';
-import { ButtonLink } from '@/components/ui/Button';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { offices } from '@/content/company';
 import { topBar } from '@/content/navigation';
@@ -21,10 +20,14 @@ export function Navigation({ page }: Props) {
     <div id="navigation" popover="auto" className={styles.sheet}>
       <nav className="screen-only" aria-label={t('nav.label')}>
         <ul className={styles.list}>
-          {/* In the top bar the last one stands apart, as a button. */}
+          {/* The last one is a trail sign; where the bar has room for one, it stands there alone (Header.tsx). */}
           {topBar.map((route) => (
-            <li key={route} className={route === 'contact' ? styles.inSheetOnly : undefined}>
-              <LocalizedLink to={route} aria-current={route === page ? 'page' : undefined}>
+            <li key={route}>
+              <LocalizedLink
+                to={route}
+                className={route === 'contact' ? styles.contact : styles.link}
+                aria-current={route === page ? 'page' : undefined}
+              >
                 {t(`nav.${route}`)}
               </LocalizedLink>
             </li>
@@ -39,7 +42,6 @@ export function Navigation({ page }: Props) {
             </span>
           ))}
         </p>
-        <ButtonLink to="contact">{t('nav.contact')}</ButtonLink>
       </div>
     </div>
   );

@@ -46,7 +46,7 @@ export async function expectMenusWork(page: Page): Promise<void> {
   const sheet = page.locator('#navigation');
   const burger = page.locator('header button[popovertarget=navigation]');
   await burger.click();
-  await expect(sheet.getByRole('link')).toHaveCount(8);
+  await expect(sheet.getByRole('link')).toHaveCount(7);
   await expect(sheet.getByRole('link').first()).toBeVisible();
   await burger.click();
   await expect(sheet).toBeHidden();
