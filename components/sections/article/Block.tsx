@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import dashes from '@/components/ui/Dashes.module.css';
 import type { ArticleBlock } from '@/content/schemas/article';
 import type { ShownPhotos } from '@/lib/photos/shownPhotos';
@@ -53,33 +53,39 @@ const listItem = (item: string) => (
   </li>
 );
 
+/** On a phone each row is a list of its own, every value beside the name of its column (specification 22.23). */
 function Table({ label, head, rows }: Extract<ArticleBlock, { kind: 'table' }>) {
+  const id = useId();
   return (
-    <Scrolling name={label}>
-      <table>
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.join()}>
-              {row.map((cell, column) => (
-                <td key={head[column]}>
-                  <InlineText text={cell} />
-                </td>
+    <figure className={styles.table}>
+      <figcaption id={id}>{label}</figcaption>
+      <Scrolling name={label}>
+        <table aria-labelledby={id}>
+          <thead>
+            <tr>
+              {head.map((cell) => (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scrolling>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.join()}>
+                {row.map((cell, column) => (
+                  <td key={head[column]} data-column={head[column]}>
+                    <span>
+                      <InlineText text={cell} />
+                    </span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scrolling>
+    </figure>
   );
 }
 
