@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './PageOpening.module.css';
+import { WholeWords } from './WholeWords';
 
 interface Props {
   title: string;
@@ -14,7 +15,9 @@ interface Props {
 export function PageOpening({ title, lead, action, children }: Props) {
   return (
     <section className={`container ${styles.opening}`}>
-      <h1 className="type-1">{title}</h1>
+      <h1 className="type-1">
+        <WholeWords text={title} />
+      </h1>
       <div className="grid">
         <div className={styles.side}>
           <p className="lead">{lead}</p>

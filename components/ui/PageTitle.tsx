@@ -1,4 +1,5 @@
 import styles from './PageTitle.module.css';
+import { WholeWords } from './WholeWords';
 
 interface Props {
   title: string;
@@ -9,7 +10,9 @@ interface Props {
 export function PageTitle({ title, lead }: Props) {
   return (
     <div className={`container ${styles.opening}`}>
-      <h1 className="type-1">{title}</h1>
+      <h1 className="type-1">
+        <WholeWords text={title} />
+      </h1>
       {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
     </div>
   );

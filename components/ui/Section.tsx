@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Section.module.css';
+import { WholeWords } from './WholeWords';
 
 interface Props {
   /** Id of the heading that names the section: of the statement, of the title, or of a heading among the children. */
@@ -25,7 +26,7 @@ export function Section({ id, label, statement, title, linked, className = '', c
           <span className={styles.label}>{label}</span>
           {statement && (
             <h2 id={id} tabIndex={linked ? -1 : undefined} className={`type-2 ${styles.statement}`}>
-              {statement}
+              <WholeWords text={statement} />
             </h2>
           )}
         </div>

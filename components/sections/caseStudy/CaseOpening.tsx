@@ -1,7 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Facts } from '@/components/ui/Facts';
 import { Picture } from '@/components/ui/Picture';
-import { ArrowLink } from '@/components/ui/TextLink';
+import { BackLink } from '@/components/ui/TextLink';
+import { WholeWords } from '@/components/ui/WholeWords';
 import { type CaseId, caseStudies } from '@/content/caseStudies';
 import { pictures } from '@/content/pictures';
 import styles from './CaseOpening.module.css';
@@ -42,9 +43,11 @@ export function CaseOpening({ id, words }: Props) {
     <div className={styles[coverLayout]}>
       <div className={`container ${styles.words}`}>
         <p className={styles.back}>
-          <ArrowLink to="ourWork">{t('all')}</ArrowLink>
+          <BackLink to="ourWork">{t('all')}</BackLink>
         </p>
-        <h1 className={`type-1 ${styles.title}`}>{words.title}</h1>
+        <h1 className={`type-1 ${styles.title}`}>
+          <WholeWords text={words.title} />
+        </h1>
         <p className={`lead ${styles.lead}`}>{words.lead}</p>
         <div className={styles.facts}>
           <Facts facts={facts} />

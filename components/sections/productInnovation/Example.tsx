@@ -25,11 +25,7 @@ export function Example() {
         <ArrowLink to="caseWedere">{t('example.link')}</ArrowLink>
       </div>
       <div className={styles.picture}>
-        <Picture
-          name="wedere-detail"
-          alt={t('example.picture')}
-          sizes="(width < 900px) 130vw, (width < 1800px) 70vw, 1300px"
-        />
+        <Picture name="wedere-detail" alt={t('example.picture')} sizes="(width < 900px) 130vw, 70vw" />
       </div>
     </Section>
   );

@@ -2,7 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { preload } from 'react-dom';
 import { Face } from '@/components/ui/Face';
 import { Facts } from '@/components/ui/Facts';
-import { TextLink } from '@/components/ui/TextLink';
+import { BackLink } from '@/components/ui/TextLink';
+import { WholeWords } from '@/components/ui/WholeWords';
 import { instructors } from '@/content/instructors';
 import { type ProgrammeId, programmes } from '@/content/programmes';
 import { formatDate } from '@/lib/formatDate';
@@ -25,9 +26,11 @@ export function Opening({ id }: { id: ProgrammeId }) {
       <div className={`container ${styles.inner}`}>
         <div className={styles.words}>
           <p className={`screen-only ${styles.all}`}>
-            <TextLink to="careerStart">{t('all')}</TextLink>
+            <BackLink to="careerStart">{t('all')}</BackLink>
           </p>
-          <h1 className={`type-1 ${styles.title}`}>{own('opening.title')}</h1>
+          <h1 className={`type-1 ${styles.title}`}>
+            <WholeWords text={own('opening.title')} />
+          </h1>
           <p className={`lead ${styles.lead}`}>{own('opening.lead')}</p>
           <Facts
             className={styles.facts}

@@ -23,7 +23,7 @@ export function ServicePicture({ id }: { id: ServiceId }) {
       name={shows}
       alt={isScreen ? t(`blocks.${id}.picture`) : ''}
       // Cropped to the height of the text beside it, so it is drawn wider than it shows.
-      sizes="(width < 900px) 110vw, (width < 1800px) 70vw, 1200px"
+      sizes="(width < 900px) 110vw, (width < 1800px) 70vw, min(66vw, 1440px)"
     />
   );
 }

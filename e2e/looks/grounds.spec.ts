@@ -1,0 +1,45 @@
+import { expect, test } from '../support/fixtures';
+import { settled } from '../support/opening';
+
+/** The contrast of two colours as WCAG 2.2 reckons it, from `rgb(…)`. */
+function contrast(...colours: readonly [string, string]): number {
+  const [lighter = 0, darker = 0] = colours.map(luminance).toSorted((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+    const value = Number(part) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const pages = [
+  '/',
+  '/careers',
+  '/our-work/wedere',
+  '/our-work/lea',
+  '/services',
+  '/about',
+  '/product-innovation',
+];
+
+// Specification 37.2
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`bands of spruce and the footer stand out from the page (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const path of [...pages, '/careers/career-start-program/digital-marketing']) {
+      await page.goto(path);
+      await settled(page);
+      const grounds = await page.evaluate(() => {
+        const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+        const isLand = (element: Element) => element.querySelector(':scope > .screen-only img');
+        const bands = [...document.querySelectorAll('.inverse')].filter((band) => !isLand(band));
+        return { page: groundOf(document.documentElement), bands: bands.map(groundOf) };
+      });
+      expect(grounds.bands.length, path).toBeGreaterThan(0);
+      for (const band of grounds.bands)
+        expect(contrast(band, grounds.page), `${path}: ${band}`).toBeGreaterThanOrEqual(1.25);
+    }
+  });

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { settled } from '../support/opening';
+import { linkedPaths } from '../support/sitePages';
+
+/** Where lines may end, and where not. */
+
+/** Days with their month, and standards with their number, in both languages; in the text a space is any space. */
+const together =
+  /\b\d{1,2}\.?\s(?:Jan|Feb|M[aä]r|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz])\p{L}*|\b(?:ISO(?:\/IEC)?|IEC|WCAG)\s\d[\d.]*(?:\sAA)?/gu;
+
+/** @returns what of the list stands on two lines: by words that belong together, and by large titles */
+const broken = (page: Page) =>
+  page.evaluate(
+    ([source, flags]) => {
+      const found: string[] = [];
+      const linesOf = (range: Range) =>
+        new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        if (!element?.checkVisibility({ visibilityProperty: true })) continue;
+        if (element.closest('.visually-hidden')) continue;
+        for (const { 0: words, index } of (node.textContent ?? '').matchAll(new RegExp(source, flags))) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + words.length);
+          if (linesOf(range) > 1) found.push(words);
+        }
+      }
+      for (const title of document.querySelectorAll('h1'))
+        for (const word of title.querySelectorAll('span')) {
+          if (!word.textContent?.includes('\u00ad') || word.children.length > 0) continue;
+          const range = document.createRange();
+          range.selectNodeContents(word);
+          // As long as it is on one line
+          const [shown, lines] = [word.getBoundingClientRect(), linesOf(range)];
+          if (lines > 1 && shown.width < title.clientWidth - 1) found.push(word.textContent);
+        }
+      return found;
+    },
+    [together.source, together.flags] as const,
+  );
+
+// Specification 37.1
+for (const path of linkedPaths)
+  test(`${path}: no day, standard or word of the title is broken that a line could hold`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await settled(page);
+    const found: Record<number, string[]> = {};
+    for (const width of [320, 390, 430, 600, 768, 900, 1100, 1280, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const words = await broken(page);
+      if (words.length > 0) found[width] = words;
+    }
+    expect(found).toEqual({});
+  });
+
+// Specification 37.3
+for (const path of [
+  '/',
+  '/de/careers',
+  '/de/c-levels',
+  '/de/our-work/wedere',
+  '/de/careers/career-start-program',
+])
+  test(`${path}: the arrow of a link stands beside its last word`, async ({ page }) => {
+    await page.goto(path);
+    await settled(page);
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const apart = await page.locator('main a, main a span').evaluateAll((links) =>
+        links.flatMap((link) => {
+          const arrow = getComputedStyle(link, '::before');
+          if (getComputedStyle(link, '::after').content !== '"\u00a0" / ""') return [];
+          const em = Number.parseFloat(getComputedStyle(link).fontSize);
+          // The last word that shows
+          const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+          let word: DOMRect | undefined;
+          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            if (node.parentElement?.closest('.visually-hidden')) continue;
+            const text = document.createRange();
+            text.selectNodeContents(node);
+            word = [...text.getClientRects()].at(-1);
+          }
+          const end = [...link.getClientRects()].at(-1);
+          const gap = word && end ? (end.right - word.right) / em : Number.NaN;
+          const isInRoom = arrow.right === '0px' && gap > 1 && gap < 2;
+          return isInRoom && Math.abs((end?.bottom ?? 0) - (word?.bottom ?? 0)) < em
+            ? []
+            : [`${link.textContent}: ${gap.toFixed(2)} em`];
+        }),
+      );
+      expect(apart, `${width} px`).toEqual([]);
+    }
+  });
+
+// Specification 37.3
+test('links back begin with an arrow to the left', async ({ page }) => {
+  for (const path of [
+    '/our-work/lea',
+    '/careers/career-start-program/digital-marketing',
+    '/instructor-details-1',
+    '/angular-developer',
+    '/blogs/protecting-from-phishing-attacks',
+  ]) {
+    await page.goto(path);
+    const back = page.locator('main a').first();
+    expect(await back.evaluate((link) => getComputedStyle(link, '::before').scale), path).toBe('-1 1');
+  }
+});

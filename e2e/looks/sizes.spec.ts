@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { company } from '@/content/company';
+import { expect, test } from '../support/fixtures';
+import { settled } from '../support/opening';
+
+/** How large things are, and what they leave free. */
+
+async function open(page: Page, path: string, width: number, height = 900): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.goto(path);
+  await settled(page);
+}
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} does not show`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+// Specification 37.7
+test('the German title of the home page is large on phones, too', async ({ page }) => {
+  await open(page, '/de', 320);
+  for (const width of [320, 360, 390, 430, 480]) {
+    await page.setViewportSize({ width, height: 844 });
+    const title = await page.locator('h1').evaluate((element) => {
+      const { fontSize, lineHeight } = getComputedStyle(element);
+      const height = [...element.children].reduce((sum, line) => sum + line.clientHeight, 0);
+      return {
+        size: Number.parseFloat(fontSize),
+        lines: Math.round(height / Number.parseFloat(lineHeight)),
+      };
+    });
+    expect(title.size, `${width} px`).toBeGreaterThanOrEqual(46);
+    expect(title.lines, `${width} px`).toBe(3);
+  }
+});
+
+// Specification 37.4
+test('the yellow block fills the corner, and is no wider than a wide viewport’s margin', async ({ page }) => {
+  await open(page, '/', 1440);
+  for (const width of [1440, 1920, 2200, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [block, content] = [await boxOf(page, 'header > div > div > a'), await boxOf(page, 'main h2')];
+    expect(block.right, `${width} px`).toBe(width);
+    if (width >= 2200) expect(block.width, `${width} px`).toBeLessThanOrEqual(content.x + 1);
+  }
+});
+
+// Specification 37.6
+test('on screens wider than 1920 px type grows, and the page with it', async ({ page }) => {
+  await open(page, '/services', 1920);
+  const sizes: string[] = [];
+  for (const width of [1440, 1920, 2560, 3840]) {
+    await page.setViewportSize({ width, height: 1440 });
+    sizes.push(await page.locator('html').evaluate((html) => getComputedStyle(html).fontSize));
+  }
+  expect(sizes).toEqual(['16px', '16px', '19.2px', '20px']);
+});
+
+test('lists of services follow their text at every width', async ({ page }) => {
+  await open(page, '/services', 1440);
+  for (const width of [900, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1200 });
+    const gaps = await page.locator('main section[id] h2 + p').evaluateAll((texts) =>
+      texts.map((text) => {
+        const list = text.nextElementSibling?.getBoundingClientRect().top ?? Number.NaN;
+        return list - text.getBoundingClientRect().bottom;
+      }),
+    );
+    expect(gaps, `${width} px`).toHaveLength(6);
+    for (const gap of gaps) expect(gap, `${width} px`).toBeLessThan(60);
+  }
+});
+
+test('no cover across a case study is taller than a large screen', async ({ page }) => {
+  for (const slug of ['captire', 'wedere']) {
+    await open(page, `/our-work/${slug}`, 2560, 1440);
+    expect((await boxOf(page, 'main picture img')).height, slug).toBeLessThanOrEqual(1440 - 200);
+  }
+});
+
+test('what was done stands in two columns, each closed by a rule', async ({ page }) => {
+  for (const slug of ['wedere', 'sales-info']) {
+    await open(page, `/our-work/${slug}`, 1440);
+    const items = await page.locator('section:has(#done) li').evaluateAll((all) =>
+      all.map((item) => ({
+        left: item.getBoundingClientRect().left,
+        rule: getComputedStyle(item).borderBottomWidth,
+      })),
+    );
+    const columns = [...new Set(items.map(({ left }) => left))];
+    const last = columns.map((left) => items.findLast((item) => item.left === left)?.rule);
+    expect(last, slug).toEqual(['1px', '1px']);
+  }
+});
+
+test('an office as large as a sheet’s name stays clear of the heading above it', async ({ page }) => {
+  for (const width of [390, 900, 1440, 2560]) {
+    await open(page, '/about', width);
+    const [heading, office] = [await boxOf(page, '#leadership'), await boxOf(page, 'article > p')];
+    expect(office.y - heading.bottom, `${width} px`).toBeGreaterThanOrEqual(24);
+    expect(office.height, `${width} px`).toBeLessThan(heading.height * 2);
+  }
+});
+
+test('on a phone a programme’s facts stand two by two before its tabs', async ({ page }) => {
+  await open(page, '/de/careers/career-start-program/digital-marketing', 390);
+  const facts = page.locator('section[aria-label] > dl > div');
+  await expect(facts).toHaveCount(10);
+  const tops = await facts.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(5);
+});
+
+// Specification 22.23
+test('on a phone a table shows row by row, each value beside the name of its column', async ({ page }) => {
+  const path = `/blogs/${company.slug}-iso-9001-and-27001-certifications`;
+  for (const width of [320, 390, 599]) {
+    await open(page, path, width);
+    for (const table of await page.getByRole('table').all()) {
+      const scrolls = await table.evaluate(({ parentElement: box }) =>
+        box ? box.scrollWidth > box.clientWidth : undefined,
+      );
+      expect(scrolls, `${width} px`).toBe(false);
+    }
+    const cell = page.getByRole('cell').nth(1);
+    const name = await page.getByRole('columnheader').nth(1).textContent();
+    expect(await cell.evaluate((td) => getComputedStyle(td, '::before').content)).toContain(`"${name}"`);
+  }
+  await open(page, path, 600);
+  const cell = page.getByRole('cell').first();
+  expect(await cell.evaluate((td) => getComputedStyle(td, '::before').content)).toBe('none');
+});
+
+// Specification 37.5
+test('the signs of a closing call have 100, 90 and 94 % of its length', async ({ page }) => {
+  for (const width of [390, 1440, 2560]) {
+    await open(page, '/de/services', width);
+    const widths = await page
+      .locator('section[aria-labelledby=closing] a')
+      .evaluateAll((signs) => signs.map((sign) => sign.getBoundingClientRect().width));
+    const shares = widths.map((own) => Math.round((100 * own) / Math.max(...widths)));
+    expect(shares, `${width} px`).toEqual([100, 90, 94]);
+  }
+});
