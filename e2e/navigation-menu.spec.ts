@@ -67,7 +67,7 @@ test('covers the page, also when it was scrolled, but no top bar when the viewpo
   await expect(page.locator('#navigation:popover-open')).toHaveCount(0);
 });
 
-// Specification 37.4: where the bar has the block, the sheet has no sign.
+// Specification 38.4: where the bar has the block, the sheet has no sign.
 for (const { locale, to } of languages)
   test(`its entries stand one below the other, each as wide as the viewport lets it (${locale})`, async ({
     page,

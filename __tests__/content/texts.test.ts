@@ -156,7 +156,7 @@ describe('typography (specification 4.16)', () => {
     ['en', '1,842 sets', 'has a comma in a number below 10,000; write 1842'],
     ['en', 'The back end', 'write “frontend” or “backend”'],
     ['en', 'An automatic test', 'write “automated test”'],
-    // Specification 37.1
+    // Specification 38.1
     ['en', 'On 23 January\u00a02024', 'wants a no-break space between day and month'],
     ['de', 'Am 23. Januar', 'wants a no-break space between day and month'],
     ...['To ISO 27001', 'To ISO/IEC 27001:2022', 'To WCAG\u00a02.2 AA'].map((text) => [

@@ -3,7 +3,7 @@ import styles from './WholeWords.module.css';
 
 /**
  * A text in large type. A word with soft hyphens moves to the next line as a whole; it is hyphenated only where no line
- * is as long as the word (specification 37.1).
+ * is as long as the word (specification 38.1).
  */
 export function WholeWords({ text }: { text: string }) {
   return text.split(/(\S*\u00ad\S*)/).map((part, index) => {

@@ -11,7 +11,7 @@ import { test } from '../support/tour';
 const programme = '/careers/career-start-program/full-stack-software-engineer';
 
 /** What paints something as a border, an outline or a line below, which stay when grounds go. */
-const drawn = (page: Page, selector: string, pseudo?: '::after') =>
+const drawn = (page: Page, selector: string, pseudo?: '::before' | '::after') =>
   page
     .locator(selector)
     .first()

@@ -25,7 +25,7 @@ const pages = [
   '/product-innovation',
 ];
 
-// Specification 37.2
+// Specification 38.2
 for (const colorScheme of ['light', 'dark'] as const)
   test(`bands of spruce and the footer stand out from the page (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

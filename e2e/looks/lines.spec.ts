@@ -42,7 +42,7 @@ const broken = (page: Page) =>
     [together.source, together.flags] as const,
   );
 
-// Specification 37.1
+// Specification 38.1
 for (const path of linkedPaths)
   test(`${path}: no day, standard or word of the title is broken that a line could hold`, async ({
     page,
@@ -58,7 +58,7 @@ for (const path of linkedPaths)
     expect(found).toEqual({});
   });
 
-// Specification 37.3
+// Specification 38.3
 for (const path of [
   '/',
   '/de/careers',
@@ -97,7 +97,7 @@ for (const path of [
     }
   });
 
-// Specification 37.3
+// Specification 38.3
 test('links back begin with an arrow to the left', async ({ page }) => {
   for (const path of [
     '/our-work/lea',

@@ -17,7 +17,7 @@ const boxOf = async (page: Page, selector: string) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
-// Specification 37.7
+// Specification 38.7
 test('the German title of the home page is large on phones, too', async ({ page }) => {
   await open(page, '/de', 320);
   for (const width of [320, 360, 390, 430, 480]) {
@@ -35,7 +35,7 @@ test('the German title of the home page is large on phones, too', async ({ page 
   }
 });
 
-// Specification 37.4
+// Specification 38.4
 test('the yellow block fills the corner, and is no wider than a wide viewport’s margin', async ({ page }) => {
   await open(page, '/', 1440);
   for (const width of [1440, 1920, 2200, 2560]) {
@@ -46,7 +46,7 @@ test('the yellow block fills the corner, and is no wider than a wide viewport’
   }
 });
 
-// Specification 37.6
+// Specification 38.6
 test('on screens wider than 1920 px type grows, and the page with it', async ({ page }) => {
   await open(page, '/services', 1920);
   const sizes: string[] = [];
@@ -131,7 +131,7 @@ test('on a phone a table shows row by row, each value beside the name of its col
   expect(await cell.evaluate((td) => getComputedStyle(td, '::before').content)).toBe('none');
 });
 
-// Specification 37.5
+// Specification 38.5
 test('the signs of a closing call have 100, 90 and 94 % of its length', async ({ page }) => {
   for (const width of [390, 1440, 2560]) {
     await open(page, '/de/services', width);

@@ -18,7 +18,7 @@ const RULES: readonly Rule[] = [
   { wrong: /'/, advice: "has a straight apostrophe ('); write ’" },
   { wrong: / - | -- /, advice: 'has a hyphen as a dash; write – with its spaces' },
   { wrong: /\.\.\./, advice: 'has three dots; write …' },
-  // What no line may break (specification 37.1)
+  // What no line may break (specification 38.1)
   {
     onPage: true,
     wrong: /\b(?:ISO(?:\/IEC)?|IEC|WCAG) \d|\bWCAG\u00a0[\d.]+ A/,
