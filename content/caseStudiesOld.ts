@@ -35,7 +35,7 @@ export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> =
     ],
     paragraphs: [
       'The client came to us with an idea and one school district that was willing to try it. Routes were still planned on paper, and parents had to ring the office to learn why a bus was late.',
-      'We began with the dispatchers and built outwards: first the map, then the tablet in the bus, then the app for parents. The first buses drove with it at the start of a school year.',
+      'We began with the dispatchers and built outwards: first the map, then the tablet on the bus, then the app for parents. The first buses ran with it at the start of a school year.',
       'Since then the district has planned all of its routes with Wedere.',
     ],
   },
@@ -61,7 +61,7 @@ export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> =
     paragraphs: [
       'Most tyre shops used a till, a calendar and a card index that knew nothing of one another. Captire wanted to replace all three.',
       'The team worked in two halves, one for the workshop and one for the office. Every second Friday both were shown to a tyre shop, which said what was missing.',
-      'The first branch changed over in summer, when there was time to learn. Others followed in the next year.',
+      'The first shop changed over in summer, when there was time to learn. Others followed in the next year.',
     ],
   },
   caseLeaOld: {
@@ -72,7 +72,7 @@ export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> =
     done: ['Product design', 'Mobile apps', 'APIs to three fleets', 'Security review', 'Testing'],
     paragraphs: [
       'Three operators had agreed on a common offer and needed a common app. Each had a booking system of its own, which it wanted to keep.',
-      'We put a layer between them and the app. It asks all three for vehicles, compares the prices and books where the customer decides.',
+      'We put a layer between them and the app. It asks all three for vehicles, compares the prices and books the one that the customer chooses.',
       'The app went live in one town first. The operators could follow every booking from the start.',
     ],
   },
