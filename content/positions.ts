@@ -1,3 +1,4 @@
+import type { Locale } from './locales';
 import data from './positions.json' with { type: 'json' };
 import type { RouteId } from './routes';
 
@@ -8,8 +9,8 @@ export const positionLocations = ['switzerland', 'kosovo'] as const;
 export const positionCategories = ['design', 'people', 'business', 'others'] as const;
 
 export interface Position {
-  /** The words are in `careers:positions.list.<id>`. */
-  readonly id: string;
+  /** In every language. */
+  readonly title: Readonly<Record<Locale, string>>;
   readonly location: (typeof positionLocations)[number];
   readonly category: (typeof positionCategories)[number];
   /** The posting; a position without one is applied for by mail. */
@@ -17,8 +18,6 @@ export interface Position {
 }
 
 /**
- * The open positions, in the order shown. To open one, add it to `content/positions.json`
- * and its title to `positions.list` in `public/locales/<language>/careers.json`;
- * `npm run content:check` says what is missing, and holds the file to its schema.
+ * The open positions, in the order shown, from `content/positions.json`. The content check holds the file to its schema.
  */
 export const positions = data as readonly Position[];

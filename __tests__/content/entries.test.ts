@@ -11,26 +11,9 @@ import { site } from './site';
 // What the content check says where facts and their texts or pictures do not agree.
 
 const { curricula, jobs } = facts;
-const tester = { id: 'tester', location: 'kosovo', category: 'design', page: 'jobAngular' };
 
 describe('facts and words', () => {
   const german = 'public/locales/de/careers.json';
-  const words = (...ids: string[]) => ({
-    positions: { list: Object.fromEntries(ids.map((id) => [id, { title: 'x' }])) },
-  });
-  const check = (ids: string[], listed: readonly object[]) =>
-    checkEntries(site({ 'de/careers': words(...ids) }, { facts: { positions: listed } }));
-
-  test('every position has its words, and words are of a position', () => {
-    expect(check(['tester'], [tester])).toEqual([]);
-    expect(check([], [tester])).toEqual([
-      `${german}: positions.list.tester: is missing, though content/positions.json lists it; write it`,
-    ]);
-    expect(check(['tester'], [])).toEqual([
-      `${german}: positions.list.tester: is not listed in content/positions.json; remove it or add that`,
-    ]);
-  });
-
   test.each([
     ['en/jobs', { postings: {} }, Object.keys(jobs)],
     ['en/instructors', { people: { luana: {} } }, ['valdrin', 'teuta', 'agon', 'luana']],

@@ -7,10 +7,15 @@ import { site } from './site';
 
 const problemsWith = (changed: Record<string, unknown>) => checkFacts(site({}, { facts: changed }));
 
-const { company, caseStudies, programmes, curricula, instructors: people, jobs } = facts;
+const { clients, company, caseStudies, programmes, curricula, instructors: people, jobs } = facts;
 const [first, ...fields] = curricula.programmeQa.fields;
 const [period] = people.valdrin.timeline;
-const tester = { id: 'tester', location: 'kosovo', category: 'design', page: 'jobAngular' };
+const tester = {
+  title: { en: 'Test engineer', de: 'Testingenieurin' },
+  location: 'kosovo',
+  category: 'design',
+  page: 'jobAngular',
+};
 const notADay = 'must be a day of the calendar, written as 2024-12-01';
 const unknown = 'is unknown; correct its spelling or remove it';
 const origin = 'origin: must be an https origin ending in .example, without a path';
@@ -68,7 +73,7 @@ const inGroups: readonly (readonly [
       [{ duration: { until: '2024-12-01' } }, 'duration.until: must be after start'],
       [{ enrolled: 2.5 }, 'enrolled: must be a whole number without quotes'],
       [{ status: 'open' }, 'status: must be "enrolled" or "closed"'],
-      [{ instructor: 'nobody' }, 'instructor: must name a person of content/instructors.ts'],
+      [{ instructor: 'nobody' }, 'instructor: must name a person of content/instructors.json'],
       [{ price: 1 }, `price: ${unknown}`],
     ] as const
   ).map((row) => ['programmes', 'programmeQa', programmes.programmeQa, ...row] as const),
@@ -124,20 +129,20 @@ test.each(inGroups)('%s: %s: %j with %j', (name, id, entry, changes, problem) =>
 });
 
 test.each<[string, object, object, string]>([
+  ['positions', tester, { title: { en: 'x' } }, 'title.de: is missing; add it as a text in quotes'],
   ['positions', tester, { location: 'zurich' }, 'location: must be one of switzerland, kosovo'],
   ['positions', tester, { category: 'sales' }, 'category: must be one of design, people, business, others'],
   ['positions', tester, { page: 'jobJava' }, 'page: must name a route of content/routes.ts'],
 ])('%s: %j with %j', (name, entry, changes, problem) => {
-  const { id } = { id: 'none', ...entry };
   expect(problemsWith({ [name]: [entry] })).toEqual([]);
   expect(problemsWith({ [name]: [{ ...entry, ...changes }] })).toEqual([
-    `${fileOfFacts(name)}: ${id}.${problem}`,
+    `${fileOfFacts(name)}: 0.${problem}`,
   ]);
 });
 
 test('what only one may have', () => {
-  expect(problemsWith({ positions: [tester, { ...tester, page: undefined }] })).toEqual([
-    'content/positions.json: id "tester" is there twice; give each its own',
+  expect(problemsWith({ clients: [clients[0], ...clients] })).toEqual([
+    'content/clients.json: id "wedere" is there twice; give each its own',
   ]);
 });
 

@@ -46,9 +46,8 @@ describe('templates are in order', () => {
     expect(problems?.map(({ path }) => path)).toEqual([['photo']]);
   });
 
-  it('position, entry and words', () => {
-    const words = both('careers', template(text, 'json', 'position'));
-    expect(problems(words, { positions: [template(text, 'json', 'position entry')] })).toEqual([]);
+  it('position', () => {
+    expect(problems({}, { positions: [template(text, 'json', 'position entry')] })).toEqual([]);
   });
 
   it('job posting, entry and words', () => {
@@ -63,7 +62,7 @@ describe('templates are in order', () => {
   });
 
   it('instructor', () => {
-    const [facts] = Object.values(Object(template(text, 'ts', 'instructor')));
+    const [facts] = Object.values(Object(template(text, 'json', 'instructor')));
     expect(instructorSchema.safeParse(facts).error).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { RouteId } from '../routes';
+import { routes } from '../routes';
 
-// Kept apart from `content/instructors.ts` so that no browser bundle carries zod.
+// Kept apart from `content/instructors.json` so that no browser bundle carries zod.
 const year = z.int('must be a year').min(1950, 'must be a year').max(2100, 'must be a year');
 
 const periodSchema = z
@@ -35,11 +35,16 @@ const timelineSchema = z
 export const instructorSchema = z.strictObject({
   name: z.string().min(1, 'must not be empty'),
   /** The page about them; two instructors have none (specification 12.8). */
-  page: z.custom<RouteId>((id) => typeof id === 'string', 'must name a route').optional(),
+  page: z
+    .enum(
+      routes.map(({ id }) => id),
+      'must name a route of content/routes.ts',
+    )
+    .optional(),
   /** Jobs so far, the newest first; only the first instructor shows them (specification 15.2). */
   timeline: timelineSchema.optional(),
 });
 
-/** What an instructor holds, as `content/instructors.ts` writes it. */
+/** What an instructor holds, as `content/instructors.json` has it. */
 export type Instructor = Readonly<z.input<typeof instructorSchema>>;
 export type Period = Readonly<z.input<typeof periodSchema>>;

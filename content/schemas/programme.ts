@@ -26,7 +26,7 @@ export const programmeSchema = z
     status: z.enum(['enrolled', 'closed'], 'must be "enrolled" or "closed"'),
     instructor: z.enum(
       Object.keys(instructors) as InstructorId[],
-      'must name a person of content/instructors.ts',
+      'must name a person of content/instructors.json',
     ),
     /**
      * What the page does with its application form (specification 13.20): `open` shows it; `hidden` keeps it in the
@@ -34,7 +34,7 @@ export const programmeSchema = z
      */
     application: z.enum(['open', 'hidden', 'none'], 'must be "open", "hidden" or "none"'),
     /** Whether the status stands below the curriculum as well. */
-    statusBelow: z.literal(true, 'must be true or left out').optional(),
+    statusBelow: z.boolean('must be true or false').optional(),
     /** What the call to collaborate stands before, so that neighbours in the list do not end alike. */
     panorama: z.enum(['closing', 'closing-b', 'closing-c', 'closing-d'], 'must name a closing panorama'),
   })

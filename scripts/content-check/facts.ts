@@ -9,6 +9,7 @@ import { portraits } from '@/content/portraits';
 import { positions } from '@/content/positions';
 import { programmes } from '@/content/programmes';
 import { routes } from '@/content/routes';
+import { factSchemas } from '@/content/schemas';
 
 /** The facts that are checked, by the name of their file and export. */
 export const facts = {
@@ -27,17 +28,5 @@ export const facts = {
 
 export type Facts = typeof facts;
 
-/** Facts that editors change; the others are code. */
-const data: readonly string[] = [
-  'clients',
-  'company',
-  'instructors',
-  'jobs',
-  'people',
-  'portraits',
-  'positions',
-  'programmes',
-];
-
 /** @returns the file that holds some facts */
-export const fileOfFacts = (name: string): string => `content/${name}.${data.includes(name) ? 'json' : 'ts'}`;
+export const fileOfFacts = (name: string): string => `content/${name}.${name in factSchemas ? 'json' : 'ts'}`;

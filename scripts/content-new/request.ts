@@ -1,7 +1,6 @@
 import { article } from './kinds/article';
 import { job } from './kinds/job';
 import { photo } from './kinds/photo';
-import { position } from './kinds/position';
 import { programme } from './kinds/programme';
 import type { Given, Kind } from './types';
 
@@ -12,7 +11,7 @@ export interface Request {
 }
 
 /** By the names that an editor types. */
-const kinds: Readonly<Record<string, Kind>> = { article, photo, position, job, programme };
+const kinds: Readonly<Record<string, Kind>> = { article, photo, job, programme };
 
 const COMMAND = 'npm run content:new';
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;

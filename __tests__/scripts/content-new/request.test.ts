@@ -11,7 +11,6 @@ const programme = 'programme data start=2027-03-01 deadline=2027-02-15 instructo
 test('what has all it needs is accepted', () => {
   expect(problemsOf(article)).toEqual([]);
   expect(problemsOf('photo hill focusX=20')).toEqual([]);
-  expect(problemsOf('position sales-lead location=kosovo category=business page=jobAngular')).toEqual([]);
   expect(problemsOf('job java-developer places=zurich,pristina')).toEqual([]);
   expect(problemsOf(programme)).toEqual([]);
 });
@@ -39,10 +38,6 @@ test.each([
     'date=1.3.2027: must be a day such as 2024-08-16; give the day it appears, such as 2027-03-01',
   ],
   [
-    'position a location=zurich category=design',
-    'location=zurich: must be one of switzerland, kosovo; give where it is: switzerland or kosovo',
-  ],
-  [
     'job a places=berlin',
     'places=berlin: must be an office of content/company.json; give where the work is done: pristina, zurich or both as pristina,zurich',
   ],
@@ -59,14 +54,14 @@ test.each([
 });
 
 test.each([
-  ['', 'Say what to add: npm run content:new article|photo|position|job|programme <id>'],
+  ['', 'Say what to add: npm run content:new article|photo|job|programme <id>'],
   [
     'video my-clip',
-    '"video" is nothing that can be added: npm run content:new article|photo|position|job|programme <id>',
+    '"video" is nothing that can be added: npm run content:new article|photo|job|programme <id>',
   ],
   [
     'constructor x',
-    '"constructor" is nothing that can be added: npm run content:new article|photo|position|job|programme <id>',
+    '"constructor" is nothing that can be added: npm run content:new article|photo|job|programme <id>',
   ],
 ])('%j: a sentence, and the list of kinds with what each asks for', (command, sentence) => {
   const [first, ...help] = problemsOf(command);

@@ -43,7 +43,6 @@ const written: string[] = [];
 test.each([
   ['article spring-news team=design picture=blog-ux', 2],
   ['photo hill', 1],
-  ['position sales-lead location=kosovo category=business', 3],
   ['job java-developer places=pristina,zurich from=80', 9],
   ['programme data-engineer start=2027-03-01 deadline=2027-02-15 instructor=agon enrolled=4', 11],
 ])('npm run content:new %s writes its files', (command, files) => {
@@ -84,14 +83,10 @@ test('the guide tells where the words of the new pages are', () => {
 test.each([
   ['article spring-news team=design picture=blog-ux', 'content/articles/en/spring-news.md: exists already'],
   ['job services places=zurich', 'pages/services.tsx: exists already'],
-  [
-    'position sales-lead location=kosovo category=business',
-    'public/locales/en/careers.json: positions.list.salesLead is there already',
-  ],
 ])('%s is refused, and nothing is written', (command, sentence) => {
-  const before = readFileSync(join(root, 'content/positions.json'), 'utf8');
+  const before = readFileSync(join(root, 'content/jobs.json'), 'utf8');
   expect(contentNew(command)).toEqual({ status: 1, lines: [`${sentence}; choose another id`] });
-  expect(readFileSync(join(root, 'content/positions.json'), 'utf8')).toBe(before);
+  expect(readFileSync(join(root, 'content/jobs.json'), 'utf8')).toBe(before);
 });
 
 test('until its words are written the build stops, and each is named: file, language, key', () => {

@@ -3,7 +3,6 @@ import styles from './Positions.module.css';
 
 interface Props {
   positions: readonly {
-    id: string;
     title: string;
     location: string | undefined;
     category: string | undefined;
@@ -15,8 +14,8 @@ interface Props {
 export function PositionList({ positions }: Props) {
   return (
     <ul className={styles.list}>
-      {positions.map(({ id, title, location, category, url }) => (
-        <li key={id}>
+      {positions.map(({ title, location, category, url }) => (
+        <li key={url + title}>
           <a href={url}>
             <h3 className="type-4">
               <span className={marked.marked}>{title}</span>

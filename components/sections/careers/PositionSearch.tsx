@@ -4,7 +4,6 @@ import { PositionList } from './PositionList';
 import styles from './Positions.module.css';
 
 interface FoundPosition extends Record<Property, string> {
-  id: string;
   title: string;
   url: string;
 }

@@ -16,33 +16,13 @@ jest.mock('@/content/positions', () => ({
   },
 }));
 
-// The catalogues hold words for the positions that are open, today for none.
-jest.mock('@/__tests__/support/catalogues', () => {
-  const { readCatalogues } = jest.requireActual<typeof import('@/__tests__/support/catalogues')>(
-    '@/__tests__/support/catalogues',
-  );
-  const list = {
-    tester: { title: 'Test engineer' },
-    angular: { title: 'Angular developer' },
-    recruiter: { title: 'Recruiter' },
-    accountant: { title: 'Accountant' },
-  };
-  return {
-    readCatalogues: (locale: 'en' | 'de') => {
-      const { careers, ...others } = readCatalogues(locale);
-      return {
-        ...others,
-        careers: { ...Object(careers), positions: { ...Object(careers).positions, list } },
-      };
-    },
-  };
-});
+const named = (title: string) => ({ en: title, de: `${title} (de)` });
 
 const fourPositions: readonly Position[] = [
-  { id: 'tester', location: 'kosovo', category: 'design' },
-  { id: 'angular', location: 'switzerland', category: 'design', page: 'jobAngular' },
-  { id: 'recruiter', location: 'kosovo', category: 'people' },
-  { id: 'accountant', location: 'switzerland', category: 'business' },
+  { title: named('Test engineer'), location: 'kosovo', category: 'design' },
+  { title: named('Angular developer'), location: 'switzerland', category: 'design', page: 'jobAngular' },
+  { title: named('Recruiter'), location: 'kosovo', category: 'people' },
+  { title: named('Accountant'), location: 'switzerland', category: 'business' },
 ];
 
 let mockedPositions = fourPositions;
@@ -88,10 +68,10 @@ it.each([
 it('leads to the posting, or to a mail where there is no such page', () => {
   renderInSite(<Positions />, { locale: 'de' });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    `mailto:${company.mail.jobs}?subject=Test%20engineer`,
+    `mailto:${company.mail.jobs}?subject=Test%20engineer%20(de)`,
     '/de/angular-developer',
-    `mailto:${company.mail.jobs}?subject=Recruiter`,
-    `mailto:${company.mail.jobs}?subject=Accountant`,
+    `mailto:${company.mail.jobs}?subject=Recruiter%20(de)`,
+    `mailto:${company.mail.jobs}?subject=Accountant%20(de)`,
   ]);
 });
 

@@ -10,17 +10,10 @@ import { PositionSearch } from './PositionSearch';
 
 const PositionSearchIsland = island('positions', PositionSearch);
 
-/** The key of the catalogue that is missing while no position is open. */
-interface Words {
-  readonly none: string;
-  readonly list?: Readonly<Record<string, { readonly title: string }>>;
-}
-
 /** The open positions behind two filters, or the message that there are none; each leads to its posting, or to a mail. */
 export function Positions() {
   const { t } = useTranslation('careers');
   const locale = useLocale();
-  const { list = {} }: Words = t('positions', { returnObjects: true });
   return (
     <Section
       label={t('positions.label')}
@@ -49,10 +42,9 @@ export function Positions() {
                 ],
               },
             ]}
-            positions={positions.map(({ id, location, category, page }) => {
-              const title = list[id]?.title ?? '';
+            positions={positions.map(({ title: { [locale]: title }, location, category, page }) => {
               const url = page ? href(page, locale) : mailLink(company.mail.jobs, title);
-              return { id, title, location, category, url };
+              return { title, location, category, url };
             })}
             counts={[
               positions.length === 0 ? t('positions.none') : t('positions.noneMatch'),

@@ -30,16 +30,15 @@ export const checkEntries: Check = (content) =>
   );
 
 function groupsOf({ facts }: Content): readonly Group[] {
-  const { jobs, people, positions, instructors, routes, curricula } = facts;
+  const { jobs, people, instructors, routes, curricula } = facts;
   const profiles = Object.entries(instructors).filter(([, person]) => 'page' in person);
   return [
     { name: 'jobs', path: 'postings', ids: Object.keys(jobs), source: 'content/jobs.json' },
-    { name: 'careers', path: 'positions.list', ids: idsOf(positions), source: 'content/positions.json' },
     {
       name: 'instructors',
       path: 'people',
       ids: profiles.map(([id]) => id),
-      source: 'content/instructors.ts',
+      source: 'content/instructors.json',
     },
     {
       name: 'people',

@@ -1,15 +1,8 @@
 import { z } from 'zod';
 import { applicationPositions } from '@/content/programmes';
+import { factSchemas } from '@/content/schemas';
 import { caseStudySchema } from '@/content/schemas/caseStudy';
-import { clientSchema } from '@/content/schemas/client';
-import { companySchema } from '@/content/schemas/company';
 import { curriculumSchema, weeksSpecified } from '@/content/schemas/curriculum';
-import { instructorSchema } from '@/content/schemas/instructor';
-import { jobSchema } from '@/content/schemas/job';
-import { peopleSchema } from '@/content/schemas/people';
-import { portraitSchema } from '@/content/schemas/portrait';
-import { positionSchema } from '@/content/schemas/position';
-import { programmeSchema } from '@/content/schemas/programme';
 import { isRecord } from '@/lib/isRecord';
 import type { Check, Content } from '../content';
 import { fileOfFacts } from '../facts';
@@ -17,27 +10,19 @@ import { sentences } from '../issues';
 
 /** What the facts of `content/` must be, by the name of their file and export. */
 const schemas = ({ facts }: Content): Readonly<Record<string, z.ZodType>> => ({
-  clients: z.array(clientSchema),
-  company: companySchema,
-  people: peopleSchema,
-  portraits: z.array(portraitSchema),
+  ...factSchemas,
   caseStudies: z.record(z.string(), caseStudySchema),
-  programmes: z.record(z.string(), programmeSchema),
   curricula: z.strictObject(
     Object.fromEntries(
       Object.keys(Object(facts.programmes)).map((id) => [id, curriculumSchema(weeksSpecified(id))]),
     ),
   ),
-  instructors: z.record(z.string(), instructorSchema),
-  jobs: z.record(z.string(), jobSchema),
-  positions: z.array(positionSchema),
 });
 
 /** Fields that no two entries share. */
 const unique = [
   ['clients', 'id'],
   ['portraits', 'person'],
-  ['positions', 'id'],
   ['instructors', 'page'],
   ['routes', 'path'],
 ] as const;

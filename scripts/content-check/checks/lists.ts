@@ -34,7 +34,7 @@ function ofFacts({ facts: { curricula, instructors } }: Content): Length[] {
     [id, 'curriculum.months', weeksSpecified(id) / weeksPerMonth],
   ]);
   const timelines = Object.entries(instructors).flatMap(([id, person]): Length[] =>
-    'timeline' in person ? [['instructors', `people.${id}.timeline.items`, person.timeline.length]] : [],
+    person.timeline ? [['instructors', `people.${id}.timeline.items`, person.timeline.length]] : [],
   );
   const services = Object.entries(serviceFacts).map(
     ([id, { items }]): Length => ['services', `blocks.${id}.items`, items],

@@ -19,7 +19,7 @@ import type { Check, Content } from '../content';
 
 /** Who is shown somewhere, by the file of `content/` that says so. */
 const people = ({ facts }: Content): Readonly<Record<string, readonly string[]>> => ({
-  'instructors.ts': Object.keys(Object(facts.instructors)),
+  'instructors.json': Object.keys(Object(facts.instructors)),
   'teams.ts': teamCards.flatMap(({ faces }) => faces),
   'testimonials.ts': Object.values(quoteOrder).flat(),
   'people.json': [...executives.map(({ id }) => id), adviser],

@@ -40,7 +40,7 @@ export const getStaticPaths = otherLocales();
   ],
   next: (id) => [
     `"npm run dev" shows it at http://localhost:3000/${id}.`,
-    `To list it on the careers page: npm run content:new position ${id} page=${routeOf(id)} location=… category=…`,
+    `To list it on the careers page, add it to content/positions.json with "page": "${routeOf(id)}"; "npm run edit" has a form.`,
     `To open it: set "open" to true and "posted" in content/jobs.json.`,
   ],
 };

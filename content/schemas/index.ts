@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { clientSchema } from './client';
+import { companySchema } from './company';
+import { instructorSchema } from './instructor';
+import { jobSchema } from './job';
+import { peopleSchema } from './people';
+import { portraitSchema } from './portrait';
+import { positionSchema } from './position';
+import { programmeSchema } from './programme';
+
+/** The facts that editors change, each in `content/<name>.json`: what they must be. The others are code. */
+export const factSchemas = {
+  company: companySchema,
+  positions: z.array(positionSchema),
+  jobs: z.record(z.string(), jobSchema),
+  programmes: z.record(z.string(), programmeSchema),
+  instructors: z.record(z.string(), instructorSchema),
+  people: peopleSchema,
+  portraits: z.array(portraitSchema),
+  clients: z.array(clientSchema),
+} satisfies Record<string, z.ZodType>;
