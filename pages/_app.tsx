@@ -10,6 +10,7 @@ import type { AppProps } from 'next/app';
 import { appWithTranslation } from 'next-i18next/pages';
 import { Shell } from '@/components/layout/Shell';
 import type { PageProps } from '@/lib/i18n/static';
+import { previewed } from '@/lib/preview/previewed';
 import i18nConfig from '@/next-i18next.config';
 
 function App({ Component, pageProps }: AppProps<Partial<PageProps>>) {
@@ -23,4 +24,6 @@ function App({ Component, pageProps }: AppProps<Partial<PageProps>>) {
   );
 }
 
-export default appWithTranslation(App, i18nConfig);
+const Site = appWithTranslation(App, i18nConfig);
+
+export default process.env.NODE_ENV === 'development' ? previewed(Site) : Site;

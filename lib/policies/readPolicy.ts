@@ -16,11 +16,14 @@ export const policyFacts = (id: Policy['id']): PolicyFacts =>
  * @throws with every mistake in its file, by line and column
  */
 export function readPolicy(id: Policy['id'], locale: Locale): PolicyWords {
-  const { words } = readMarkdown(policyKind, locale, id);
-  return allFilled(words, {
+  return policyFilled(readMarkdown(policyKind, locale, id).words);
+}
+
+/** @returns a policy's texts with the names and addresses that they mention */
+export const policyFilled = (words: PolicyWords): PolicyWords =>
+  allFilled(words, {
     legalName: company.legalName,
     pristinaName: company.offices.pristina.legalName,
     jobs: company.mail.jobs,
     info: company.mail.info,
   });
-}

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { locales } from '@/content/locales';
+import { readJson, readMarkdown, writeJson, writeMarkdown } from '@/scripts/edit/forms/formats';
+import { picturesWith } from '@/scripts/edit/forms/pictures';
+import { printJson } from '@/scripts/edit/forms/printJson';
+import { allPlaces } from '@/scripts/edit/server/places';
+
+// What a form shows of a file, and what it makes of it: nothing changes but what was edited.
+
+const pictures = picturesWith(['harbour.jpg']);
+const places = allPlaces(process.cwd()).filter(({ kind }) => kind !== 'photo');
+
+test.each(places.map(({ file, kind }) => [file, kind]))('%s goes into its form and back', (file, kind) => {
+  const text = readFileSync(file, 'utf8');
+  const written =
+    kind === 'markdown' ? writeMarkdown(readMarkdown(text, pictures), pictures) : writeJson(readJson(text));
+  expect(written).toBe(text);
+});
+
+test('every language has the keys of a catalogue in the same order, in which a form writes them', () => {
+  const keysOf = (value: unknown): unknown =>
+    value instanceof Object ? Object.entries(value).map(([key, inner]) => [key, keysOf(inner)]) : null;
+  for (const { file } of places.filter(({ kind, locale }) => kind === 'catalogue' && locale === 'en'))
+    for (const locale of locales) {
+      const [english, other] = [file, file.replace('/en/', `/${locale}/`)].map((path) =>
+        keysOf(JSON.parse(readFileSync(path, 'utf8'))),
+      );
+      expect([locale, file, other]).toEqual([locale, file, english]);
+    }
+});
+
+test('characters that nobody sees have names in a form and are escapes in a file', () => {
+  const file = '{\n  "a": "Informations\\u00adsicherheit, Nr.\\u00a07"\n}\n';
+  expect(readJson(file)).toEqual({ a: 'Informations&shy;sicherheit, Nr.&nbsp;7' });
+  expect(writeJson({ a: 'Informations&shy;sicherheit, Nr.&nbsp;7' })).toBe(file);
+});
+
+test('a list of facts is the only field of its form', () => {
+  expect(readJson('[{ "id": "lea" }]')).toEqual({ list: [{ id: 'lea' }] });
+  expect(writeJson({ list: [] })).toBe('[]\n');
+});
+
+test.each([
+  ['blog-ux', { en: '/images/blog/blog-ux.svg' }],
+  ['blog-borovets', { en: '/images/blog/blog-borovets-1280.jpg' }],
+  ['harbour', { en: '/content/photos/harbour.jpg' }],
+  [
+    { en: 'blog-phishing-en', de: 'harbour' },
+    { en: '/images/blog/blog-phishing-en.svg', de: '/content/photos/harbour.jpg' },
+  ],
+])('the picture %j is shown by its address', (picture, shown) => {
+  const yaml = typeof picture === 'string' ? picture : `\n  en: ${picture.en}\n  de: ${picture.de}`;
+  const file = `---\npicture: ${yaml}\ntitle: T\n---\n\nLead.\n`.replace(': \n', ':\n');
+  expect(readMarkdown(file, pictures)).toEqual({ picture: shown, title: 'T', body: 'Lead.' });
+  expect(writeMarkdown({ body: 'Lead.', title: 'T', picture: shown }, pictures)).toBe(file);
+});
+
+test('JSON is printed as Biome formats it', () => {
+  const text = fc.string({ maxLength: 40 });
+  const { tree } = fc.letrec((tie) => ({
+    tree: fc.oneof(
+      { maxDepth: 4 },
+      text,
+      fc.integer(),
+      fc.boolean(),
+      fc.array(tie('tree'), { maxLength: 5 }),
+      fc.array(text, { maxLength: 6 }),
+      fc.dictionary(fc.stringMatching(/^[a-z]{1,20}$/), tie('tree'), { maxKeys: 4 }),
+    ),
+  }));
+  const value = fc.sample(tree, { numRuns: 300, seed: 7 });
+  const biome = spawnSync(
+    process.execPath,
+    ['node_modules/@biomejs/biome/bin/biome', 'format', '--stdin-file-path=public/locales/en/home.json'],
+    { input: JSON.stringify(value, null, 2), encoding: 'utf8' },
+  );
+  expect(`${printJson(value)}\n`).toBe(biome.stdout);
+});

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:net';
+import { join } from 'node:path';
+import { ask, home, onDisk, put, removeAll, reset, root, start, version, write } from './support/scene';
+
+// What is written through the editor’s server: whole, in the file’s own form, and never over what it has not read.
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await start();
+});
+afterAll(() => {
+  server.close();
+  removeAll();
+});
+beforeEach(reset);
+
+test('writes what was edited, in the file’s own order and form', async () => {
+  const sent = '{"items":["a","c"],"hero":{"title":"Two"}}';
+  const { status, etag } = await write(home, sent, await version(home));
+  expect([status, onDisk(home)]).toEqual([
+    204,
+    '{\n  "hero": {\n    "title": "Two"\n  },\n  "items": ["a", "c"]\n}\n',
+  ]);
+  // The answer's version is the next one to be known.
+  expect((await write(home, sent.replace('Two', 'Three'), etag)).status).toBe(204);
+});
+
+test('a file that changed on disk meanwhile stays as it is', async () => {
+  const known = await version(home);
+  put(home, '{ "hero": { "title": "By somebody else" }, "items": [] }');
+  const { status, text } = await write(home, '{"hero":{"title":"Mine"},"items":[]}', known);
+  expect([status, text]).toEqual([
+    409,
+    `${home}: has changed on disk since the form was opened, so nothing was written; reload the page`,
+  ]);
+  expect(onDisk(home)).toContain('By somebody else');
+  expect((await write(home, '{"hero":{"title":"Mine"},"items":[]}')).status).toBe(409);
+});
+
+test.each([
+  ['{"items":["a","b"]}', 'hero'],
+  ['{"hero":{},"items":["a","b"]}', 'hero.title'],
+  ['{"hero":{"title":""},"items":["a","b"]}', 'hero.title'],
+  ['{"hero":{"title":"One"},"items":["a",""]}', 'items.1'],
+  ['{"hero":"One","items":["a","b"]}', 'hero'],
+])('%s would lose a text and is refused', async (sent, lost) => {
+  const before = onDisk(home);
+  const { status, text } = await write(home, sent, await version(home));
+  expect([status, text]).toEqual([
+    422,
+    `${home}: ${lost}: would be lost, so nothing was written; fill it in`,
+  ]);
+  expect(onDisk(home)).toBe(before);
+});
+
+test('what is no JSON, an empty article and a file that pages do not know are refused', async () => {
+  const article = 'content/articles/en/one.md';
+  expect((await write(home, '{', await version(home))).status).toBe(422);
+  expect((await write(article, '---\ntitle: One\n---\n\n', await version(article))).status).toBe(422);
+  expect((await write('public/locales/en/other.json', '{}')).status).toBe(422);
+  expect(
+    (await ask(`/files/${home}`, { method: 'DELETE', headers: { 'If-Match': await version(home) } })).status,
+  ).toBe(422);
+});
+
+test('an entry of a list may go, an optional fact too, a required one not', async () => {
+  expect((await write(home, '{"hero":{"title":"One"},"items":["a"]}', await version(home))).status).toBe(204);
+  const job = {
+    open: false,
+    employment: 'permanent',
+    workload: { from: 80, to: 100 },
+    deadline: '2027-01-01',
+    places: ['zurich'],
+    relief: 'relief-a',
+  };
+  const jobs = 'content/jobs.json';
+  const written = async (entry: object) =>
+    (await write(jobs, JSON.stringify({ one: entry }), await version(jobs))).status;
+  put(jobs, JSON.stringify({ one: job }));
+  expect(await written({ ...job, relief: undefined })).toBe(422);
+  expect(await written({ ...job, deadline: undefined })).toBe(204);
+});
+
+test('an article and a photo may come and go', async () => {
+  const article = 'content/articles/en/two.md';
+  expect((await write(article, '---\ntitle: Two\n---\n\nText.\n')).status).toBe(204);
+  expect((await write('content/photos/bay.webp', 'webp')).status).toBe(204);
+  // The content check then asks for what it shows.
+  expect(JSON.parse(onDisk('content/photos/bay.json'))).toEqual({ en: '', de: '', focusX: 50, focusY: 50 });
+  // Somebody else's of that name is not written over.
+  expect((await write('content/photos/harbour.jpg', 'other')).status).toBe(409);
+  for (const file of [article, 'content/photos/bay.webp']) {
+    expect((await ask(`/files/${file}`, { method: 'DELETE' })).status).toBe(409);
+    expect(
+      (await ask(`/files/${file}`, { method: 'DELETE', headers: { 'If-Match': await version(file) } }))
+        .status,
+    ).toBe(204);
+    expect(existsSync(join(root, file))).toBe(false);
+  }
+});

@@ -1,0 +1,40 @@
+import type { Locale } from '@/content/locales';
+import type { ArticleWords } from '@/content/schemas/article';
+import type { PolicyWords } from '@/content/schemas/policy';
+import type { ArticleProps } from '@/lib/blog/articlePage';
+import type { PageProps } from '@/lib/i18n/static';
+import type { PoliciesProps } from '@/lib/policies/policiesPage';
+
+/** What somebody is writing in the editor, not saved yet (`npm run edit`). */
+export interface Draft {
+  /** Of the page that shows it. */
+  readonly path: string;
+  readonly locale: Locale;
+  readonly content:
+    | { readonly kind: 'texts'; readonly namespace: string; readonly texts: object }
+    | { readonly kind: 'article'; readonly words: ArticleWords }
+    | { readonly kind: 'policy'; readonly id: string; readonly words: PolicyWords };
+}
+
+type Shown = Partial<PageProps & Pick<ArticleProps, 'article'> & Pick<PoliciesProps, 'policies'>>;
+
+/** @returns what a page receives, with a draft in the place of what is saved */
+export function withDraft<Props extends Shown>(props: Props, { locale, content }: Draft): Props {
+  switch (content.kind) {
+    case 'texts': {
+      const { _nextI18Next: i18n } = props;
+      const { [locale]: texts, ...others } = i18n?.initialI18nStore ?? {};
+      if (!i18n || !texts || !(content.namespace in texts)) return props;
+      const initialI18nStore = { ...others, [locale]: { ...texts, [content.namespace]: content.texts } };
+      return { ...props, _nextI18Next: { ...i18n, initialI18nStore } };
+    }
+    case 'article':
+      return props.article ? { ...props, article: { ...props.article, words: content.words } } : props;
+    case 'policy': {
+      const policies = props.policies?.map((policy) =>
+        policy.id === content.id ? { ...policy, words: content.words } : policy,
+      );
+      return policies ? { ...props, policies } : props;
+    }
+  }
+}

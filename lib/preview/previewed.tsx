@@ -1,0 +1,30 @@
+import type { AppProps } from 'next/app';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { PageProps } from '@/lib/i18n/static';
+import { type Draft, withDraft } from './draft';
+
+type Props = AppProps<Partial<PageProps>>;
+
+/**
+ * In a frame of the editor (`npm run edit`) a page shows what somebody is writing. `next dev` alone does this: no build has
+ * a byte of it.
+ *
+ * @param App the site's
+ */
+export function previewed(App: ComponentType<Props>): ComponentType<Props> {
+  const editor = process.env.NEXT_PUBLIC_EDITOR;
+  return function Previewed(props) {
+    const [draft, setDraft] = useState<Draft>();
+    useEffect(() => {
+      if (!editor || window.parent === window) return;
+      const listen = ({ origin, data }: MessageEvent) => {
+        // From the editor alone, which sends nothing else.
+        if (origin === editor) setDraft(data as Draft);
+      };
+      window.addEventListener('message', listen);
+      window.parent.postMessage('listening', editor);
+      return () => window.removeEventListener('message', listen);
+    }, []);
+    return <App {...props} pageProps={draft ? withDraft(props.pageProps, draft) : props.pageProps} />;
+  };
+}

@@ -1,0 +1,79 @@
+import type { Ask } from './folder';
+
+/** Files of one form are written at once, and looked at once, after so many milliseconds. */
+const pause = 200;
+
+/** @returns the bar that says what the content check finds, and where, and why a file was not written */
+export function checkBar(ask: Ask) {
+  const bar = document.getElementById('check');
+  const refusals = new Map<string, string>();
+  let timer: ReturnType<typeof setTimeout>;
+  let asked = 0;
+
+  async function show(): Promise<void> {
+    if (!bar) return;
+    asked += 1;
+    const mine = asked;
+    bar.setAttribute('aria-busy', 'true');
+    const found: readonly string[] = await (await ask('/check')).json();
+    // A later save asks anew.
+    if (mine !== asked) return;
+    const sentences = [...refusals.values(), ...found];
+    bar.removeAttribute('aria-busy');
+    bar.dataset.found = String(sentences.length);
+    bar.replaceChildren(summary(sentences.length), ...(sentences.length > 0 ? [list(sentences)] : []));
+    bar.hidden = false;
+  }
+
+  return {
+    show,
+    written(file: string, refusal?: string) {
+      refusals.delete(file);
+      if (refusal) refusals.set(file, refusal);
+      clearTimeout(timer);
+      timer = setTimeout(show, pause);
+    },
+  };
+}
+
+function summary(count: number): HTMLElement {
+  const text = document.createElement('p');
+  text.setAttribute('role', 'status');
+  text.textContent = count === 0 ? 'Content check: everything in order' : `Content check: ${count} to mend`;
+  return text;
+}
+
+function list(sentences: readonly string[]): HTMLElement {
+  const items = document.createElement('ul');
+  items.append(
+    ...sentences.map((sentence) => {
+      const item = document.createElement('li');
+      const [, file = '', rest = sentence] =
+        /^([\w./-]+(?::\d+:\d+)?(?: \(\w+\))?): ([\s\S]*)$/.exec(sentence) ?? [];
+      const form = formOf(file);
+      if (form) {
+        const link = document.createElement('a');
+        link.href = form;
+        link.textContent = file;
+        // What came on disk meanwhile, such as a photo's texts, is known after a reload.
+        link.onclick = () => setTimeout(() => location.reload());
+        item.append(link, `: ${rest}`);
+      } else item.textContent = sentence;
+      return item;
+    }),
+  );
+  return items;
+}
+
+/** @returns the address of the form of a file */
+function formOf(file: string): string | undefined {
+  const [, text] = /^public\/locales\/\w+\/(\w+)\.json/.exec(file) ?? [];
+  if (text) return `#/collections/texts/entries/${text}`;
+  const [, folder, id] =
+    /^content\/(articles|policies)\/\w+\/([\w-]+)\.md/.exec(file) ??
+    /^content\/(photos)\/([\w-]+)\.\w+/.exec(file) ??
+    [];
+  if (folder) return `#/collections/${folder}/entries/${id}`;
+  const [, facts] = /^content\/(\w+)\.json/.exec(file) ?? [];
+  return facts && `#/collections/facts/entries/${facts}`;
+}

@@ -1,0 +1,108 @@
+// A folder of the server's, for a page that would ask the browser for one (the File System API's interfaces, as far as
+// Sveltia CMS uses them). So it works in every browser, and nothing but the server decides what may be read and written.
+
+/** Asks the server for something, and throws the sentence it answers with when it refuses. */
+export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+
+/**
+ * @param ask the server that holds the files
+ * @param onWrite is called after each file that was written or removed, or with the sentence that says why not
+ */
+export function folderOf(ask: Ask, onWrite: (file: string, refusal?: string) => void) {
+  /** What was read of each file, by which the server sees that it has changed since. */
+  const versions = new Map<string, string>();
+
+  const request = async (path: string, init: RequestInit = {}) => {
+    const known = versions.get(path);
+    const response = await ask(`/files/${encodeURI(path)}`, {
+      ...init,
+      headers: known ? { 'If-Match': known } : {},
+    });
+    const version = response.headers.get('ETag');
+    if (version) versions.set(path, version);
+    return response;
+  };
+
+  class FileHandle {
+    readonly kind = 'file';
+    constructor(
+      readonly path: string,
+      readonly name: string,
+    ) {}
+
+    async getFile(): Promise<File> {
+      return new File([await (await request(this.path)).blob()], this.name);
+    }
+
+    async createWritable() {
+      const { path } = this;
+      return {
+        write: async (body: BodyInit) => {
+          await request(path, { method: 'PUT', body }).catch((error: Error) => {
+            onWrite(path, error.message);
+            throw error;
+          });
+          onWrite(path);
+        },
+        close: async () => {},
+      };
+    }
+  }
+
+  class FolderHandle {
+    readonly kind = 'directory';
+    constructor(
+      readonly path: string,
+      readonly name: string,
+      /** Every file below it, where it was listed. */
+      readonly files?: readonly string[],
+    ) {}
+
+    async *entries(): AsyncGenerator<[string, FileHandle | FolderHandle]> {
+      const files = this.files ?? (await list(this.path));
+      const seen = new Set<string>();
+      for (const file of files) {
+        const [name = '', ...rest] = file.slice(this.path.length).split('/');
+        if (seen.has(name)) continue;
+        seen.add(name);
+        const path = this.path + name;
+        if (rest.length === 0) yield [name, new FileHandle(path, name)];
+        else
+          yield [
+            name,
+            new FolderHandle(
+              `${path}/`,
+              name,
+              files.filter((other) => other.startsWith(`${path}/`)),
+            ),
+          ];
+      }
+    }
+
+    async getDirectoryHandle(name: string): Promise<FolderHandle> {
+      return new FolderHandle(`${this.path}${name}/`, name);
+    }
+
+    async getFileHandle(name: string, { create = false } = {}): Promise<FileHandle> {
+      const path = this.path + name;
+      if (!create && !(await list(path)).includes(path)) throw new DOMException(path, 'NotFoundError');
+      return new FileHandle(path, name);
+    }
+
+    async removeEntry(name: string): Promise<void> {
+      // An empty folder is none: git keeps none.
+      const path = this.path + name;
+      if (!(await list(path)).includes(path)) return;
+      await request(path, { method: 'DELETE' });
+      versions.delete(path);
+      onWrite(path);
+    }
+  }
+
+  async function list(begin: string): Promise<readonly string[]> {
+    const files: readonly string[] = await (await ask('/files')).json();
+    return files.filter((file) => file.startsWith(begin));
+  }
+
+  return { FileHandle, root: new FolderHandle('', '') };
+}

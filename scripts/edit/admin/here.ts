@@ -1,0 +1,47 @@
+import CMS from '@sveltia/cms';
+import type { Collection } from '../forms/collections';
+import { checkBar } from './check';
+import { type Ask, folderOf } from './folder';
+import { previewAt } from './preview';
+
+const tokenKey = 'editor-token';
+
+/** @param site where the site shows drafts */
+export function editHere(site: string, collections: readonly Collection[]): void {
+  const ask = withToken();
+  const check = checkBar(ask);
+  const { root, FileHandle } = folderOf(ask, check.written);
+  // Sveltia CMS asks for the folder that a browser keeps for a page, and looks at the interface of files.
+  Object.defineProperty(navigator.storage, 'getDirectory', {
+    value: async () => ({ getDirectoryHandle: async () => root }),
+  });
+  Object.defineProperty(window, 'FileSystemFileHandle', { value: FileHandle });
+  localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
+
+  const preview = previewAt(site, ask);
+  CMS.registerPreviewStyle(
+    'html, body, body > *, iframe { block-size: 100%; inline-size: 100%; margin: 0; border: 0 }',
+    { raw: true },
+  );
+  for (const { name, files } of collections)
+    for (const form of Array.isArray(files) ? files : [{ name }])
+      CMS.registerPreviewTemplate(form.name, preview);
+  check.show();
+}
+
+/** The token comes with the address that `npm run edit` prints; a reload has it from the tab's storage. */
+function withToken(): Ask {
+  const url = new URL(location.href);
+  const token = url.searchParams.get('token') ?? sessionStorage.getItem(tokenKey) ?? '';
+  sessionStorage.setItem(tokenKey, token);
+  url.searchParams.delete('token');
+  history.replaceState(null, '', url);
+  return async (path, init = {}) => {
+    const response = await fetch(path, {
+      ...init,
+      headers: { ...init.headers, Authorization: `Bearer ${token}` },
+    });
+    if (!response.ok) throw new Error(await response.text());
+    return response;
+  };
+}

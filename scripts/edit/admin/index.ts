@@ -1,0 +1,23 @@
+import CMS from '@sveltia/cms';
+import { type Form, readJson, readMarkdown, writeJson, writeMarkdown } from '../forms/formats';
+import { picturesWith } from '../forms/pictures';
+import type { AdminSettings } from './assets';
+import { editHere } from './here';
+
+// The editor's page: Sveltia CMS with the forms of this site. On this machine its folder is the server's; on another
+// host it asks GitHub or GitLab.
+
+const settings: AdminSettings = JSON.parse(document.getElementById('settings')?.textContent ?? '{}');
+const pictures = picturesWith(settings.photos);
+
+CMS.registerCustomFormat('site-json', 'json', {
+  fromFile: readJson,
+  toFile: (form: Form) => writeJson(form),
+});
+CMS.registerCustomFormat('site-markdown', 'md', {
+  fromFile: (text: string) => readMarkdown(text, pictures),
+  toFile: (form: Form) => writeMarkdown(form, pictures),
+});
+if (settings.site) editHere(settings.site, settings.config.collections);
+// The configuration is made for its types by `collections.ts`, and Sveltia CMS checks it.
+void CMS.init({ config: settings.config as never });

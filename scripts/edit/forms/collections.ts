@@ -1,0 +1,135 @@
+import { isLocale, locales } from '@/content/locales';
+import { factSchemas } from '@/content/schemas';
+import { articleFactsSchema, articleWordsSchema } from '@/content/schemas/article';
+import { photoSchema } from '@/content/schemas/photo';
+import { policyFactsSchema, policyWordsSchema } from '@/content/schemas/policy';
+import type { Json } from '../../content-check/catalogue';
+import { languageName } from '../../content-check/languages';
+import { type Field, fieldOfTexts, labelOf } from './fields';
+import { photoFolder } from './pictures';
+import { fieldsOfSchema } from './schemaFields';
+
+/** A collection of forms, as Sveltia CMS takes it. */
+export type Collection = Readonly<Record<string, unknown>> & { readonly name: string };
+
+/** What forms are made from. */
+export interface Source {
+  /** Catalogues of one name, in every language, the default one first. */
+  readonly catalogues: ReadonlyMap<string, readonly Json[]>;
+  /** Facts by the name of their file. */
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** @returns every catalogue, article, policy and fact as a form */
+export function collectionsOf({ catalogues, facts }: Source): readonly Collection[] {
+  return [
+    {
+      name: 'texts',
+      label: 'Texts',
+      icon: 'translate',
+      format: 'site-json',
+      i18n: true,
+      files: [...catalogues].map(([name, contents]) => ({
+        name,
+        label: labelOf(name),
+        file: `public/locales/{{locale}}/${name}.json`,
+        i18n: true,
+        fields: fieldOfTexts('', contents).fields,
+      })),
+    },
+    markdown('articles', 'Articles', [articleFactsSchema, articleWordsSchema], {
+      icon: 'article',
+      label_singular: 'Article',
+      // The file is called like the last segment of its URL.
+      slug: '{{fields.slug}}',
+      sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
+    }),
+    markdown('policies', 'Policies', [policyFactsSchema, policyWordsSchema], {
+      icon: 'policy',
+      create: false,
+      delete: false,
+    }),
+    {
+      name: 'photos',
+      label: 'Photos',
+      label_singular: 'Photo',
+      icon: 'photo_camera',
+      format: 'site-json',
+      folder: photoFolder,
+      // The server makes one for each photo that comes.
+      create: false,
+      summary: '{{slug}}',
+      editor: { preview: false },
+      fields: fieldsOfSchema(photoSchema).map((field) => ({
+        ...field,
+        ...(isLocale(field.name) ? { label: `What it shows, in ${languageName(field.name)}` } : {}),
+      })),
+    },
+    {
+      name: 'facts',
+      label: 'Facts',
+      icon: 'fact_check',
+      format: 'site-json',
+      editor: { preview: false },
+      files: Object.entries(factSchemas).map(([name, schema]) => ({
+        name,
+        label: labelOf(name),
+        file: `content/${name}.json`,
+        fields: fieldsOfSchema(schema, facts[name]),
+      })),
+    },
+  ];
+}
+
+function markdown(
+  name: string,
+  label: string,
+  [facts, words]:
+    | readonly [typeof articleFactsSchema, typeof articleWordsSchema]
+    | readonly [typeof policyFactsSchema, typeof policyWordsSchema],
+  options: Readonly<Record<string, unknown>>,
+): Collection {
+  // Lead and sections are the text.
+  const front = fieldsOfSchema(words).filter(({ name: field }) => field !== 'lead' && field !== 'sections');
+  return {
+    name,
+    label,
+    format: 'site-markdown',
+    folder: `content/${name}`,
+    i18n: true,
+    duplicate: false,
+    ...options,
+    fields: [
+      ...fieldsOfSchema(facts).map((field) => (field.name === 'picture' ? picture : field)),
+      ...front.map((field) => translated(field)),
+      {
+        name: 'body',
+        label: 'Text',
+        widget: 'text',
+        i18n: true,
+        hint: 'The lead, then headings, paragraphs and lists: Markdown, as docs/editing.md says.',
+      },
+    ],
+  };
+}
+
+const translated = (field: Field): Field => ({
+  ...field,
+  i18n: true,
+  ...(field.field ? { field: translated(field.field) } : {}),
+});
+
+/** A picture with words on it may have another one for each language. */
+const picture: Field = {
+  name: 'picture',
+  label: 'Picture',
+  widget: 'object',
+  fields: locales.map((locale, index) => ({
+    name: locale,
+    label: index === 0 ? 'Picture' : `Picture in ${languageName(locale)}`,
+    widget: 'image',
+    required: index === 0,
+    choose_url: false,
+    ...(index === 0 ? {} : { hint: 'Only if it has words on it that differ' }),
+  })),
+};

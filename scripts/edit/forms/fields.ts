@@ -1,0 +1,66 @@
+import { isRecord } from '@/lib/isRecord';
+
+/** A field of a form, as Sveltia CMS takes it. */
+export interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly widget: string;
+  readonly hint?: string;
+  readonly required?: boolean;
+  readonly i18n?: boolean;
+  readonly fields?: readonly Field[];
+  readonly field?: Field;
+  readonly [option: string]: unknown;
+}
+
+/** @returns `heroTitle` as `Hero title` */
+export function labelOf(key: string): string {
+  const words = key.replaceAll(/(?<=[a-z\d])(?=[A-Z])|[-_]/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** From so many letters on a text gets a field of several lines. */
+const long = 60;
+
+/** What a page fills in, and what marks a link or the like: an editor keeps both. */
+const kept = /\{\{\w+\}\}|<(\w+)>(?=.*<\/\1>)/g;
+
+/**
+ * The form of a catalogue. Nothing is listed: a key that is new in a catalogue has a field at once.
+ *
+ * @param values of one key, in every language; of entries of a list, in all entries, as some may lack a key
+ */
+export function fieldOfTexts(name: string, values: readonly unknown[]): Field {
+  const common = { name, label: labelOf(name), i18n: true };
+  const [first] = values;
+  if (Array.isArray(first)) {
+    const entries = values.flat();
+    const field = fieldOfTexts('text', entries);
+    return field.fields
+      ? { ...common, widget: 'list', fields: field.fields, summary: `{{fields.${summaryOf(field.fields)}}}` }
+      : { ...common, widget: 'list', field: { ...field, label: 'Text' } };
+  }
+  if (isRecord(first)) {
+    const groups = values.filter(isRecord);
+    const keys = [...new Set(groups.flatMap((group) => Object.keys(group)))];
+    const fields = keys.map((key) => {
+      const given = groups.filter((group) => key in group).map((group) => group[key]);
+      return { ...fieldOfTexts(key, given), ...(given.length < groups.length ? { required: false } : {}) };
+    });
+    return { ...common, widget: 'object', collapsed: true, fields };
+  }
+  const texts = values.filter((value) => typeof value === 'string');
+  const marks = [...new Set(texts.flatMap((text) => text.match(kept) ?? []))];
+  return {
+    ...common,
+    widget: texts.some((text) => text.length > long) ? 'text' : 'string',
+    ...(marks.length > 0 ? { hint: `Keep ${marks.map(wholeMark).join(', ')}` } : {}),
+  };
+}
+
+const wholeMark = (mark: string) => (mark.startsWith('<') ? `${mark}…${mark.replace('<', '</')}` : mark);
+
+/** What an entry of a list is called while it is closed: its first text. */
+const summaryOf = (fields: readonly Field[]): string =>
+  (fields.find(({ name }) => name === 'title') ?? fields.find(({ fields: inner }) => !inner) ?? fields[0])
+    ?.name ?? '';

@@ -1,0 +1,73 @@
+import { parse } from 'yaml';
+import { defaultLocale } from '@/content/locales';
+import { printFrontMatter } from '@/content/markdown/frontMatter';
+import { shown, unshown } from '@/content/markdown/inline';
+import { isRecord } from '@/lib/isRecord';
+import type { Pictures } from './pictures';
+import { printJson } from './printJson';
+
+// How a form reads a file, and how what a form holds becomes a file again. A browser does it, so that it is the same on
+// this machine and on another's.
+
+/** What a form shows: data whose texts have `&shy;` and `&nbsp;` for characters that nobody sees. */
+export type Form = Readonly<Record<string, unknown>>;
+
+/** @returns a catalogue or facts as their form shows them; a file that is a list is the `list` of its form */
+export function readJson(text: string): Form {
+  const value = mapTexts(JSON.parse(text), shown);
+  return isRecord(value) ? value : { list: value };
+}
+
+/** @returns the file of what `readJson` gave */
+export function writeJson(form: Form): string {
+  const { list, ...others } = form;
+  const isList = Array.isArray(list) && Object.keys(others).length === 0;
+  return fileOfJson(mapTexts(isList ? list : form, unshown));
+}
+
+/** @returns the text of a JSON file as it is committed */
+export const fileOfJson = (value: unknown): string => `${printJson(value)}\n`;
+
+/** @returns an article or a policy as its form shows it: front matter and `body`, pictures by their addresses */
+export function readMarkdown(text: string, { toAddress }: Pictures): Form {
+  const [, front = '', body = text] =
+    /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/.exec(text.replaceAll('\r\n', '\n')) ?? [];
+  const data: unknown = parse(front);
+  const { picture, ...others } = isRecord(data) ? data : {};
+  // A file names one picture, or one for each language that has its own; the form always has the latter.
+  const each = isRecord(picture) ? picture : { [defaultLocale]: picture };
+  return { ...others, ...(picture ? { picture: mapTexts(each, toAddress) } : {}), body: body.trim() };
+}
+
+/** @returns the file of what `readMarkdown` gave */
+export function writeMarkdown({ body, picture, ...front }: Form, { fromAddress }: Pictures): string {
+  const each = Object.entries(isRecord(picture) ? picture : {})
+    .filter(([, address]) => address)
+    .map(([locale, address]) => [locale, fromAddress(`${address}`)]);
+  const [[locale, name] = [], ...others] = each;
+  const one = locale === defaultLocale && others.length === 0 ? name : Object.fromEntries(each);
+  const data = inOrder({ ...front, ...(each.length > 0 ? { picture: one } : {}) });
+  return `---\n${printFrontMatter(data)}---\n\n${String(body ?? '').trim()}\n`;
+}
+
+/** The order in which front matter is printed, whatever order a form has. */
+const fields = [
+  'slug',
+  'date',
+  'team',
+  'picture',
+  'published',
+  'reviewed',
+  'title',
+  'description',
+  'keywords',
+  'alt',
+  'sources',
+];
+
+const inOrder = (data: Form): Form =>
+  Object.fromEntries(Object.entries(data).sort(([a], [b]) => fields.indexOf(a) - fields.indexOf(b)));
+
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  return JSON.parse(JSON.stringify(value), (_, inner) => (typeof inner === 'string' ? change(inner) : inner));
+}

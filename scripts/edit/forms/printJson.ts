@@ -1,0 +1,44 @@
+import { isRecord } from '@/lib/isRecord';
+
+/** As `formatter.lineWidth` of `biome.jsonc`. */
+const lineWidth = 110;
+
+/** Characters that nobody sees are written as escapes. */
+const unseen = /[\u00a0\u00ad]/g;
+const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** @returns the JSON of some data as it is committed: as Biome formats it, without the last line break */
+export function printJson(value: unknown, indent = '', before = 0): string {
+  const inner = `${indent}  `;
+  const block = (open: string, lines: readonly string[], close: string) =>
+    `${open}\n${lines.map((line) => inner + line).join(',\n')}\n${indent}${close}`;
+  if (isRecord(value) && Object.keys(value).length > 0) {
+    const entries = Object.entries(value).map(([key, entry]) => {
+      const name = `${printScalar(key)}: `;
+      return name + printJson(entry, inner, name.length);
+    });
+    return block('{', entries, '}');
+  }
+  if (Array.isArray(value) && value.length > 0) {
+    const line = isLong(value) ? '' : printLine(value);
+    // Behind it a comma may follow.
+    const fits = line !== '' && indent.length + before + line.length + 1 <= lineWidth;
+    return fits
+      ? line
+      : block(
+          '[',
+          value.map((entry) => printJson(entry, inner)),
+          ']',
+        );
+  }
+  return Array.isArray(value) ? '[]' : isRecord(value) ? '{}' : printScalar(value);
+}
+
+const printScalar = (value: unknown) => JSON.stringify(value).replace(unseen, escaped);
+
+/** Whether something takes several lines however short it is: it holds a group. */
+const isLong = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(isLong) : isRecord(value) && Object.keys(value).length > 0;
+
+const printLine = (value: unknown): string =>
+  Array.isArray(value) ? `[${value.map(printLine).join(', ')}]` : isRecord(value) ? '{}' : printScalar(value);

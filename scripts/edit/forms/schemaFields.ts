@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { type Field, labelOf } from './fields';
+
+/** What is read here of JSON Schema. */
+interface Schema {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly (string | number)[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: Schema | false;
+  readonly items?: Schema;
+  readonly minItems?: number;
+  readonly anyOf?: readonly Schema[];
+}
+
+/** @returns the fields of facts whose schema is a group, or of a list alone the one called `list` */
+export function fieldsOfSchema(schema: z.ZodType, facts?: unknown): readonly Field[] {
+  // What it cannot say is left out, and the content check says it after saving.
+  const json = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Schema;
+  if (json.type === 'array') return [fieldOf('list', json, true)];
+  return fieldOf('', known(json, facts), true).fields ?? [];
+}
+
+/** A record's fields are those of the entries that it has: which ones there are is for code to say. */
+function known(schema: Schema, facts: unknown): Schema {
+  const { additionalProperties } = schema;
+  if (schema.properties || !additionalProperties) return schema;
+  const keys = Object.keys(Object(facts));
+  return {
+    type: 'object',
+    properties: Object.fromEntries(keys.map((key) => [key, additionalProperties])),
+    required: keys,
+  };
+}
+
+function fieldOf(name: string, schema: Schema, isRequired: boolean): Field {
+  const common = {
+    name,
+    label: labelOf(name),
+    required: isRequired,
+    ...(schema.description ? { hint: schema.description } : {}),
+  };
+  const { type, properties, items, anyOf } = schema;
+  if (schema.const !== undefined)
+    return { name, label: labelOf(name), widget: 'hidden', default: schema.const };
+  if (schema.enum) return { ...common, widget: 'select', options: schema.enum };
+  if (anyOf) return fieldOf(name, merged(anyOf, schema.description), isRequired);
+  if (properties) {
+    const fields = Object.entries(properties).map(([key, inner]) =>
+      fieldOf(key, inner, schema.required?.includes(key) ?? false),
+    );
+    return { ...common, widget: 'object', collapsed: true, fields };
+  }
+  switch (type) {
+    case 'array': {
+      if (items?.enum) return { ...common, widget: 'select', multiple: true, options: items.enum };
+      const field = fieldOf('entry', items ?? {}, true);
+      return { ...common, widget: 'list', ...(field.fields ? { fields: field.fields } : { field }) };
+    }
+    case 'boolean':
+      return { ...common, widget: 'boolean', required: false };
+    case 'integer':
+    case 'number':
+      return { ...common, widget: 'number', value_type: type === 'integer' ? 'int' : 'float' };
+    default:
+      return schema.format === 'date'
+        ? {
+            ...common,
+            widget: 'datetime',
+            type: 'date',
+            format: 'YYYY-MM-DD',
+            time_format: false,
+            picker_utc: true,
+          }
+        : { ...common, widget: 'string' };
+  }
+}
+
+/** What has several forms gets the fields of all of them, none required; the content check says which go together. */
+function merged(anyOf: readonly Schema[], description: string | undefined): Schema {
+  const groups = anyOf.filter(({ properties }) => properties);
+  if (groups.length === 0) return anyOf[0] ?? {};
+  return {
+    type: 'object',
+    properties: Object.assign({}, ...groups.map(({ properties }) => properties)),
+    ...(description ? { description } : {}),
+  };
+}

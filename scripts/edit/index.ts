@@ -1,0 +1,42 @@
+import { execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { adminAssets } from './admin/assets';
+import { policyOf } from './admin/policy';
+import { configOf } from './config';
+import { photoFolder } from './forms/pictures';
+import { serveEditor } from './server/server';
+
+// `npm run edit`: forms for everything that editors change, in a browser, with the pages beside them.
+
+const root = process.cwd();
+const port = Number(process.env.EDIT_PORT ?? 4400);
+const site = `http://127.0.0.1:${port + 1}`;
+const token = randomBytes(24).toString('hex');
+
+// The site, which shows what is saved and, in the editor's frame, what is not yet.
+const next = spawn(
+  process.execPath,
+  ['node_modules/next/dist/bin/next', 'dev', '--hostname', '127.0.0.1', '--port', `${port + 1}`],
+  {
+    env: { ...process.env, NEXT_PUBLIC_EDITOR: `http://127.0.0.1:${port}` },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  },
+);
+process.on('exit', () => next.kill());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
+
+const photos = existsSync(photoFolder) ? readdirSync(photoFolder) : [];
+const assets = await adminAssets({ config: configOf(root, { name: 'test-repo' }), photos, site });
+await serveEditor({ root, port, token, assets, policy: policyOf([], [site]), check });
+console.log(`The editor: http://127.0.0.1:${port}/?token=${token}\nThe site:   ${site}`);
+
+/** In a process of its own, as facts are read once in each. */
+function check(): Promise<readonly string[]> {
+  return new Promise((resolve) => {
+    const args = ['--import', 'tsx', 'scripts/content-check/index.ts'];
+    execFile(process.execPath, args, { cwd: root }, (_error, _output, mistakes) => {
+      resolve(mistakes.split('\n').filter((line) => line !== '' && !/^\d+ to mend\.$/.test(line)));
+    });
+  });
+}

@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Asset } from '../admin/assets';
+import { draftOf } from './drafts';
+import { allPlaces, placeOf } from './places';
+import { Refusal } from './refusal';
+import { read, remove, write } from './store';
+
+export interface EditorSettings {
+  /** The repository. */
+  readonly root: string;
+  readonly port: number;
+  /** What a browser must know to read or write a file. */
+  readonly token: string;
+  /** What the editor's page is made of, by its path. */
+  readonly assets: ReadonlyMap<string, Asset>;
+  /** The security policy of the editor's page. */
+  readonly policy: string;
+  /** @returns what the content check finds, a sentence each */
+  readonly check: () => Promise<readonly string[]>;
+}
+
+const host = '127.0.0.1';
+/** A photo of a good camera. */
+const largestFile = 40 * 1024 * 1024;
+
+/** @returns the editor's server, which listens to this machine alone once it is ready */
+export async function serveEditor(settings: EditorSettings): Promise<Server> {
+  const server = createServer((request, response) => {
+    answer(settings, request, response).catch((error: unknown) => {
+      const status = error instanceof Refusal ? error.status : 500;
+      send(response, status, error instanceof Error ? error.message : String(error));
+    });
+  });
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(settings.port, host, resolve),
+  );
+  return server;
+}
+
+async function answer(
+  settings: EditorSettings,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { root, port, token, assets, policy, check } = settings;
+  const origin = `http://${host}:${port}`;
+  // A name that leads to this machine, or another page that sends something here.
+  if (request.headers.host !== `${host}:${port}`) return send(response, 421, 'not this host');
+  if ((request.headers.origin ?? origin) !== origin) return send(response, 403, 'not from another page');
+  const { method = 'GET' } = request;
+  // As it was sent: a URL's own parsing would take `..` away.
+  const [path = '/'] = (request.url ?? '/').split('?');
+
+  const asset = assets.get(path);
+  if (method === 'GET' && asset) {
+    response.setHeader('Content-Security-Policy', policy);
+    response.setHeader('Content-Type', asset.type);
+    return send(response, 200, asset.content);
+  }
+  if (request.headers.authorization !== `Bearer ${token}`)
+    return send(response, 401, 'open the address that "npm run edit" prints');
+  if (path === '/check' && method === 'GET') return sendJson(response, await check());
+  if (path === '/draft' && method === 'POST')
+    return sendJson(response, draftOf(JSON.parse((await bodyOf(request)).toString())) ?? null);
+  if (path === '/files' && method === 'GET')
+    return sendJson(
+      response,
+      allPlaces(root).map(({ file }) => file),
+    );
+
+  const place = path.startsWith('/files/') ? placeOf(root, decoded(path.slice('/files/'.length))) : undefined;
+  if (!place) return send(response, 404, 'there is no such file for the editor');
+  const known = request.headers['if-match'];
+  switch (method) {
+    case 'GET': {
+      const shown = read(root, place);
+      if (!shown) return send(response, 404, `${place.file}: is not there`);
+      response.setHeader('ETag', shown.version);
+      return send(response, 200, shown.content);
+    }
+    case 'PUT':
+      response.setHeader('ETag', write(root, place, await bodyOf(request), known));
+      return send(response, 204);
+    case 'DELETE':
+      remove(root, place, known);
+      return send(response, 204);
+    default:
+      return send(response, 405, 'not so');
+  }
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of request as AsyncIterable<Buffer>) {
+    length += piece.length;
+    if (length > largestFile) throw new Refusal(422, 'is larger than 40 MB; make it smaller');
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
+function sendJson(response: ServerResponse, value: unknown): void {
+  response.setHeader('Content-Type', 'application/json');
+  send(response, 200, JSON.stringify(value));
+}
+
+function send(response: ServerResponse, status: number, content: string | Uint8Array = ''): void {
+  response.statusCode = status;
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  // Not into another page's frame, where it could be made to click.
+  response.setHeader('X-Frame-Options', 'DENY');
+  response.end(content);
+}

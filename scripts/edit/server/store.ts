@@ -1,0 +1,73 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { locales } from '@/content/locales';
+import { recordOf } from '@/content/recordOf';
+import { fileOfJson } from '../forms/formats';
+import { fileToWrite } from './fileToWrite';
+import type { Place } from './places';
+import { Refusal } from './refusal';
+
+/** What a file holds, and what tells this state of it from others. */
+export interface Held {
+  readonly content: Uint8Array;
+  readonly version: string;
+}
+
+/** @returns what a file holds; nothing where there is none */
+export function read(root: string, { file }: Place): Held | undefined {
+  const path = join(root, file);
+  if (!existsSync(path)) return undefined;
+  const content = readFileSync(path);
+  return { content, version: versionOf(content) };
+}
+
+/**
+ * Writes what a browser sent, whole or not at all.
+ *
+ * @param known the version that the browser had read; nothing for a file that is new
+ * @returns the version on disk
+ * @throws Refusal when the file changed on disk meanwhile, or when a text would be lost
+ */
+export function write(root: string, place: Place, sent: Uint8Array, known: string | undefined): string {
+  const before = read(root, place);
+  if (!before && !place.canCome)
+    throw new Refusal(422, `${place.file}: pages know such files by name; "npm run content:new" makes one`);
+  const content = fileToWrite(place, sent, before?.content);
+  const version = versionOf(content);
+  if (before?.version === version) return version;
+  requireVersion(place, before, known);
+  writeWhole(join(root, place.file), content);
+  const facts = place.file.replace(/\.\w+$/, '.json');
+  // The content check then asks for what it shows.
+  if (place.kind === 'photo' && !existsSync(join(root, facts)))
+    writeWhole(
+      join(root, facts),
+      Buffer.from(fileOfJson({ ...recordOf(locales, () => ''), focusX: 50, focusY: 50 })),
+    );
+  return version;
+}
+
+/** @throws Refusal when the file changed on disk since the browser read it, or belongs to the site */
+export function remove(root: string, place: Place, known: string | undefined): void {
+  const before = read(root, place);
+  if (!before) return;
+  if (!place.canCome) throw new Refusal(422, `${place.file}: belongs to the site and stays`);
+  requireVersion(place, before, known);
+  rmSync(join(root, place.file));
+}
+
+function writeWhole(path: string, content: Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const unfinished = join(dirname(path), `.${randomUUID()}`);
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, path);
+}
+
+function requireVersion({ file }: Place, before: Held | undefined, known: string | undefined): void {
+  if (before?.version === known) return;
+  const problem = before ? 'has changed on disk since the form was opened' : 'is no longer there';
+  throw new Refusal(409, `${file}: ${problem}, so nothing was written; reload the page`);
+}
+
+const versionOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
