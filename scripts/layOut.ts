@@ -1,16 +1,27 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { locales } from '@/content/locales';
-import { fileOf, idsOf } from '@/content/markdown/files';
+import { defaultLocale } from '@/content/locales';
 import { kindOf } from '@/content/markdown/kinds';
 import { laidOut } from '@/content/markdown/print';
+import { inOrderOf } from './edit/forms/compare';
+import { fileOfJson } from './edit/forms/formats';
+import { allPlaces, type Place } from './edit/server/places';
 
-// A step of `npm run fix`: lays articles and policies out as they are printed.
+// A step of `npm run fix`: lays out what editors change as the editor prints it, so that a saved form changes the edited
+// lines and no other.
 
-for (const kind of Object.values(kindOf))
-  for (const locale of locales)
-    for (const id of idsOf(kind)) {
-      const file = fileOf(kind, locale, id);
-      const text = readFileSync(file, 'utf8');
-      const printed = laidOut(text, kind, locale);
-      if (printed !== text) writeFileSync(file, printed);
-    }
+for (const place of allPlaces(process.cwd()).filter(({ kind }) => kind !== 'photo')) {
+  const text = readFileSync(place.file, 'utf8');
+  const printed = place.kind === 'markdown' ? printMarkdown(place, text) : printJson(place, text);
+  if (printed !== text) writeFileSync(place.file, printed);
+}
+
+function printMarkdown({ file, locale = '' }: Place, text: string): string {
+  const kind = kindOf[file.split('/')[1] ?? ''];
+  return kind ? laidOut(text, kind, locale) : text;
+}
+
+/** In every language, a catalogue has its keys in the order of the default one's. */
+function printJson({ file, locale }: Place, text: string): string {
+  const model = locale ? file.replace(`/${locale}/`, `/${defaultLocale}/`) : file;
+  return fileOfJson(inOrderOf(JSON.parse(readFileSync(model, 'utf8')), JSON.parse(text)));
+}

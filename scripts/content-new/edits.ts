@@ -52,7 +52,7 @@ export function newWordsLike(name: string, model: string): readonly Change[] {
 }
 
 /** @returns `sales-lead` as `salesLead` */
-export const camelCase = (slug: string): string =>
+const camelCase = (slug: string): string =>
   slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** @returns `sales-lead` as `SalesLead` */

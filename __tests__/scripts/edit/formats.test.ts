@@ -13,12 +13,15 @@ import { allPlaces } from '@/scripts/edit/server/places';
 const pictures = picturesWith(['harbour.jpg']);
 const places = allPlaces(process.cwd()).filter(({ kind }) => kind !== 'photo');
 
-test.each(places.map(({ file, kind }) => [file, kind]))('%s goes into its form and back', (file, kind) => {
-  const text = readFileSync(file, 'utf8');
-  const written =
-    kind === 'markdown' ? writeMarkdown(readMarkdown(text, pictures), pictures) : writeJson(readJson(text));
-  expect(written).toBe(text);
-});
+test.each(places.map(({ file, kind }) => [file, kind]))(
+  '%s goes into its form and back; "npm run fix" lays it out',
+  (file, kind) => {
+    const text = readFileSync(file, 'utf8');
+    const written =
+      kind === 'markdown' ? writeMarkdown(readMarkdown(text, pictures), pictures) : writeJson(readJson(text));
+    expect(written).toBe(text);
+  },
+);
 
 test('every language has the keys of a catalogue in the same order, in which a form writes them', () => {
   const keysOf = (value: unknown): unknown =>
