@@ -52,11 +52,10 @@ export function claims({ database, now, lease }: Parts) {
   }
 
   async function read(id: string): Promise<SpoolEntry> {
-    const [row] = await query<{ content: Buffer }>(
-      "select content from spool where id = $1 and state = 'waiting'",
-      [id],
-    );
-    if (row) return readEntry(row.content);
+    const [content] = await database.bytes("select content from spool where id = $1 and state = 'waiting'", [
+      id,
+    ]);
+    if (content) return readEntry(content);
     mine.delete(id);
     throw Object.assign(new Error(`spool: no entry ${id} waits for delivery`), { code: 'ENOENT' });
   }

@@ -13,11 +13,15 @@ const connections = 16;
 /** What the spool asks with; every method throws an error with a `code` that holds nothing of any row. */
 export interface Database {
   query<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** @returns the one column of each row, bytes that come as they are and not as text of twice their size */
+  bytes(text: string, values: readonly unknown[]): Promise<Buffer[]>;
   readonly rates: RateStore;
   /** @returns for how many milliseconds the database has answered without a break */
   steadyFor(): number;
   close(): Promise<void>;
 }
+
+const asTheyAre = { getTypeParser: () => (value: unknown) => value };
 
 /** What the database is set to would not survive a power cut. */
 export class UnsafeDatabase extends Error {
@@ -59,6 +63,11 @@ export async function connect(url: string): Promise<Database> {
     query: async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) => {
       await ready();
       return (await answered(() => pool.query<Row>(text, [...values]))).rows;
+    },
+    bytes: async (text, values) => {
+      await ready();
+      const asked = { text, values: [...values], rowMode: 'array' as const, binary: true, types: asTheyAre };
+      return (await answered(() => pool.query<[Buffer]>(asked))).rows.map(([content]) => content);
     },
     rates: {
       codeFor: (client) => createHmac('sha256', secret).update(client).digest('base64url'),

@@ -15,6 +15,9 @@ export interface PostgresOptions {
 
 const minute = 60_000;
 
+/** From this size on, in bytes, submissions are written one after the other: the library holds each several times. */
+const large = 5_000_000;
+
 /**
  * Opens a spool in a Postgres database, which any number of gateways may share. While the database is away every method
  * fails, and once it is back all goes on.
@@ -30,6 +33,7 @@ export async function openPostgres({
   const { query } = database;
   const { stop, ...entries } = claims({ database, now, lease });
   const listeners: (() => void)[] = [];
+  let lastLarge: Promise<unknown> = Promise.resolve();
 
   return {
     ...entries,
@@ -53,7 +57,9 @@ export async function openPostgres({
 
   async function accept(submission: Parameters<OpenSpool['accept']>[0]): Promise<Acceptance> {
     const { pieces, ...item } = newEntry(submission, now());
-    if (await insert({ ...item, content: Buffer.concat(pieces) })) {
+    const isStored = () => insert({ ...item, content: Buffer.concat(pieces) });
+    const size = pieces.reduce((sum, { length }) => sum + length, 0);
+    if (await (size < large ? isStored() : inTurn(isStored))) {
       // Later, so that a fault of a listener cannot undo what is stored.
       if (item.state === 'waiting') for (const listener of listeners) setImmediate(listener);
       return 'stored';
@@ -63,6 +69,12 @@ export async function openPostgres({
     ]);
     if (!before) return 'busy';
     return before.body_hash === submission.bodyHash ? 'known' : 'different';
+  }
+
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = lastLarge.then(work);
+    lastLarge = done.catch(() => {});
+    return done;
   }
 
   /**
