@@ -12,8 +12,9 @@ const gatewayFolder = join('var', `e2e-${PORT}`);
 /** Browser tests against the built site: `npm run build` comes before them. */
 export default defineConfig({
   testDir: 'e2e',
-  // Theirs is another site (playwright.variant.config.ts), or further browsers (playwright.engines.config.ts).
-  testIgnore: ['variant/**', 'engines/**'],
+  // Theirs is another site (playwright.variant.config.ts), or further browsers (playwright.engines.config.ts). Patterns are
+  // compared with whole paths, so they name the folder above: a checkout may be in one that is called so.
+  testIgnore: ['e2e/variant/**', 'e2e/engines/**'],
   outputDir: 'test-results',
   // What is read out of pages (e2e/accessibility/read-out.spec.ts). What is missing is an error, unless
   // `--update-snapshots` asks for it.
