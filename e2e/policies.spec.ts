@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { policyFacts, readPolicy } from '@/lib/policies/readPolicy';
 import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
+import { builtDocument } from './support/builtDocument';
+import { textsOf } from './support/builtParts';
 import { expect, test } from './support/fixtures';
+import { holdBack } from './support/holdBack';
 import { hydrated, islandScripts } from './support/hydration';
 import { languages } from './support/texts';
 
@@ -13,6 +16,14 @@ const [privacy = '', quality = '', isms = ''] = anchors;
 
 const titles = (page: Page) => page.locator('main h2:visible');
 const link = (page: Page, anchor: string) => page.locator(`main nav a[href$="#${anchor}"]`);
+
+/** A heading of the last section whose words no other has. */
+function headingOfLast(): string {
+  const page = builtDocument('/policies');
+  const headings = textsOf(page, `[data-part=${isms}] h3`);
+  const others = textsOf(page, `[data-part]:not([data-part=${isms}])`).join().toLowerCase();
+  return headings.find((heading) => !others.includes(heading.toLowerCase())) ?? '';
+}
 
 /** Exactly one section shows, its title and its text; and its link is the current one. */
 async function expectShown(page: Page, anchor: string): Promise<void> {
@@ -125,6 +136,22 @@ test('the browser’s search finds closed sections and opens them', async ({ pag
   await expectShown(page, isms);
   await expect(page).toHaveURL(`/policies#${isms}`);
 });
+
+for (const when of ['before hydration', 'after it'] as const)
+  test(`a link to a text in a closed section opens it, ${when} (WICG, URL Fragment Text Directives)`, async ({
+    page,
+  }) => {
+    const release = await holdBack(page, islandScripts);
+    if (when === 'after it') release();
+    const heading = page.getByRole('heading', { name: headingOfLast() });
+    await page.goto(`/policies#:~:text=${encodeURIComponent(headingOfLast())}`);
+    await expect(page).toHaveURL(`/policies#${isms}`);
+    await expect(titles(page)).toHaveId(isms);
+    await expect(heading).toBeInViewport();
+    release();
+    await expectShown(page, isms);
+    await expect(heading).toBeInViewport();
+  });
 
 // Specification 34.1
 test('on paper all three are there', async ({ page }) => {
