@@ -70,6 +70,24 @@ const showForm = (tab: Tab) =>
     return null;
   });
 
+// Specification 24.12
+test('a select looks like the field beside it', async ({ tab }) => {
+  await tab.arrive('/contact-us');
+  const looks = (selector: string) =>
+    tab.evaluate((query) => {
+      const field = document.querySelector(query) ?? document.body;
+      const { appearance, boxShadow, outlineWidth } = getComputedStyle(field);
+      return { height: field.getBoundingClientRect().height, appearance, boxShadow, outlineWidth };
+    }, selector);
+  const focused = async (selector: string) => {
+    await tab.focus(selector);
+    return looks(selector);
+  };
+  const select = await focused('#field-Budget');
+  expect(select).toEqual({ ...(await focused('#field-FirstName')), appearance: 'none' });
+  expect(select.boxShadow).not.toBe('none');
+});
+
 for (const [moment, isEarly] of [
   ['before hydration', true],
   ['after it', false],

@@ -8,7 +8,7 @@ export interface Visitor {
 
 /** A tab, as far as every engine can be driven alike. Places are in CSS pixels of the viewport. */
 export interface Driver {
-  /** Opens a URL as from the address bar, and waits until the page is parsed. */
+  /** Opens a URL as from the address bar; may return before anything of it is there. */
   goto(url: string): Promise<void>;
   /** Gives the viewport a size. */
   resize(width: number, height: number): Promise<void>;

@@ -1,5 +1,6 @@
 import puppeteer, { type ElementHandle, type HTTPRequest, type KeyInput, type Page } from 'puppeteer-core';
 import type { Driver, Engine, Visitor } from './driver';
+import { sheet } from './pdf';
 
 /**
  * The machine's Firefox, over WebDriver BiDi. Each visitor has a browser context; one with a language of their own a whole
@@ -48,7 +49,8 @@ function driverOf(page: Page, origin: string, close: () => Promise<void>): Drive
     .on('requestfailed', failed)
     .on('request', (request) => asked(request.url()));
   return {
-    goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    // It would wait for scripts that a test keeps back; who calls sees whether the page comes (tab.ts).
+    goto: async (url) => void page.goto(url, { waitUntil: 'domcontentloaded' }).catch(() => {}),
     resize: (width, height) => page.setViewport({ width, height }),
     run: (expression) => page.evaluate(expression),
     move: (x, y) => page.mouse.move(x, y),
@@ -64,7 +66,7 @@ function driverOf(page: Page, origin: string, close: () => Promise<void>): Drive
       const input = (await page.$(selector)) as ElementHandle<HTMLInputElement> | null;
       await input?.uploadFile(...files);
     },
-    print: () => page.pdf(),
+    print: () => page.pdf(sheet),
     said: async () => {
       const told = found;
       found = [];

@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const driver = await engine.open({ origin: host.origin });
     await driver.resize(1280, 800);
     await use(new Tab(driver, host.origin));
-    const said = await driver.said();
+    const said = [...(await driver.said()), ...host.refused];
     await driver.close();
     const allowed = [...ofTheEngine, ...(allow ? [allow] : [])];
     const findings = said.filter((finding) => !allowed.some((one) => one.test(finding)));

@@ -1,6 +1,7 @@
 /**
  * For an engine that does not tell its console: a script that comes first in every page and keeps what the page can hear
- * of errors, from page to page. What the browser alone writes, such as about a wrong header, it does not hear.
+ * of errors, from page to page. What the browser alone writes, such as about a wrong header, it does not hear; what is not
+ * found, the host tells (host.ts).
  */
 
 const name = 'heard';
@@ -10,7 +11,7 @@ export const hearingPath = '/hearing.js';
 
 export const hearing = `(() => {
   const note = (text) => sessionStorage.setItem('${name}', JSON.stringify([...${takenFrom()}, text]));
-  addEventListener('error', (event) => note(event.message ?? 'not loaded: ' + event.target.outerHTML), true);
+  addEventListener('error', (event) => note('page error: ' + event.message));
   addEventListener('unhandledrejection', (event) => note('page error: ' + event.reason));
   addEventListener('securitypolicyviolation', (event) => note('policy: ' + event.violatedDirective + ' ' + event.blockedURI));
   for (const level of ['error', 'warn']) {
@@ -24,6 +25,7 @@ export const hearing = `(() => {
 
 /** An expression that gives what was kept, and forgets it. */
 export const takeHeard = `(() => {
+  if (location.href === 'about:blank') return []; // no storage
   const heard = ${takenFrom()};
   sessionStorage.removeItem('${name}');
   return heard;

@@ -11,11 +11,16 @@ import { hearing, hearingPath, withHearing } from './hearing';
 export class Host {
   /** What was asked for: method and path, in order. */
   readonly asked: string[] = [];
+  /** What was not answered as it should. */
+  readonly refused: string[] = [];
   origin = '';
   private held: { readonly paths: RegExp; readonly released: Promise<void> } | undefined;
   private readonly server = createServer(async (asked, answer) => {
     const path = asked.url ?? '';
     this.asked.push(`${asked.method} ${path}`);
+    answer.once('finish', () => {
+      if (answer.statusCode >= 400) this.refused.push(`status ${answer.statusCode}: ${path}`);
+    });
     if (this.held?.paths.test(path)) await this.held.released;
     if (path === hearingPath) answer.setHeader('content-type', 'text/javascript').end(hearing);
     else forward(this.site, asked, answer, this.hears ? withHearing : undefined);

@@ -1,5 +1,11 @@
 import { inflateSync } from 'node:zlib';
 
+/** A4 with the margins that browsers leave. */
+export const sheet = {
+  format: 'A4',
+  margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' },
+} as const;
+
 /** @returns how many pages a PDF has; Firefox keeps the objects that say so compressed */
 export function sheetsOf(pdf: Uint8Array): number {
   const text = Buffer.from(pdf).toString('latin1');

@@ -1,18 +1,24 @@
 import type { BrowserType, LaunchOptions } from '@playwright/test';
 import { guardAgainst } from '../../support/guard';
 import type { Driver, Engine, Visitor } from './driver';
+import { sheet } from './pdf';
 
 /** An engine that Playwright brings, or Debian's Chromium. */
 export async function playwrightEngine(type: BrowserType, options: LaunchOptions): Promise<Engine> {
   const browser = await type.launch(options);
   const open = async ({ origin, language = 'en-GB' }: Visitor): Promise<Driver> => {
-    const context = await browser.newContext({ locale: language, hasTouch: true });
+    // What the other browser tests ask for (playwright.config.ts) would hold here, too.
+    const context = await browser.newContext({
+      locale: language,
+      hasTouch: true,
+      reducedMotion: 'no-preference',
+    });
     const guard = guardAgainst(origin);
     guard.watch(context);
     const page = await context.newPage();
     let told = 0;
     return {
-      goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+      goto: async (url) => void (await page.goto(url, { waitUntil: 'commit' })),
       resize: (width, height) => page.setViewportSize({ width, height }),
       run: (expression) => page.evaluate(expression),
       move: (x, y) => page.mouse.move(x, y),
@@ -23,7 +29,7 @@ export async function playwrightEngine(type: BrowserType, options: LaunchOptions
       keyUp: (key) => page.keyboard.up(key),
       type: (text) => page.keyboard.type(text),
       attach: (selector, files) => page.setInputFiles(selector, [...files]),
-      ...(type.name() === 'chromium' && { print: () => page.pdf() }),
+      ...(type.name() === 'chromium' && { print: () => page.pdf(sheet) }),
       said: async () => {
         const found = guard.findings([]).slice(told);
         told += found.length;

@@ -11,10 +11,28 @@ export class Tab {
     readonly origin: string,
   ) {}
 
-  /** Opens a page as from the address bar, anew also where only the hash differs. */
+  /** Opens a page as from the address bar, anew also where only the hash differs, and waits until it is parsed. */
   async goto(path: string): Promise<void> {
-    if (path.includes('#')) await this.driver.goto('about:blank');
-    await this.driver.goto(this.origin + path);
+    await this.begin(path);
+    await soon(() => this.evaluate(() => document.readyState !== 'loading'), true);
+  }
+
+  /** As `goto`, but waits for nothing: scripts that a test keeps back end no parsing. */
+  async begin(path: string): Promise<void> {
+    if (path.includes('#')) await this.open('about:blank');
+    await this.open(this.origin + path);
+  }
+
+  private async open(url: string): Promise<void> {
+    const before = await this.evaluate(() => performance.timeOrigin);
+    const hasBegun = (moment: number, scheme: string) =>
+      performance.timeOrigin !== moment && location.protocol === scheme;
+    const begins = async () => {
+      await this.driver.goto(url);
+      await soon(() => this.evaluate(hasBegun, before, new URL(url).protocol), true, 5000);
+    };
+    // A page that just then changes its hash may keep WebKit from leaving it.
+    await expect(begins).toPass({ timeout: 15_000 });
   }
 
   /** Opens a page, and waits until its islands react and its fonts are there. */
@@ -25,7 +43,10 @@ export class Tab {
 
   /** Waits until every island reacts (lib/boot/islands.ts), but for those that wait for a pointer or the focus. */
   async hydrated(): Promise<void> {
-    await soon(() => this.evaluate(() => document.documentElement.dataset.hydrated !== undefined), true);
+    const isReady = () =>
+      document.readyState === 'complete' &&
+      (document.documentElement.dataset.hydrated !== undefined || !document.querySelector('[data-island]'));
+    await soon(() => this.evaluate(isReady), true);
     await this.evaluate(() => document.fonts.ready.then(() => true));
   }
 
@@ -41,6 +62,7 @@ export class Tab {
   /** Scrolls to the first element of these that shows. @returns its middle */
   private async middleOf(selector: string): Promise<[number, number]> {
     await soon(async () => (await this.shown(selector)).length > 0, true);
+    await soon(() => this.evaluate(isFading), false);
     return this.evaluate((query) => {
       const element = [...document.querySelectorAll(query)].find((one) =>
         one.checkVisibility({ visibilityProperty: true }),
@@ -69,8 +91,8 @@ export class Tab {
   }
 
   /** Gives an element the focus, as a script or assistive technology does. */
-  focus(selector: string): Promise<unknown> {
-    return this.evaluate((query) => {
+  async focus(selector: string): Promise<void> {
+    await this.evaluate((query) => {
       document.querySelector<HTMLElement>(query)?.focus();
       return null;
     }, selector);
@@ -125,8 +147,15 @@ export class Tab {
 }
 
 /** Looks until it sees what is expected; a page that is just being left is looked at again. */
-export const soon = (look: () => Promise<unknown>, expected: unknown): Promise<void> =>
+export const soon = (look: () => Promise<unknown>, expected: unknown, timeout = 15_000): Promise<void> =>
   expect(async () => expect(await look()).toEqual(expected)).toPass({
-    timeout: 15_000,
+    timeout,
     intervals: [20, 50, 100, 250],
+  });
+
+/** Whether one page still fades into the next: until then browsers take a touch for one of the picture that fades. */
+const isFading = () =>
+  document.getAnimations().some(({ effect }) => {
+    const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+    return part?.startsWith('::view-transition');
   });

@@ -35,7 +35,7 @@ export async function webkitEngine(): Promise<Engine> {
   });
   const driver = await new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
-    .withCapabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'eager' })
+    .withCapabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'none' })
     .build();
   return {
     speaks: false,
@@ -85,6 +85,11 @@ function driverOf(driver: WebDriver): Driver {
     type: (text) => act().sendKeys(text).perform(),
     attach: (selector, files) => driver.findElement(By.css(selector)).sendKeys(files.join('\n')),
     said: async () => (await run(takeHeard)) as string[],
-    close: () => driver.get('about:blank'),
+    close: async () => {
+      await driver.get('about:blank');
+      // It fails in the page that is being left.
+      const isEmpty = () => run("location.href === 'about:blank'").catch(() => false);
+      await driver.wait(isEmpty, 5000, 'no empty page');
+    },
   };
 }
