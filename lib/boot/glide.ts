@@ -1,7 +1,10 @@
 import { scrollSmoothlyTo } from '@/lib/scrollSmoothlyTo';
 import { staysHere } from '@/lib/staysHere';
 
-/** Lets links with `data-glides` lead to a place on their own page in a smooth way (specification 11.1). */
+/**
+ * Lets links with `data-glides` lead to a place on their own page in a smooth way (specification 11.1). Until the page script
+ * has come they lead there as without scripts, in one leap: gliding in the boot script would come before the first paint.
+ */
 export function glideAlongLinks(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-glides]');
