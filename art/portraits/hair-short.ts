@@ -104,8 +104,8 @@ export const afro = cut({
 /** Half long, parted in the middle, falling to both temples. */
 export const curtained = cut({
   line: '69 -30, 65 -40, 54 -52, 30 -72, 6 -96, -16 -74, -42 -52, -60 -30, -68 -14',
-  crown: '-1.1 -20, -1.14 -70, -0.98 -116, -0.56 -144, 0.02 -148, 0.6 -140, 0.98 -108, 1.12 -60, 1.06 -10',
-  burn: 20,
+  crown: '-1.1 -20, -1.14 -70, -0.98 -116, -0.56 -144, 0.02 -148, 0.6 -140, 0.98 -108, 1.1 -64, 1.04 -40',
+  burn: 8,
   strands: [[7, '-0.1 -132, widenedFace -30 -80, -60 -40']],
   partings: [
     [5, 'widenedFace 5 -92, hull 0.1 -118, 0.06 -146'],
