@@ -2,7 +2,8 @@ import { company } from './company';
 
 /**
  * Figures that several pages state, so that no two of them disagree. Texts fill them in by name, as `{{staff}}`; each
- * is below 10,000, which every language writes alike.
+ * is below 10,000, or written as every language
+ * writes it.
  */
 const figures = {
   /** People who work here, and at which office. */
@@ -15,11 +16,19 @@ const figures = {
   answerDays: 2,
   jobAnswerDays: 5,
   openAnswerDays: 10,
-  /** Wedere: children of the first district; calls to its office, in per cent. */
+  /** Wedere: children of the first district, and its buses; calls to its office, in per cent. */
   pupils: 246,
+  minibuses: 21,
   fewerCalls: 71,
   /** Captire: shops that have changed over. */
   tyreShops: 23,
+  /** Lea: what one trip costs by each means, in francs. */
+  tripCar: '11.40',
+  tripBike: '5.20',
+  tripShuttle: '3.80',
+  /** Sales-Info: how long stock, in minutes, and prices, in days, are valid without a network. */
+  stockMinutes: 15,
+  priceDays: 7,
 } as const;
 
 /** What every text may name: the company and the figures. */

@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { builtPage, factsOf, targetsOf, textOf, textsOf, valuesOf } from './support/builtParts';
+import { builtPage, factsOf, regionOf, targetsOf, textOf, textsOf, valuesOf } from './support/builtParts';
 import { expect } from './support/fixtures';
 import { settled } from './support/opening';
 import { languages } from './support/texts';
@@ -54,6 +54,47 @@ for (const { locale, text, to } of languages) {
       expect(targetsOf(builtPage(path), text('caseStudies:earlier.link'))).toEqual([`${path}-old`]);
     });
   }
+}
+
+/** @returns how large each bar is, as a share of what there is */
+const shares = (bars: readonly Element[], size: string) =>
+  bars.map((bar) => Number(bar.getAttribute(size)) / 100);
+
+// Specification 10.10
+for (const { text, to } of languages) {
+  test(`${to('/our-work')}: each case study shows its idea as a figure, to the scale of its numbers`, () => {
+    const figureOf = (slug: string, title: string) => {
+      const figure = regionOf(builtPage(to(`/our-work/${slug}`)), title).querySelector('figure');
+      if (!figure) throw new Error(`${slug} has no figure`);
+      expect(textOf(figure.querySelector('figcaption'))).toMatch(/\S/);
+      for (const drawing of figure.querySelectorAll('svg')) {
+        expect(drawing.closest('svg[aria-hidden=true]')).not.toBeNull();
+      }
+      return figure;
+    };
+
+    const morning = figureOf('wedere', text('caseWedere:timetable.title'));
+    expect(textsOf(morning, 'li b')).toEqual(['05:30', '06:15', '06:40', '07:24', '07:42', '08:05']);
+    // Lines lead from their minutes, of 155, to their texts.
+    const leaders = morning.querySelector('svg[viewBox="0 0 100 10"] path')?.getAttribute('d') ?? '';
+    const from = [...leaders.matchAll(/M([\d.]+) 0/g)].map(([, place]) => Math.round(Number(place) * 1.55));
+    expect(from).toEqual([0, 45, 70, 114, 132, 155]);
+
+    const year = figureOf('captire', text('caseCaptire:year.title'));
+    const sets = textsOf(year, 'li b').map(Number);
+    const heights = shares([...year.querySelectorAll('li rect:first-child')], 'height');
+    expect(heights).toEqual(sets.map((count) => expect.closeTo(count / Math.max(...sets), 3)));
+
+    const prices = figureOf('lea', text('caseLea:prices.title'));
+    const francs = textsOf(prices, 'li > p').map((price) => Number(price.replace('CHF', '')));
+    const widths = shares([...prices.querySelectorAll('li rect')], 'width');
+    expect(widths).toEqual(francs.map((price) => expect.closeTo(price / Math.max(...francs), 3)));
+
+    const ages = figureOf('sales-info', text('caseSalesInfo:ages.title'));
+    const fading = [...ages.querySelectorAll('linearGradient:first-child stop')];
+    expect(fading.map((stop) => Number(stop.getAttribute('stop-opacity')))).toEqual([1, 0.66, 0.32, 0]);
+    expect(textsOf(ages, 'li b')).toHaveLength(fading.length);
+  });
 }
 
 test('at 320 px no heading of a case study is wider than its column', async ({ page }) => {

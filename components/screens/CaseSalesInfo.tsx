@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
+import { Ages } from '@/components/sections/caseStudy/Ages';
 import { CaseStudy } from '@/components/sections/caseStudy/CaseStudy';
 import { Change } from '@/components/sections/caseStudy/Change';
 import { Constraints } from '@/components/sections/caseStudy/Constraints';
 import { Done } from '@/components/sections/caseStudy/Done';
-import { Ledger } from '@/components/sections/caseStudy/Ledger';
 import { Telling } from '@/components/sections/caseStudy/Telling';
 import { WidePicture } from '@/components/sections/caseStudy/WidePicture';
 
@@ -16,7 +16,7 @@ export default function CaseSalesInfo() {
       <Constraints words={t('constraints', { returnObjects: true })} />
       <WidePicture name="case-sales" alt={t('portal.picture')} caption={t('portal.caption')} />
       <Done words={t('done', { returnObjects: true })} />
-      <Ledger words={t('ages', { returnObjects: true })} ground="page" />
+      <Ages words={t('ages', { returnObjects: true })} />
       <Change words={t('change', { returnObjects: true })} />
     </CaseStudy>
   );

@@ -3,7 +3,7 @@ import { CaseStudy } from '@/components/sections/caseStudy/CaseStudy';
 import { Change } from '@/components/sections/caseStudy/Change';
 import { Constraints } from '@/components/sections/caseStudy/Constraints';
 import { Done } from '@/components/sections/caseStudy/Done';
-import { Ledger } from '@/components/sections/caseStudy/Ledger';
+import { Morning } from '@/components/sections/caseStudy/Morning';
 import { PicturePair } from '@/components/sections/caseStudy/PicturePair';
 import { Telling } from '@/components/sections/caseStudy/Telling';
 import { Quote } from '@/components/ui/Quote';
@@ -16,7 +16,7 @@ export default function CaseWedere() {
     <CaseStudy id="caseWedere" opening={t('opening', { returnObjects: true })}>
       <Telling id="problem" words={t('problem', { returnObjects: true })} />
       <Constraints words={t('constraints', { returnObjects: true })} />
-      <Ledger words={t('timetable', { returnObjects: true })} ground="spruce" />
+      <Morning words={t('timetable', { returnObjects: true })} />
       <Done words={t('done', { returnObjects: true })} />
       <PicturePair
         left={{ name: 'wedere-phone', alt: t('pair.phone') }}

@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/Section';
+import { textValues } from '@/content/figures';
 import styles from './Prices.module.css';
 
 interface Props {
@@ -12,23 +13,34 @@ interface Props {
   };
 }
 
-/** One trip and what it costs by each means, on a band of ice. */
+/** In the order of the rows, the dearest first. */
+const prices = [textValues.tripCar, textValues.tripBike, textValues.tripShuttle].map(Number);
+const dearest = Math.max(...prices);
+
+/** One trip and what it costs by each means: each price is as wide as it is dear, the dearest from edge to edge. */
 export function Prices({ words }: Props) {
   return (
-    <Section label={words.label} statement={words.title} id="prices" className={styles.band}>
-      <ul className={styles.rows}>
-        {words.rows.map(({ price, name, text }) => (
-          <li key={name}>
-            <p className={styles.price}>
-              <span className="visually-hidden">{words.unit} </span>
-              {price}
-            </p>
-            <h3 className="type-3">{name}</h3>
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </ul>
-      <p className={`small ${styles.note}`}>{words.note}</p>
+    <Section label={words.label} statement={words.title} id="prices">
+      <figure className={styles.prices}>
+        <ul>
+          {words.rows.map(({ price, name, text }, index) => (
+            <li key={name}>
+              <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={((100 * (prices[index] ?? 0)) / dearest).toFixed(2)} height="1" />
+              </svg>
+              <p className={styles.price}>
+                <span className="visually-hidden">{words.unit} </span>
+                {price}
+              </p>
+              <div className={styles.words}>
+                <h3 className="type-3">{name}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <figcaption className="container small">{words.note}</figcaption>
+      </figure>
     </Section>
   );
 }

@@ -10,24 +10,26 @@ interface Props {
 
 const most = Math.max(...wheelSets);
 
-/** Twelve months on the page's twelve columns: what the workshop had to do in each. */
+/** A year as twelve bars from one edge of the page to the other; what is said of it stands in the valley of summer. */
 export function Year({ words }: Props) {
   const month = new Intl.DateTimeFormat(regionTags[useLocale()], { month: 'short', timeZone: 'UTC' });
   return (
     <Section label={words.label} statement={words.title} id="year">
-      <ol className={styles.months}>
-        {wheelSets.map((sets, index) => (
-          <li
-            key={month.format(Date.UTC(2023, index))}
-            className={sets >= busyMonth ? styles.busy : undefined}
-          >
-            <span className={styles.name}>{month.format(Date.UTC(2023, index))} </span>
-            <Bar share={(100 * sets) / most} />
-            <b>{sets}</b>
-          </li>
-        ))}
-      </ol>
-      <p className={styles.note}>{words.note}</p>
+      <figure className={styles.year}>
+        <ol className={styles.months}>
+          {wheelSets.map((sets, index) => (
+            <li
+              key={month.format(Date.UTC(2023, index))}
+              className={sets >= busyMonth ? styles.busy : undefined}
+            >
+              <Bar share={(100 * sets) / most} />
+              <span className={styles.name}>{month.format(Date.UTC(2023, index))} </span>
+              <b>{sets}</b>
+            </li>
+          ))}
+        </ol>
+        <figcaption className={styles.note}>{words.note}</figcaption>
+      </figure>
     </Section>
   );
 }

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Section } from '@/components/ui/Section';
+import styles from './TimeAxis.module.css';
+
+interface Props {
+  id: string;
+  words: { label: string; title: string; caption: string };
+  /** What is said of each point of the axis, and where on it that is, from 0 to 1. */
+  stops: readonly { mark: string; text: string; at: number }[];
+  /** Where the columns of the texts begin, in per cent; as the look's styles have it. */
+  columns: readonly number[];
+  look: 'morning' | 'ages';
+  /** The axis itself; what it says is in the texts. */
+  children: ReactNode;
+}
+
+/** A time axis to scale. Where there is room, lines lead from its points to their texts; elsewhere these are a list below. */
+export function TimeAxis({ id, words, stops, columns, look, children }: Props) {
+  const leaders = stops.map(({ at }, index) => `M${(100 * at).toFixed(1)} 0L${columns[index] ?? 0} 10`);
+  return (
+    <Section
+      id={id}
+      label={words.label}
+      statement={words.title}
+      className={look === 'morning' ? `inverse ${styles.spruce}` : styles.page}
+    >
+      <figure className={styles[look]}>
+        <div className={styles.axis}>{children}</div>
+        <svg className={styles.leaders} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+          <path d={leaders.join('')} />
+        </svg>
+        <ol className={styles.stops}>
+          {stops.map(({ mark, text }) => (
+            <li key={mark}>
+              <b>{mark}</b>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <figcaption className={styles.caption}>{words.caption}</figcaption>
+      </figure>
+    </Section>
+  );
+}
