@@ -14,6 +14,7 @@ export function Forbidden() {
         alt={t('notFound.picture')}
         sizes="(width < 900px) 180vw, 100vw"
         priority
+        phone
       />
     </section>
   );

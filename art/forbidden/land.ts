@@ -1,0 +1,60 @@
+import { mix, rgb } from '../lib/colour';
+import { smoothstep } from '../lib/numbers';
+import { paint } from '../panorama/canvas';
+import { nightLand } from '../panorama/palette';
+import type { Panorama, SkyPainter } from '../panorama/render';
+import type { Landform } from '../terrain/landforms';
+
+const centre = { x: 0.5, y: 0.47 };
+const radius = 0.18;
+const ridgeWidth = 0.036;
+const steps = 44;
+
+/** The sign «no way through» as mountains: a round range, and one that runs across it. Noise and water make them land. */
+const sign: readonly Landform[] = [
+  ...Array.from({ length: steps }, (_, step): Landform => {
+    const angle = (step / steps) * 2 * Math.PI;
+    return {
+      x: centre.x + radius * Math.cos(angle),
+      y: centre.y + radius * Math.sin(angle),
+      along: ridgeWidth,
+      across: ridgeWidth * 0.9,
+      turn: (angle * 180) / Math.PI + 90,
+      gain: 1.1,
+    };
+  }),
+  { ...centre, along: radius * 0.85, across: ridgeWidth * 0.9, turn: -42, gain: 2.64 },
+];
+
+const view: Panorama = {
+  width: 2880,
+  height: 1620,
+  terrain: { seed: 'firn-41', landforms: sign },
+  viewpoint: { eye: [0.5, 1.6], eyeHeight: 4.6, fieldOfView: 36, horizon: -1.07, verticalScale: 0.1 },
+  sun: { azimuth: 300, elevation: 30 },
+  climate: { snowLine: 0.1, fog: 1.08, fogDistance: 1.9, mistTop: 0.55 },
+  palette: { skyTop: '#ffffff', fog: '#eaf1f1' },
+  // The whole of the sign, with some fog on both sides.
+  phone: { left: 0.19, ratio: 1.1 },
+};
+
+/** What the not-found picture shows, by its name: the same land by day and by night. */
+export const closedPaths = {
+  forbidden: view,
+  'forbidden-night': {
+    ...view,
+    palette: { ...nightLand, skyTop: '#0a1a17', fog: '#24474a', glow: '#cfe0e2' },
+  },
+} as const satisfies Record<string, Panorama>;
+
+/** Begins in the page's own background and has become fog where the land ends, so that nobody sees where. */
+export function fogSky({ palette: { skyTop = '#ffffff', fog = '#ffffff' } }: Panorama): SkyPainter {
+  return (width, height) => {
+    const canvas = { width, height, channels: new Float32Array(width * height * 3) };
+    for (let y = 0; y < height; y++) {
+      const colour = mix(rgb(skyTop), rgb(fog), smoothstep(0, 0.24, y / height));
+      for (let x = 0; x < width; x++) paint(canvas, x, y, colour);
+    }
+    return canvas;
+  };
+}
