@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import sharp, { type Sharp } from 'sharp';
 import { cutOf, wholeOf } from '@/content/photoCuts';
 import { photo } from '@/content/photos';
@@ -45,11 +46,12 @@ export async function makePhotos(): Promise<string> {
     add(`${picture.name}-${picture.fallback}.jpg`, picture.fallback, (from) => from.jpeg(recipe.jpeg));
   }
   if (files.size > 0) await mkdir(folder, { recursive: true });
-  for (const [name, make] of files) {
+  const write = async ([name, make]: [string, () => Promise<Uint8Array>]) => {
     const content = await make();
     const there = await readFile(join(folder, name)).catch(() => undefined);
     if (!there?.equals(content)) await writeFile(join(folder, name), content);
-  }
+  };
+  await Readable.from(files).map(write, { concurrency: 4 }).toArray();
   for (const name of await readdir(folder).catch(() => []))
     if (!files.has(name)) await rm(join(folder, name));
   await cache.prune();

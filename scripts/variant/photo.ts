@@ -7,11 +7,11 @@ import { articleKind } from '@/content/markdown/kinds';
 import { pseudoText } from '@/scripts/language/pseudo';
 import { pseudoLocale } from './pseudoLanguage';
 
-/** A photo that no site of ours holds, and where the copy shows it: in an article, and as a person. */
+/** A photo that no site of ours holds, and where the copy shows it: in an article, and as two people. */
 export const photo = {
   id: 'fog',
   article: 'ux-design',
-  person: 'anja',
+  people: ['anja', 'mirjam'],
   shows: 'A test card',
   caption: 'In fog',
 };
@@ -21,14 +21,14 @@ export const camera = 'Camera of the variant';
 
 /** Adds a photo, as a phone writes one, to a copy of the site. */
 export async function addPhoto(folder: string): Promise<void> {
-  const { id, article, person, shows, caption } = photo;
+  const { id, article, people, shows, caption } = photo;
   const write = (name: string, content: string | Uint8Array) =>
     writeFileSync(join(folder, 'content', name), content);
   mkdirSync(join(folder, 'content/photos'), { recursive: true });
   write(`photos/${id}.jpg`, await testCard());
   const texts = [...locales.map((locale) => [locale, shows]), [pseudoLocale, pseudoText(shows)]];
   write(`photos/${id}.json`, JSON.stringify(Object.fromEntries(texts)));
-  write('portraits.json', JSON.stringify([{ person, photo: id }]));
+  write('portraits.json', JSON.stringify(people.map((person) => ({ person, photo: id }))));
   for (const locale of [...locales, pseudoLocale]) {
     const file = join(folder, fileOf(articleKind, locale, article));
     const below = locale === pseudoLocale ? pseudoText(caption) : caption;
