@@ -20,6 +20,16 @@ const notADay = 'must be a day of the calendar, written as 2024-12-01';
 const unknown = 'is unknown; correct its spelling or remove it';
 const origin = 'origin: must be an https origin ending in .example, without a path';
 
+test('portraits: who is shown by a photo, once, by one that is there (specification 37.4)', () => {
+  const portrait = { person: 'anja', photo: 'none' };
+  const missing = 'must name a photo of content/photos/; put it there or correct the name';
+  expect(problemsWith({ portraits: [portrait, portrait] })).toEqual([
+    `content/portraits.json: anja.photo: ${missing}`,
+    `content/portraits.json: anja.photo: ${missing}`,
+    'content/portraits.json: person "anja" is there twice; give each its own',
+  ]);
+});
+
 describe('company (specification 30.1 and 30.2)', () => {
   test.each<[object, string]>([
     [

@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PhotoUse } from '@/lib/photos/uses';
 import { checkPhotos } from '@/scripts/content-check/checks/photos';
+import { checkPictures } from '@/scripts/content-check/checks/pictures';
 import { fromPhone, quarters, sceneOf } from '../support/photos';
+import { site } from './site';
+
+jest.mock('@/content/portraits.json', () => [
+  { person: 'anja', photo: 'hill' },
+  { person: 'nobody', photo: 'hill' },
+]);
 
 /** What the content check says of photos, each in one sentence that names the file and the remedy. */
 
@@ -137,4 +144,13 @@ test.each([
   expect((await checkPhotos([{ id: 'hill', cut, by }])).problems).toEqual([
     `content/photos/hill.png: is 800 × 1000 pixels, but as ${place} (${by}) it needs ${needed}; take a larger one`,
   ]);
+});
+
+test('who is shown by a photo needs no drawing, and is somebody (specification 37.1, 37.4)', () => {
+  const problems = checkPictures(site());
+  expect(problems.filter((problem) => problem.includes('people/anja.svg'))).toEqual([]);
+  expect(problems.filter((problem) => problem.includes('people/ilir.svg'))).toHaveLength(1);
+  expect(problems.at(-1)).toBe(
+    'content/portraits.json: nobody: no page shows such a person; correct the id or remove the entry',
+  );
 });

@@ -41,11 +41,12 @@ export const checkFacts: Check = (content) => [
   ...unique.flatMap(([name, field]) => repeated(name, field, content.facts[name])),
 ];
 
-/** An entry of a list is named by its id rather than by its place, where it has one. */
+/** An entry of a list is named by its id, or by whom it is about, rather than by its place. */
 function named([first, ...rest]: PropertyKey[], facts: unknown): PropertyKey[] {
   if (first === undefined) return [];
   const entry: unknown = Array.isArray(facts) ? facts[Number(first)] : undefined;
-  return [isRecord(entry) && typeof entry.id === 'string' ? entry.id : first, ...rest];
+  const name = isRecord(entry) ? (entry.id ?? entry.person) : undefined;
+  return [typeof name === 'string' ? name : first, ...rest];
 }
 
 function repeated(name: string, field: string, facts: unknown): string[] {
