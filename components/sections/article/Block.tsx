@@ -1,10 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import dashes from '@/components/ui/Dashes.module.css';
 import type { ArticleBlock } from '@/content/schemas/article';
 import type { ShownPhotos } from '@/lib/photos/shownPhotos';
 import styles from './ArticleBody.module.css';
 import { InlineText } from './InlineText';
 import { PhotoFigure } from './PhotoFigure';
+import { Scrolling } from './Scrolling';
 
 /** One block of a section: a paragraph, a list, steps, code, a table, a photo, or a sentence set large. */
 export function Block({ block, photos }: { block: ArticleBlock; photos: ShownPhotos }) {
@@ -86,16 +87,5 @@ function Table({ label, head, rows }: Extract<ArticleBlock, { kind: 'table' }>) 
         </table>
       </Scrolling>
     </figure>
-  );
-}
-
-/** What may be wider than a narrow viewport: it scrolls by itself, by the arrow keys too (WCAG 2.2, 2.1.1 and 1.4.10). */
-function Scrolling({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a named group that scrolls, not a form's fieldset
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to have the focus
-    <div className={styles.scroll} tabIndex={0} role="group" aria-label={name}>
-      {children}
-    </div>
   );
 }

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './ArticleBody.module.css';
+
+/** What may be wider than a narrow viewport: it scrolls by itself, by the arrow keys too (WCAG 2.2, 2.1.1 and 1.4.10). */
+export function Scrolling({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a named group that scrolls, not a form's fieldset
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to have the focus
+    <div className={styles.scroll} tabIndex={0} role="group" aria-label={name}>
+      {children}
+    </div>
+  );
+}
