@@ -19,8 +19,7 @@ import { drawRelief } from './relief/files';
 import { reliefs } from './relief/views';
 import { drawHeroRoute } from './route/files';
 import { compositions } from './scenes/compose/compositions';
-import { details } from './scenes/compose/details';
-import { drawComposition, drawDetail } from './scenes/compose/files';
+import { drawComposition } from './scenes/compose/files';
 
 type Draw = () => Promise<void>;
 
@@ -51,6 +50,5 @@ export const drawings: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ...each(passages, drawPassage),
   ['passage-route', drawPassageRoute],
   ...each(compositions, drawComposition),
-  ...each(details, drawDetail),
   ...each(blogScenes, (name, draw) => draw(name)),
 ]);

@@ -1,5 +1,7 @@
+import type { Locale } from './locales';
+
 /**
- * The standards the company is certified to. Badges: `public/images/badges/<file>.svg`. Texts: `certifications:names.<id>`,
+ * The standards the company is certified to. Badges: `badgeOf`. Texts: `certifications:names.<id>`,
  * and in `scopes.<id>` what the certificate covers; no year and no issuing body (specification 6.6).
  */
 export const certifications = [
@@ -7,3 +9,11 @@ export const certifications = [
   { id: 'iso13485', standard: 'ISO\u00a013485', file: 'iso-13485' },
   { id: 'iso9001', standard: 'ISO\u00a09001', file: 'iso-9001' },
 ] as const;
+
+/** Languages in which `art/badges/` draws them. */
+const drawn: readonly Locale[] = ['en', 'de'];
+
+/** @returns the path of a badge in a language, or in English where it was not drawn in that */
+export function badgeOf(file: (typeof certifications)[number]['file'], locale: Locale): string {
+  return `/images/badges/${file}-${drawn.includes(locale) ? locale : 'en'}.svg`;
+}

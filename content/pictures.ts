@@ -1,3 +1,4 @@
+import type { Locale } from './locales';
 import manifest from './pictures.json';
 
 /** What `npm run art` has drawn: the facts `<Picture>` needs to show a picture. */
@@ -18,8 +19,8 @@ export interface PictureFacts {
 }
 
 /** A picture with all that is needed to show it. */
-export interface DrawnPicture extends PictureFacts {
-  readonly name: string;
+export interface DrawnPicture<Name extends string = string> extends PictureFacts {
+  readonly name: Name;
 }
 
 export const pictures: Readonly<Record<PictureName, PictureFacts>> = manifest;
@@ -27,4 +28,28 @@ export const pictures: Readonly<Record<PictureName, PictureFacts>> = manifest;
 /** @returns the file of a picture below `public/`: its JPEG, which is read six times faster than an AVIF */
 export function fileOf({ group, name, fallback }: DrawnPicture): string {
   return `images/${group}/${name}-${fallback}.jpg`;
+}
+
+/** @returns whether a picture of that name has been drawn */
+export const isPicture = (name: unknown): name is PictureName => typeof name === 'string' && name in pictures;
+
+const named = (name: PictureName): DrawnPicture<PictureName> => ({ name, ...pictures[name] });
+
+interface Drawings {
+  readonly picture: DrawnPicture<PictureName>;
+  readonly dark?: DrawnPicture<PictureName>;
+}
+
+/**
+ * What there is of a picture. One with words in it is drawn once for each language, as `<name>-<language>` for all but
+ * English; land that pages show by day and by night a second time, as `<name>-night`.
+ *
+ * @returns the picture in that language, else in English, and its night version if there is one
+ */
+export function drawingsOf(name: PictureName, locale: Locale): Drawings {
+  const [worded, night] = [`${name}-${locale}`, `${name}-night`];
+  return {
+    picture: named(isPicture(worded) ? worded : name),
+    ...(isPicture(night) && { dark: named(night) }),
+  };
 }

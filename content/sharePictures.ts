@@ -1,7 +1,7 @@
 import { instructorOn, profilePages } from './instructors';
 import { type JobId, jobIds, jobs } from './jobs';
 import type { Locale } from './locales';
-import { fileOf, type PictureName, pictures } from './pictures';
+import { drawingsOf, fileOf, type PictureName, pictures } from './pictures';
 import { portraitFile } from './portraits';
 import { hasProcessDiagram, processDiagramFile } from './productInnovation';
 import { programmeOrder } from './programmes';
@@ -30,8 +30,17 @@ const panorama = (name: PictureName, rest: Omit<ShareMotif, 'layout' | 'image'>)
   ...rest,
 });
 
-const caseStudy = (name: PictureName) => column(drawn(name), 'caseStudy', 'product');
-const caseStudyOld = (name: PictureName) => sheet(drawn(name), 'caseStudyOld', 'product');
+/** Product screens in the page's language. */
+const worded =
+  (...names: readonly [PictureName, ...PictureName[]]) =>
+  (locale: Locale): SharedImage => {
+    const [first, ...others] = names;
+    const inLanguage = (name: PictureName) => drawingsOf(name, locale).picture.name;
+    return drawn(inLanguage(first), ...others.map(inLanguage));
+  };
+
+const caseStudy = (name: PictureName) => column(worded(name), 'caseStudy', 'product');
+const caseStudyOld = (name: PictureName) => sheet(worded(name), 'caseStudyOld', 'product');
 const instructor = (page: RouteId) => column(portraits(instructorOn(page) ?? ''), 'instructor', 'portrait');
 const job = (id: JobId) => column(drawn(jobs[id].relief), 'job', 'land');
 
@@ -51,7 +60,7 @@ const process = (locale: Locale): SharedImage =>
 export const sharePictures: Readonly<Record<Exclude<RouteId, 'comingSoon'>, ShareMotif>> = {
   home: panorama('hero', { lowered: 220, sky: '#ffffff', route: true, label: 'places', shows: 'mountain' }),
   services: sheet(drawn('relief-e'), 'services', 'route'),
-  ourWork: sheet(drawn('case-wedere', 'case-captire', 'case-sales', 'case-lea'), 'ourWork', 'products'),
+  ourWork: sheet(worded('case-wedere', 'case-captire', 'case-sales', 'case-lea'), 'ourWork', 'products'),
   caseWedere: caseStudy('wedere-phone'),
   caseSalesInfo: caseStudy('sales-phone'),
   caseCaptire: caseStudy('captire-square'),

@@ -19,7 +19,7 @@ function picturesOf(path: string): string[] {
 
 test('pictures load, all of them', async ({ page }) => {
   const addresses = [...new Set(builtPaths.flatMap(picturesOf))];
-  expect(addresses).toContain('/images/badges/iso-27001.svg');
+  expect(addresses).toContain('/images/badges/iso-27001-de.svg');
   await page.goto('/coming-soon');
   const broken = await page.evaluate(async (sources) => {
     const found: string[] = [];

@@ -1,7 +1,10 @@
+import { builtDocument } from './support/builtDocument';
 import { builtPage, regionOf, textsOf, valuesOf } from './support/builtParts';
 import { countedNumbers } from './support/countedNumbers';
 import { expect } from './support/fixtures';
 import { settled } from './support/opening';
+import { loadPictures, shownPictures } from './support/pictures';
+import { linkedPaths } from './support/sitePages';
 import { languages } from './support/texts';
 import { test } from './support/tour';
 
@@ -99,6 +102,37 @@ for (const { locale, text, to } of languages) {
     }
   });
 }
+
+/** @returns the panorama that closes a page, by its name */
+const panoramaOf = (path: string): string | undefined =>
+  /\/(closing(?:-[b-h])?)-\d+\.jpg/.exec(
+    builtDocument(path).querySelector('section[aria-labelledby="closing"] img')?.getAttribute('src') ?? '',
+  )?.[1];
+
+// Specification 33.10
+test('no land closes two pages that link to each other', () => {
+  const closed = new Map(linkedPaths.map((path) => [path, panoramaOf(path)]));
+  expect(new Set(closed.values()).size).toBeGreaterThanOrEqual(8);
+  const alike = [...closed].flatMap(([path, panorama]) =>
+    [...builtDocument(path).querySelectorAll('main a[href]')]
+      .map((link) => link.getAttribute('href')?.replace(/[?#].*$/, '') ?? '')
+      .filter((to) => to !== path && panorama && closed.get(to) === panorama)
+      .map((to) => `${path} and ${to}: ${panorama}`),
+  );
+  expect(alike).toEqual([]);
+});
+
+// Specification 33.10
+test('what closes a page keeps its sky at every width', async ({ page }) => {
+  await page.goto('/services');
+  await settled(page);
+  for (const width of [390, 900, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await loadPictures(page);
+    const [closing] = (await shownPictures(page)).filter(({ file }) => file.startsWith('closing-'));
+    expect(closing?.visible[1], `from the top, at ${width} px`).toBeLessThan(30);
+  }
+});
 
 // Specification 7.6
 test('home and our-work start on different quotes, and our-work uses another order', () => {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { outlineText, type TextLine } from '@/art/lib/outlines';
 import { layouts } from '@/art/process/layouts';
 import { processWords } from '@/art/process/words';
-import { details } from '@/art/scenes/compose/details';
 import { pictures } from '@/content/pictures';
 
 const folder = join(process.cwd(), 'public', 'images', 'process');
@@ -56,27 +55,20 @@ test.each(sheets)(
 
 test('every closing panorama has one for the night, in the same format', () => {
   const closings = Object.entries(pictures).filter(([name]) => /^closing(-[a-z])?$/.test(name));
-  expect(closings.length).toBeGreaterThanOrEqual(4);
+  expect(closings.length).toBeGreaterThanOrEqual(8);
   for (const [name, { width, height, widths }] of closings) {
     const night = Object.entries(pictures).find(([other]) => other === `${name}-night`)?.[1];
-    expect([width, height]).toEqual([1920, 900]);
+    expect([width, height]).toEqual([2880, 1350]);
     expect([night?.width, night?.height, night?.widths]).toEqual([width, height, widths]);
   }
 });
 
-test('every product has a wide picture and an upright one, and what is shown enlarged is square', () => {
+test('every product has a wide picture and an upright one', () => {
   const size = (name: string): unknown => {
     const entry = Object.entries(pictures).find(([other]) => other === name)?.[1];
     return entry && [entry.width, entry.height];
   };
-  for (const [product, upright] of [
-    ['wedere', 'wedere-phone'],
-    ['captire', 'captire-square'],
-    ['sales', 'sales-phone'],
-    ['lea', 'lea-phone'],
-  ] as const) {
-    expect(size(`case-${product}`)).toEqual([1600, 1000]);
-    expect(size(upright)).toEqual([1000, 1250]);
-  }
-  for (const detail of Object.keys(details)) expect(size(detail)).toEqual([1400, 1400]);
+  for (const product of ['wedere', 'captire', 'sales', 'lea'])
+    expect(size(`case-${product}`)).toEqual([2880, 1800]);
+  for (const product of ['wedere', 'sales', 'lea']) expect(size(`${product}-phone`)).toEqual([1600, 2000]);
 });

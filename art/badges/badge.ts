@@ -5,13 +5,16 @@ import type { Point } from '../lib/point';
 import { svgDocument } from '../lib/svgDocument';
 import { tenths } from '../lib/svgNumbers';
 
-/** A certification: the standard and its subject, nothing else. Both are the standard's own English words. */
+/** What a standard is about, around the badge: its upper half and its lower one. */
+type BadgeWords = readonly [upper: string, lower: string];
+
+/** A certification: the standard and its subject, nothing else. */
 export interface Certification {
   /** Who publishes the standard, above the number. */
   readonly publisher: string;
   readonly number: string;
-  readonly upperText: string;
-  readonly lowerText: string;
+  /** The standard's own words, in every language that has them. */
+  readonly words: Readonly<Record<'en' | 'de', BadgeWords>>;
   /** Shapes the contour rings, so that the badges differ. */
   readonly seed: number;
 }
@@ -38,7 +41,7 @@ function contourRing(seed: number, ring: number): string {
 }
 
 /** A round badge, 240 units across. */
-export function badgeSvg({ publisher, number, upperText, lowerText, seed }: Certification): string {
+export function badgeSvg({ publisher, number, seed }: Certification, [upper, lower]: BadgeWords): string {
   const rings = Array.from({ length: ringCount }, (_, ring) => contourRing(seed, ring)).join('');
   const middle = { x: centre, anchor: 'middle' } as const;
   const numberFont = {
@@ -57,8 +60,8 @@ export function badgeSvg({ publisher, number, upperText, lowerText, seed }: Cert
     `<circle cx="${centre}" cy="${centre}" r="97.500" fill="none" stroke="${brand.spruce}" stroke-width="31"/>`,
     `<g fill="none" stroke="${brand.iceLine}"><circle cx="${centre}" cy="${centre}" r="113"/>`,
     `<circle cx="${centre}" cy="${centre}" r="82"/></g>`,
-    `<g fill="${brand.white}">${outlineCircleText({ ...band, text: upperText, radius: 92.5, side: 'top' })}</g>`,
-    `<g fill="${brand.iceText}">${outlineCircleText({ ...band, text: lowerText, radius: 102.5, side: 'bottom' })}</g>`,
+    `<g fill="${brand.white}">${outlineCircleText({ ...band, text: upper, radius: 92.5, side: 'top' })}</g>`,
+    `<g fill="${brand.iceText}">${outlineCircleText({ ...band, text: lower, radius: 102.5, side: 'bottom' })}</g>`,
     `<path fill="${brand.white}" d="${numberOutlines.path}"/>`,
     `<path fill="${brand.iceText}" d="${publisherOutlines.path}"/>`,
     `<path fill="${brand.trail}" d="M120 153l9.500 16h-19z"/>`,

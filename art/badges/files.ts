@@ -7,29 +7,37 @@ const certifications = {
   'iso-27001': {
     publisher: 'ISO/IEC',
     number: '27001',
-    upperText: 'INFORMATION SECURITY',
-    lowerText: 'MANAGEMENT SYSTEM',
+    words: {
+      en: ['INFORMATION SECURITY', 'MANAGEMENT SYSTEM'],
+      de: ['INFORMATIONSSICHERHEIT', 'MANAGEMENTSYSTEM'],
+    },
     seed: 1.2,
   },
   'iso-13485': {
     publisher: 'ISO',
     number: '13485',
-    upperText: 'MEDICAL DEVICES',
-    lowerText: 'QUALITY MANAGEMENT',
+    words: {
+      en: ['MEDICAL DEVICES', 'QUALITY MANAGEMENT'],
+      de: ['MEDIZINPRODUKTE', 'QUALITÄTSMANAGEMENT'],
+    },
     seed: 3.1,
   },
   'iso-9001': {
     publisher: 'ISO',
     number: '9001',
-    upperText: 'QUALITY',
-    lowerText: 'MANAGEMENT SYSTEM',
+    words: { en: ['QUALITY', 'MANAGEMENT SYSTEM'], de: ['QUALITÄT', 'MANAGEMENTSYSTEM'] },
     seed: 4.9,
   },
 } as const satisfies Record<string, Certification>;
 
-/** Writes the three certification badges. */
+/** Writes the three certification badges, each in every language. */
 export async function drawBadges(): Promise<void> {
   for (const [name, certification] of Object.entries(certifications)) {
-    await writeSvg(join(imagesFolder, 'badges', `${name}.svg`), badgeSvg(certification), 2);
+    for (const [language, words] of Object.entries(certification.words))
+      await writeSvg(
+        join(imagesFolder, 'badges', `${name}-${language}.svg`),
+        badgeSvg(certification, words),
+        2,
+      );
   }
 }

@@ -9,7 +9,7 @@ import { walkOn } from '../route/walk';
 import { heightfield } from '../terrain/cachedHeightfield';
 import type { Crop, Grid } from '../terrain/grid';
 import { barAcross, casedLine, edge, startMark, summitMark } from './marks';
-import { heroSize } from './size';
+import { heroSize, landSize, landWidths } from './size';
 
 const centre = { x: 0.52, y: 0.47 } as const;
 const bastions = 6;
@@ -28,12 +28,14 @@ const walls = Array.from({ length: bastions }, (_, index) => {
 });
 
 const crop: Crop = { left: 0.1, top: 0.235, width: 0.84, height: (0.84 * 9) / 16 };
+const terrain = {
+  seed: 'blog-penetration',
+  landforms: [{ ...centre, along: 0.15, across: 0.125, gain: 1.5 }, ...walls],
+};
 const relief: Relief = {
-  ...heroSize,
-  terrain: {
-    seed: 'blog-penetration',
-    landforms: [{ ...centre, along: 0.15, across: 0.125, gain: 1.5 }, ...walls],
-  },
+  ...landSize,
+  // Cells of the usual size would show.
+  terrain: { ...terrain, size: 1152, drops: 675_000 },
   crop,
   contours: 24,
   colours: { shadow: '#0b2724', middle: '#4f8085', light: '#dfeaea', warm: '#fff0b8' },
@@ -85,10 +87,10 @@ function attackSvg(heights: Grid, { from, reach }: (typeof attacks)[number]): st
 
 /** Writes the picture of penetration testing: a fortress of a mountain, several attacks, one that gets through. */
 export async function drawPenetration(name: string): Promise<void> {
-  const heights = await heightfield(relief.terrain);
+  const heights = await heightfield(terrain);
   const ways = attacks.map((attack) => attackSvg(heights, attack));
   await writePicture(
-    { name, group: 'blog', widths: [480, 768, 1120, 1600], fallback: 1280, quality: 44 },
+    { name, group: 'blog', widths: landWidths, fallback: 1280, quality: 44 },
     await drawOver(await renderRelief(relief), relief, svgDocument(heroSize, ways)),
   );
 }

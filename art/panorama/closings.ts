@@ -2,7 +2,8 @@ import { sheets } from '../terrain/sheets';
 import { nightLand } from './palette';
 import type { Panorama } from './render';
 
-const format = { width: 1920, height: 900 } as const;
+/** As wide as a page on a laptop with two dots to a pixel; the sections are at least as high as the picture there. */
+const format = { width: 2880, height: 1350 } as const;
 
 /** High blue noon: a high sun, short shadows that model the snow. */
 const noon: Panorama = {
@@ -41,10 +42,61 @@ const sunnyMist: Panorama = {
   palette: { skyTop: '#c5d6d8', skyHorizon: '#fdf6e4', fog: '#f1f1ea', glow: '#ffe08f' },
 };
 
-/**
- * Panoramas that close a page, in the same format as `closing`. Neighbouring pages take different ones, and
- * no page one that shows the land of its own head.
- */
+/** Evening: the sun has left the valleys. */
+const evening: Panorama = {
+  ...format,
+  terrain: sheets.firn29,
+  viewpoint: { eye: [0.46, 1.3], eyeHeight: 0.9, heading: 3, horizon: -0.13, verticalScale: 0.25 },
+  sun: { azimuth: 262, elevation: 15 },
+  climate: { snowLine: 0.24, fog: 1.05, fogDistance: 1.35 },
+  palette: {
+    skyTop: '#8fa9bb',
+    skyHorizon: '#f7e3c8',
+    snowDark: '#7489a0',
+    snowLight: '#fff3de',
+    glow: '#ffc07a',
+    fog: '#dfdcd6',
+  },
+};
+
+/** Fresh snow down to the valleys, under a high pale sky. */
+const freshSnow: Panorama = {
+  ...format,
+  terrain: sheets.firn31,
+  viewpoint: { eye: [0.6, 1.3], eyeHeight: 0.94, heading: -2, horizon: -0.14, verticalScale: 0.25 },
+  sun: { azimuth: 290, elevation: 40 },
+  climate: { snowLine: 0.08, fog: 0.9, fogDistance: 1.6 },
+  palette: { skyTop: '#9fc0cc', skyHorizon: '#eef4f3', snowDark: '#86a9b6', fog: '#e6eeef' },
+};
+
+/** Late summer: rock and grass, firn on the heights alone, clear air. */
+const lateSummer: Panorama = {
+  ...format,
+  terrain: { ...sheets.firn37, peak: { x: 0.42, y: 0.44, radius: 0.3, gain: 0.65 } },
+  viewpoint: { eye: [0.52, 1.28], eyeHeight: 0.9, heading: -1, horizon: -0.13, verticalScale: 0.25 },
+  sun: { azimuth: 72, elevation: 33 },
+  climate: { snowLine: 0.46, fog: 1, fogDistance: 1.6 },
+  palette: {
+    skyTop: '#7fb0b8',
+    skyHorizon: '#f3f0dd',
+    rockDark: '#12352e',
+    rockLight: '#8ca391',
+    snowDark: '#86a8ad',
+    fog: '#dde8e2',
+  },
+};
+
+/** A sea of fog, from which summits stand as islands. */
+const seaOfFog: Panorama = {
+  ...format,
+  terrain: { ...sheets.firn41, peak: { x: 0.56, y: 0.4, radius: 0.28, gain: 0.7 } },
+  viewpoint: { eye: [0.5, 1.3], eyeHeight: 1.1, fieldOfView: 31, horizon: -0.17, verticalScale: 0.22 },
+  sun: { azimuth: 118, elevation: 26 },
+  climate: { snowLine: 0.22, fog: 1, fogDistance: 1.7, mistTop: 0.74 },
+  palette: { skyTop: '#a5c2ca', skyHorizon: '#fbeccb', fog: '#f0efe6', glow: '#ffd98a' },
+};
+
+/** Panoramas that close a page, in the same format as `closing`; `content/closings.ts` says which page takes which. */
 export const closings = {
   'closing-b': noon,
   'closing-b-night': {
@@ -67,5 +119,25 @@ export const closings = {
   'closing-d-night': {
     ...sunnyMist,
     palette: { ...nightLand, skyTop: '#0a1a17', skyHorizon: '#45696a', fog: '#345558', glow: '#e6efe9' },
+  },
+  'closing-e': evening,
+  'closing-e-night': {
+    ...evening,
+    palette: { ...nightLand, skyTop: '#0b1e26', skyHorizon: '#5c6f78', fog: '#2b4149', glow: '#f0c8a0' },
+  },
+  'closing-f': freshSnow,
+  'closing-f-night': {
+    ...freshSnow,
+    palette: { ...nightLand, skyTop: '#0a2024', skyHorizon: '#4c7680', fog: '#2c4f57', glow: '#dfeef0' },
+  },
+  'closing-g': lateSummer,
+  'closing-g-night': {
+    ...lateSummer,
+    palette: { ...nightLand, skyTop: '#0b211d', skyHorizon: '#557a70', fog: '#28473f', glow: '#e8e4b8' },
+  },
+  'closing-h': seaOfFog,
+  'closing-h-night': {
+    ...seaOfFog,
+    palette: { ...nightLand, skyTop: '#0a1a1c', skyHorizon: '#4f6f6c', fog: '#3a5a5c', glow: '#ffe0a0' },
   },
 } as const satisfies Record<string, Panorama>;

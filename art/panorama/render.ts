@@ -24,6 +24,8 @@ export interface Panorama extends Size {
 const supersampling = 2;
 /** Rays end after this many edge lengths. */
 const farthest = 2.6;
+/** Rows of a canvas on which a step of a ray covers about one row of the land in the middle distance. */
+const rowsPerStep = 3000;
 
 /**
  * Marches one column's ray from the eye outwards and paints, from the bottom up, whatever rises above
@@ -39,8 +41,9 @@ function marchColumn(canvas: Canvas, camera: Camera, land: Land, x: number): voi
   let painted = canvas.height;
   let previous: { readonly colour: Rgb; readonly row: number } | undefined;
   let entered = false;
+  const stepGrowth = (0.0008 * rowsPerStep) / canvas.height;
 
-  for (let away = 6; away < size * farthest; away += Math.max(0.3, away * 0.0011)) {
+  for (let away = 6; away < size * farthest; away += Math.max(0.25, away * stepGrowth)) {
     const landX = camera.eyeX + stepX * away;
     const landY = camera.eyeY + stepY * away;
     if (landX < 1 || landY < 1 || landX > size - 2 || landY > size - 2) {

@@ -5,8 +5,8 @@ import type { Panorama } from './render';
 
 const hero: Panorama = {
   terrain: sheets.firn7,
-  width: 1920,
-  height: 1080,
+  width: 2880,
+  height: 1620,
   viewpoint: { eye: [0.5, 1.3], eyeHeight: 0.85, horizon: -0.02, verticalScale: 0.27 },
   sun: { azimuth: 300, elevation: 30 },
   climate: { snowLine: 0.22, fog: 1, fogDistance: 1.5 },
@@ -18,8 +18,8 @@ const hero: Panorama = {
 
 const closing: Panorama = {
   terrain: sheets.firn1,
-  width: 1920,
-  height: 900,
+  width: 2880,
+  height: 1350,
   viewpoint: { eye: [0.66, 1.28], eyeHeight: 0.95, heading: -5.6, horizon: -0.16, verticalScale: 0.24 },
   sun: { azimuth: 62, elevation: 26 },
   climate: { snowLine: 0.25, fog: 1.2, fogDistance: 1.4 },
@@ -28,12 +28,23 @@ const closing: Panorama = {
 
 const mist: Panorama = {
   terrain: sheets.firn5,
-  width: 1600,
-  height: 900,
+  width: 2880,
+  height: 1620,
   viewpoint: { eye: [0.5, 1.5], eyeHeight: 1.2, fieldOfView: 30, horizon: -0.18, verticalScale: 0.22 },
   sun: { azimuth: 320, elevation: 40 },
   climate: { snowLine: 0.28, fog: 1.5, fogDistance: 1.05 },
   palette: { skyTop: '#dfe8e9', skyHorizon: '#f6f9f9', fog: '#f3f7f7' },
+};
+
+const dawn: Panorama = {
+  terrain: sheets.firn11,
+  width: 2880,
+  height: 1620,
+  viewpoint: { eye: [0.45, 1.3], eyeHeight: 0.9, fieldOfView: 36, horizon: -0.1, verticalScale: 0.25 },
+  sun: { azimuth: 285, elevation: 20 },
+  climate: { snowLine: 0.2, fog: 1, fogDistance: 1.3 },
+  palette: { skyTop: '#9dbfc6', skyHorizon: '#ffe6a1', fog: '#f3e9cf', glow: '#ffcc33' },
+  phone: { left: 0.089, ratio: 5 / 4 },
 };
 
 /** Every panorama by the name of its picture. A night picture is the same land and camera in other colours. */
@@ -49,15 +60,10 @@ export const panoramas = {
     palette: { ...nightLand, skyTop: '#0d2623', skyHorizon: '#5d8384', fog: '#27494b', glow: '#ffdf8a' },
   },
   ...closings,
-  dawn: {
-    terrain: sheets.firn11,
-    width: 1600,
-    height: 900,
-    viewpoint: { eye: [0.45, 1.3], eyeHeight: 0.9, fieldOfView: 36, horizon: -0.1, verticalScale: 0.25 },
-    sun: { azimuth: 285, elevation: 20 },
-    climate: { snowLine: 0.2, fog: 1, fogDistance: 1.3 },
-    palette: { skyTop: '#9dbfc6', skyHorizon: '#ffe6a1', fog: '#f3e9cf', glow: '#ffcc33' },
-    phone: { left: 0.089, ratio: 5 / 4 },
+  dawn,
+  'dawn-night': {
+    ...dawn,
+    palette: { ...nightLand, skyTop: '#0a1a17', skyHorizon: '#6d7a5e', fog: '#35473f', glow: '#ffd56b' },
   },
   mist,
   'mist-night': {
@@ -66,8 +72,8 @@ export const panoramas = {
   },
   night: {
     terrain: sheets.firn3,
-    width: 1600,
-    height: 900,
+    width: 2880,
+    height: 1620,
     viewpoint: { eye: [0.5, 1.3], eyeHeight: 0.8, fieldOfView: 36, horizon: -0.06, verticalScale: 0.26 },
     sun: { azimuth: 80, elevation: 20 },
     climate: { snowLine: 0.2, fog: 1, fogDistance: 1.5 },

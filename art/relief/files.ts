@@ -8,7 +8,7 @@ const quality = 44;
 export async function drawRelief(name: string, relief: Relief): Promise<void> {
   const land = await renderRelief(relief);
   await writePicture(
-    { name, group: 'relief', widths: [480, 768, 1120, relief.width], fallback: 1280, quality },
+    { name, group: 'relief', widths: [480, 768, 1120, 1600, relief.width], fallback: 1280, quality },
     relief.route
       ? await drawOver(land, relief, await routeSvg(relief, relief.route))
       : pictureOf(land, relief),

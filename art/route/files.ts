@@ -5,12 +5,16 @@ import { panoramas } from '../panorama/views';
 import { heightfield } from '../terrain/cachedHeightfield';
 import { findRoute } from './findRoute';
 
+/** Pixels of the overlay's view box: of the hero's shape, and small, so that its numbers are short. */
+const overlay = { width: 1920, height: 1080 } as const;
+
 /** Writes the home page's overlay to `content/hero-route.json`. It fits both palettes of the hero. */
 export async function drawHeroRoute(): Promise<void> {
   const { hero } = panoramas;
   // It begins at the picture's lower edge and climbs the mountain left of the middle.
   const route = findRoute(await heightfield(hero.terrain), {
     ...hero,
+    ...overlay,
     start: [755, 1081],
     summitBetween: [650, 960],
   });

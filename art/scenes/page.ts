@@ -2,6 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { modulesFolder, rootFolder } from '../lib/paths';
 import type { Size } from '../lib/point';
+import { type German, inGerman } from './german';
+
+/** Languages in which the products' screens are drawn. */
+export const sceneLanguages = ['en', 'de'] as const;
+export type SceneLanguage = (typeof sceneLanguages)[number];
 
 /** One screen of an invented product. */
 export interface Scene extends Size {
@@ -9,7 +14,9 @@ export interface Scene extends Size {
   readonly stylesheets: readonly string[];
   /** `family` for a variable font, `family/weight` for a static cut; all answer to the name UI. */
   readonly fonts: readonly string[];
+  /** In English. */
   readonly body: string;
+  readonly german: German;
 }
 
 /** Every telephone's screen; it is placed in a telephone, every other one in a frame. */
@@ -28,12 +35,13 @@ async function fontFace(font: string): Promise<string> {
 }
 
 /** A scene as one HTML document without any outside reference. */
-export async function sceneHtml(scene: Scene): Promise<string> {
+export async function sceneHtml(scene: Scene, language: SceneLanguage): Promise<string> {
   const faces = await Promise.all(scene.fonts.map(fontFace));
   const css = await Promise.all(
     ['base.css', ...scene.stylesheets].map((file) =>
       readFile(join(rootFolder, 'art', 'scenes', file), 'utf8'),
     ),
   );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><style>${faces.join('')}${css.join('')}</style><body>${scene.body}</body></html>`;
+  const body = language === 'de' ? inGerman(scene.body, scene.german) : scene.body;
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>${faces.join('')}${css.join('')}</style><body>${body}</body></html>`;
 }

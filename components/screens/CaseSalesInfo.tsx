@@ -14,7 +14,7 @@ export default function CaseSalesInfo() {
     <CaseStudy id="caseSalesInfo" opening={t('opening', { returnObjects: true })}>
       <Telling id="problem" words={t('problem', { returnObjects: true })} />
       <Constraints words={t('constraints', { returnObjects: true })} />
-      <WidePicture name="case-sales" alt={t('portal.picture')} caption={t('portal.caption')} />
+      <WidePicture name="sales-wide" alt={t('portal.picture')} caption={t('portal.caption')} />
       <Done words={t('done', { returnObjects: true })} />
       <Ages words={t('ages', { returnObjects: true })} />
       <Change words={t('change', { returnObjects: true })} />

@@ -9,6 +9,7 @@ import { Skills } from '@/components/sections/dedicatedTeams/Skills';
 import { Steps } from '@/components/sections/dedicatedTeams/Steps';
 import { Stories } from '@/components/sections/dedicatedTeams/Stories';
 import { Testimonials } from '@/components/sections/Testimonials';
+import { landBehind } from '@/content/closingLands';
 
 /** Dedicated teams (docs/specification.md, «18. Dedicated teams»). */
 export default function DedicatedTeams() {
@@ -24,7 +25,7 @@ export default function DedicatedTeams() {
       <Testimonials label={t('testimonials.label')} order="dedicatedTeams" />
       <Stories />
       <ShortMessage />
-      <ClosingCall of="dedicatedTeams" panorama="closing-c" title={t('closing')} />
+      <ClosingCall of="dedicatedTeams" panorama={landBehind.dedicatedTeams} title={t('closing')} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { ServicesTeaser } from '@/components/sections/home/ServicesTeaser';
 import { Teams } from '@/components/sections/home/Teams';
 import { Work } from '@/components/sections/home/Work';
 import { Testimonials } from '@/components/sections/Testimonials';
+import { landBehind } from '@/content/closingLands';
 
 /** Home (docs/specification.md, «6. Home»). */
 export default function Home() {
@@ -20,7 +21,7 @@ export default function Home() {
       <Certifications words={t('certifications', { returnObjects: true })} />
       <Work />
       <Testimonials label={t('testimonials.label')} order="home" />
-      <ClosingCall of="home" />
+      <ClosingCall of="home" panorama={landBehind.home} />
     </>
   );
 }

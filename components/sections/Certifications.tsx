@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Section } from '@/components/ui/Section';
-import { certifications } from '@/content/certifications';
+import { badgeOf, certifications } from '@/content/certifications';
+import { useLocale } from '@/lib/i18n/useLocale';
 import styles from './Certifications.module.css';
 
 interface Props {
@@ -10,6 +11,7 @@ interface Props {
 /** Three badges on a band of ice, what each certificate covers, and how to get to see it. */
 export function Certifications({ words }: Props) {
   const { t } = useTranslation('certifications');
+  const locale = useLocale();
   return (
     <Section id="certifications" label={words.label} className={styles.band}>
       <div className={`grid ${styles.row}`}>
@@ -31,7 +33,7 @@ export function Certifications({ words }: Props) {
           {certifications.map(({ id, file }) => (
             <li key={id}>
               <img
-                src={`/images/badges/${file}.svg`}
+                src={badgeOf(file, locale)}
                 alt={t(`names.${id}`)}
                 width={240}
                 height={240}

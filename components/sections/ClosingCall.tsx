@@ -2,21 +2,18 @@ import { useTranslation } from 'next-i18next/pages';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { Picture } from '@/components/ui/Picture';
 import { caseOrder } from '@/content/caseStudies';
+import type { closingLands } from '@/content/closingLands';
 import { type ClosedPage, closingSigns } from '@/content/closings';
 import { company } from '@/content/company';
 import { teamSteps } from '@/content/dedicatedTeams';
-import type { PictureName } from '@/content/pictures';
 import { longestProgramme } from '@/content/programmes';
 import styles from './ClosingCall.module.css';
-
-/** Pictures that were drawn by night, too. */
-type Land<Name = PictureName> = Name extends `${infer Day}-night` ? Day : never;
 
 interface Props {
   /** The page that it closes, whose signs it shows. */
   of: ClosedPage;
   /** Not the land of the page's own hero. */
-  panorama?: Land;
+  panorama?: (typeof closingLands)[number];
   /** The page's own invitation; the site's usual one unless given. */
   title?: string;
 }
@@ -41,7 +38,7 @@ export function ClosingCall({ of, panorama = 'closing', title }: Props) {
   return (
     <section className={`screen-only ${styles.closing}`} aria-labelledby="closing">
       <div className={styles.panorama}>
-        <Picture name={panorama} dark={`${panorama}-night`} alt="" sizes="(width < 900px) 200vw, 100vw" />
+        <Picture name={panorama} alt="" sizes="(width < 900px) 200vw, 100vw" />
       </div>
       <div className={`container ${styles.inner}`}>
         <h2 id="closing" className={`type-1 ${styles.title}`}>

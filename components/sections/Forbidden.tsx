@@ -10,7 +10,6 @@ export function Forbidden() {
       <h1 className="visually-hidden">{t('notFound.title')}</h1>
       <Picture
         name="forbidden"
-        dark="forbidden-night"
         alt={t('notFound.picture')}
         sizes="(width < 900px) 180vw, 100vw"
         priority

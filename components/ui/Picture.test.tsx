@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderInSite } from '@/__tests__/support/render';
-import { type PictureName, pictures } from '@/content/pictures';
-import { Picture } from './Picture';
+import type { Locale } from '@/content/locales';
+import { drawingsOf, type PictureName, pictures } from '@/content/pictures';
+import { Drawn, Picture } from './Picture';
 
 // The manifest's keys are the names, which `Object.keys` forgets.
 const names = Object.keys(pictures) as PictureName[];
@@ -13,7 +14,12 @@ const listed = (source: Element | undefined) => source?.getAttribute('srcset')?.
 
 it.each(names)('%s: is offered in every width that was drawn (specification 31.7 and 33.6)', (name) => {
   const { group, width, height, widths, fallback } = pictures[name];
-  const { container } = renderInSite(<Picture name={name} alt="A hill" sizes={sizes} />, { locale: 'en' });
+  const { container } = renderInSite(
+    <Drawn picture={{ name, ...pictures[name] }} alt="A hill" sizes={sizes} />,
+    {
+      locale: 'en',
+    },
+  );
   const [source, ...others] = sources(container);
   expect(others).toEqual([]);
   expect(listed(source)).toEqual(widths.map((each) => `/images/${group}/${name}-${each}.avif ${each}w`));
@@ -26,7 +32,7 @@ it.each(names)('%s: is offered in every width that was drawn (specification 31.7
 });
 
 it('offers its dark version first, under a dark colour scheme only', () => {
-  const { container } = renderInSite(<Picture name="hero" dark="hero-night" alt="" sizes={sizes} />, {
+  const { container } = renderInSite(<Picture name="hero" alt="" sizes={sizes} />, {
     locale: 'en',
   });
   const dark = '(prefers-color-scheme: dark)';
@@ -38,8 +44,15 @@ it('offers its dark version first, under a dark colour scheme only', () => {
   expect(listed(light)?.[0]).toMatch(/^\/images\/panorama\/hero-\d+\.avif /);
 });
 
+it('shows what has words in the page’s language, and in English where it was not drawn in that', () => {
+  const shown = (locale: Locale) => drawingsOf('case-lea', locale).picture.name;
+  expect([shown('en'), shown('de')]).toEqual(['case-lea', 'case-lea-de']);
+  // Land has no words.
+  expect(drawingsOf('hero', 'de').picture.name).toBe('hero');
+});
+
 it('offers phones the part that was cut for them, by day and by night', () => {
-  const { container } = renderInSite(<Picture name="hero" dark="hero-night" alt="" sizes={sizes} phone />, {
+  const { container } = renderInSite(<Picture name="hero" alt="" sizes={sizes} phone />, {
     locale: 'en',
   });
   const [night, day] = sources(container);
@@ -51,7 +64,7 @@ it('offers phones the part that was cut for them, by day and by night', () => {
 });
 
 it('a picture of which no part was cut shows phones all of it', () => {
-  const { container } = renderInSite(<Picture name="relief-a" alt="" sizes={sizes} phone />, {
+  const { container } = renderInSite(<Picture name="relief-d" alt="" sizes={sizes} phone />, {
     locale: 'en',
   });
   expect(sources(container).map((source) => source.getAttribute('media'))).toEqual([null]);
@@ -63,6 +76,15 @@ it.each(names.filter((name) => name.endsWith('-night')))(
     // Names of dark pictures are made of their light version's.
     const day = pictures[night.replace('-night', '') as PictureName];
     expect(pictures[night].width / pictures[night].height).toBeCloseTo(day.width / day.height, 3);
+  },
+);
+
+// Specification 33.11
+it.each(names.filter((name) => /^(panorama|relief)$/.test(pictures[name].group)))(
+  '%s: land is night, or has a night version',
+  (name) => {
+    const isDark = name.endsWith('night') || ['relief-d', 'relief-h'].includes(name);
+    expect(isDark || drawingsOf(name, 'en').dark?.name === `${name}-night`).toBe(true);
   },
 );
 
@@ -81,12 +103,9 @@ it('waits until it comes near, unless it is the page’s largest', () => {
 });
 
 it('writes no style attribute, which the security policy forbids', async () => {
-  const { container } = renderInSite(
-    <Picture name="hero" dark="hero-night" alt="" sizes={sizes} priority />,
-    {
-      locale: 'en',
-    },
-  );
+  const { container } = renderInSite(<Picture name="hero" alt="" sizes={sizes} priority />, {
+    locale: 'en',
+  });
   expect(container.querySelectorAll('[style]')).toHaveLength(0);
   expect(await axe(container)).toHaveNoViolations();
 });

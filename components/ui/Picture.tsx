@@ -1,4 +1,5 @@
-import { type DrawnPicture, fileOf, type PictureName, pictures } from '@/content/pictures';
+import { type DrawnPicture, drawingsOf, fileOf, type PictureName } from '@/content/pictures';
+import { useLocale } from '@/lib/i18n/useLocale';
 
 interface Shown {
   /** Empty for decoration. */
@@ -13,8 +14,6 @@ interface Shown {
 
 interface Props extends Shown {
   name: PictureName;
-  /** The picture shown instead under a dark colour scheme; of the same proportions. */
-  dark?: PictureName;
 }
 
 interface DrawnProps extends Shown {
@@ -22,6 +21,7 @@ interface DrawnProps extends Shown {
   /** In the viewport when the page opens, though not the largest. */
   inView?: boolean | undefined;
   picture: DrawnPicture;
+  /** The picture shown instead under a dark colour scheme; of the same proportions. */
   dark?: DrawnPicture | undefined;
 }
 
@@ -30,10 +30,9 @@ const narrow = '(width < 600px)';
 /** Less than it is shown: three dots for every four of the screen's are enough at the density of phones. */
 const phoneSizes = '75vw';
 
-/** A picture that `art/` drew, by its name. */
-export function Picture({ name, dark: darkName, ...shown }: Props) {
-  const named = (wanted: PictureName): DrawnPicture => ({ name: wanted, ...pictures[wanted] });
-  return <Drawn {...shown} picture={named(name)} dark={darkName && named(darkName)} />;
+/** A picture that `art/` drew, by its name: in the page's language and for the night, where it was drawn so. */
+export function Picture({ name, ...shown }: Props) {
+  return <Drawn {...shown} {...drawingsOf(name, useLocale())} />;
 }
 
 /** A picture whose facts came with the page: AVIF in several widths, with one JPEG for older browsers. */

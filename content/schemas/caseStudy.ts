@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type PictureName, pictures } from '../pictures';
+import { closingLands } from '../closingLands';
+import { isPicture, type PictureName } from '../pictures';
 
 // Kept apart from `content/caseStudies.ts` so that no browser bundle carries zod.
-const isPicture = (name: unknown): name is PictureName => typeof name === 'string' && name in pictures;
 const picture = z.custom<PictureName>(isPicture, 'must name a picture of content/pictures.json');
 const people = z.int('must be a number of people').nonnegative('must not be negative');
 
@@ -21,7 +21,7 @@ export const caseStudySchema = z
     /** Across the page below the title, or beside it, cropped to a square. */
     coverLayout: z.enum(['across', 'beside'], 'must be "across" or "beside"'),
     /** What the call to collaborate stands before, so that no two case studies end alike. */
-    panorama: z.enum(['closing', 'closing-b', 'closing-c', 'closing-d'], 'must name a closing panorama'),
+    panorama: z.enum(closingLands, 'must name a closing panorama'),
   })
   .refine(({ teamSize, offices }) => offices.zurich + offices.pristina === teamSize, {
     path: ['offices'],

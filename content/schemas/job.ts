@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { type PictureName, pictures } from '../pictures';
+import { isPicture, type PictureName } from '../pictures';
 
 // Kept apart from `content/jobs.ts` so that no browser bundle carries zod.
-const isPicture = (name: unknown): name is PictureName => typeof name === 'string' && name in pictures;
 const percent = z.int('must be given in percent').min(1, 'must be above 0').max(100, 'must be at most 100');
 
 export const jobSchema = z

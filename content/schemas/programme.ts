@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { closingLands } from '../closingLands';
 import { type InstructorId, instructors } from '../instructors';
 
 // Kept apart from `content/programmes.ts` so that no browser bundle carries zod.
@@ -36,7 +37,7 @@ export const programmeSchema = z
     /** Whether the status stands below the curriculum as well. */
     statusBelow: z.boolean('must be true or false').optional(),
     /** What the call to collaborate stands before, so that neighbours in the list do not end alike. */
-    panorama: z.enum(['closing', 'closing-b', 'closing-c', 'closing-d'], 'must name a closing panorama'),
+    panorama: z.enum(closingLands, 'must name a closing panorama'),
   })
   .check(({ value, issues }) => {
     const { start, deadline } = value;

@@ -2,7 +2,7 @@ import { svgDocument } from '../../lib/svgDocument';
 import { drawOver, writePicture } from '../../output/picture';
 import { renderPanorama } from '../../panorama/render';
 import { heightfield } from '../../terrain/cachedHeightfield';
-import { heroSize } from '../size';
+import { heroSize, landSize, landWidths } from '../size';
 import { farWood, nearTrees } from './firs';
 import { ground } from './ground';
 import { hamlet } from './houses';
@@ -15,7 +15,11 @@ export async function drawBorovets(name: string): Promise<void> {
   const { far, near } = lanterns(await heightfield(view.terrain));
   const layers = [far, farWood(), ground(), hamlet(), near, nearTrees()];
   await writePicture(
-    { name, group: 'blog', widths: [480, 768, 1120, heroSize.width], fallback: 1280, quality: 52 },
-    await drawOver(await renderPanorama(view, duskSky), view, svgDocument(heroSize, layers)),
+    { name, group: 'blog', widths: landWidths, fallback: 1280, quality: 52 },
+    await drawOver(
+      await renderPanorama({ ...view, ...landSize }, duskSky),
+      landSize,
+      svgDocument(heroSize, layers),
+    ),
   );
 }

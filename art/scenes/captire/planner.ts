@@ -1,5 +1,6 @@
 import type { Scene } from '../page';
 import { carFromAbove } from './car';
+import { captireGerman } from './german';
 import { type Bay, bays, type Job, storageQueue } from './jobs';
 
 const firstHour = 7;
@@ -93,6 +94,7 @@ function orderPanel(): string {
 export const plannerScene: Scene = {
   width: 1440,
   height: 900,
+  german: captireGerman,
   stylesheets: ['captire/frame.css', 'captire/planner.css', 'captire/order.css'],
   fonts: ['barlow-condensed/500', 'barlow-condensed/600', 'barlow-condensed/700'],
   body: `${navigation()}

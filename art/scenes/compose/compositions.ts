@@ -1,41 +1,63 @@
 import type { adjoiningSheets, contourSheets } from '../../contours/sheets';
 import type { Size } from '../../lib/point';
-import type { PhonePart } from '../../output/picture';
 import type { Placement } from './devices';
 import { openingScenes } from './opening';
 import type { SceneName } from './scenes';
 
-type Spot = Omit<Placement, 'screen'>;
+/** Product screens and where they lie; all numbers are pixels of the composition. Later ones stand in front. */
+interface Arrangement extends Size {
+  readonly screens: readonly (Placement & { readonly scene: SceneName })[];
+}
 
-/** A picture of product screens in front of contour lines. */
-export interface Composition extends Size {
-  readonly ground: string;
+/** A picture of product screens in front of contour lines; without a ground, a part of one screen and nothing else. */
+export interface Composition extends Arrangement {
+  readonly ground?: Ground;
+  /** Widths of the files; the last is the picture's own. */
+  readonly widths: readonly number[];
+  readonly fallback: number;
+  /** What phones show instead, arranged for them. */
+  readonly phone?: Arrangement;
+}
+
+export interface Ground {
+  readonly colour: string;
   readonly contours: keyof typeof contourSheets | keyof typeof adjoiningSheets;
   /** Which of four adjoining sheets lies behind, from the left; without one the whole of the land does. */
   readonly sheet?: number;
   /** Lines darken a light ground; on a dark one they lie as they are. */
   readonly blend: 'multiply' | 'normal';
-  /** Later ones stand in front. */
-  readonly screens: readonly (Spot & { readonly scene: SceneName })[];
-  readonly widths: readonly number[];
-  readonly fallback: number;
-  readonly phone?: PhonePart;
 }
 
-const ice = { ground: '#bcd5da', contours: 'contour-hero', blend: 'multiply' } as const;
-const yellow = { ground: '#ffcf26', contours: 'contour-yellow', blend: 'multiply' } as const;
-const spruce = { ground: '#173f3a', contours: 'contour-dark', blend: 'normal' } as const;
-const quiet = { ground: '#dbe6e8', contours: 'contour-quiet', blend: 'multiply' } as const;
+const ice: Ground = { colour: '#bcd5da', contours: 'contour-hero', blend: 'multiply' };
+const yellow: Ground = { colour: '#ffcf26', contours: 'contour-yellow', blend: 'multiply' };
+const spruce: Ground = { colour: '#173f3a', contours: 'contour-dark', blend: 'normal' };
+const quiet: Ground = { colour: '#dbe6e8', contours: 'contour-quiet', blend: 'multiply' };
 
-const landscape = { width: 1600, height: 1000, widths: [480, 640, 768, 1120, 1600], fallback: 1280 } as const;
-const portrait = { width: 1000, height: 1250, widths: [480, 768, 1000], fallback: 1000 } as const;
+/** Full width on a laptop with two dots to a pixel. */
+const wide = { widths: [480, 640, 768, 1120, 1600, 2240, 2880], fallback: 1280 } as const;
+/** Half of it. */
+const half = { widths: [480, 768, 1120, 1600], fallback: 960 } as const;
 
-/** Every composition by the name of its picture. Devices run over the edge on purpose: crop boldly. */
+const landscape = { width: 1600, height: 1000, ...wide } as const;
+const strip = { width: 1600, height: 800, ...wide } as const;
+/** Beside a title: pages cut off what their text leaves no room for, so all words stand in the middle. */
+const beside = { width: 1600, height: 1400, ...wide } as const;
+const portrait = { width: 1000, height: 1250, ...half } as const;
+
+/** A telephone, all of it, in the middle. */
+const telephone = (scene: SceneName, width: number, { width: across, height }: Size) => [
+  { scene, left: (across - width) / 2, top: (height - width * 2.09) / 2, width },
+];
+
+/**
+ * Every composition by the name of its picture. What runs over an edge ends between two lines of text: a drawing that
+ * would cut one is not written.
+ */
 export const compositions = {
   ...openingScenes,
   'case-wedere': {
     ...landscape,
-    ...ice,
+    ground: ice,
     screens: [
       { scene: 'dispatch', left: 90, top: 110, width: 1230 },
       { scene: 'parents', left: 1200, top: 200, width: 330 },
@@ -43,13 +65,12 @@ export const compositions = {
   },
   'case-captire': {
     ...landscape,
-    ...spruce,
+    ground: spruce,
     screens: [{ scene: 'planner', left: 110, top: 64, width: 1380 }],
-    phone: { left: 0.315, ratio: 20 / 19 },
   },
   'case-sales': {
     ...landscape,
-    ...quiet,
+    ground: quiet,
     screens: [
       { scene: 'overview', left: 52, top: 118, width: 1176 },
       { scene: 'visits', left: 1200, top: 190, width: 336 },
@@ -57,42 +78,80 @@ export const compositions = {
   },
   'case-lea': {
     ...landscape,
-    ...yellow,
+    ground: yellow,
     screens: [
-      { scene: 'reserve', left: 350, top: 90, width: 400 },
-      { scene: 'trip', left: 850, top: 190, width: 400 },
+      { scene: 'reserve', left: 380, top: 60, width: 380 },
+      { scene: 'trip', left: 850, top: 140, width: 380 },
     ],
-    phone: { left: 0.1875, ratio: 1 },
   },
   'wedere-wide': {
-    ...landscape,
-    ...ice,
-    width: 2000,
+    ...strip,
+    ground: ice,
     screens: [
-      { scene: 'dispatch', left: 130, top: 90, width: 1400 },
-      { scene: 'parents', left: 1480, top: 170, width: 360 },
+      { scene: 'dispatch', left: 104, top: 62, width: 1100 },
+      { scene: 'parents', left: 1190, top: 110, width: 288 },
     ],
-    widths: [640, 960, 1280, 2000],
-    phone: { left: 0.436, ratio: 20 / 19 },
+    phone: { width: 1000, height: 950, screens: telephone('parents', 420, { width: 1000, height: 950 }) },
   },
-  'wedere-phone': {
-    ...portrait,
-    ...yellow,
-    screens: [{ scene: 'parents', left: 240, top: 130, width: 520 }],
+  'captire-wide': {
+    ...strip,
+    ground: spruce,
+    screens: [{ scene: 'planner', left: 110, top: 54, width: 1380 }],
+    phone: { width: 1000, height: 950, screens: [{ scene: 'planner', left: 58.8, top: 148, width: 2270.6 }] },
   },
+  'sales-wide': {
+    ...strip,
+    ground: quiet,
+    screens: [{ scene: 'overview', left: 80, top: 49.6, width: 1440 }],
+    phone: { width: 1000, height: 850, screens: [{ scene: 'overview', left: 69.6, top: 73, width: 1816.5 }] },
+  },
+  'sales-cover': {
+    ...beside,
+    ground: spruce,
+    screens: telephone('visits', 480, beside),
+    phone: { ...portrait, screens: telephone('visits', 520, portrait) },
+  },
+  'lea-cover': {
+    ...beside,
+    ground: yellow,
+    screens: [
+      { scene: 'reserve', left: 345, top: 230, width: 420 },
+      { scene: 'trip', left: 835, top: 292, width: 420 },
+    ],
+    phone: {
+      ...portrait,
+      screens: [
+        { scene: 'reserve', left: 62, top: 140, width: 422 },
+        { scene: 'trip', left: 516, top: 230, width: 422 },
+      ],
+    },
+  },
+  'wedere-phone': { ...portrait, ground: yellow, screens: telephone('parents', 460, portrait) },
+  'sales-phone': { ...portrait, ground: spruce, screens: telephone('visits', 520, portrait) },
+  'lea-phone': { ...portrait, ground: ice, screens: telephone('reserve', 520, portrait) },
   'captire-square': {
-    ...portrait,
-    ...spruce,
-    screens: [{ scene: 'planner', left: 110, top: 170, width: 1500 }],
+    ...half,
+    width: 1000,
+    height: 900,
+    ground: spruce,
+    screens: [{ scene: 'planner', left: 89, top: 124, width: 2197 }],
   },
-  'sales-phone': {
-    ...portrait,
-    ...spruce,
-    screens: [{ scene: 'visits', left: 240, top: 80, width: 520 }],
+  'wedere-detail': {
+    ...wide,
+    width: 1000,
+    height: 1000,
+    screens: [{ scene: 'liveMap', left: 0, top: 0, width: 1000 }],
   },
-  'lea-phone': {
-    ...portrait,
-    ...ice,
-    screens: [{ scene: 'reserve', left: 240, top: 80, width: 520 }],
+  'captire-detail': {
+    ...half,
+    width: 1000,
+    height: 1078,
+    screens: [{ scene: 'planner', left: -1832.5, top: -130, width: 2832 }],
+  },
+  'lea-detail': {
+    ...half,
+    width: 1000,
+    height: 1300,
+    screens: [{ scene: 'reserve', left: 0, top: -431, width: 1000 }],
   },
 } as const satisfies Record<string, Composition>;

@@ -1,75 +1,60 @@
 import sharp from 'sharp';
 import { adjoiningSheets, contourSheets } from '../../contours/sheets';
 import { contourSvg } from '../../contours/svg';
-import { type Shot, withCamera } from '../../lib/browser';
+import { withCamera } from '../../lib/browser';
 import { writePicture } from '../../output/picture';
-import { phoneScreen, sceneHtml } from '../page';
-import type { Composition } from './compositions';
-import type { Detail } from './details';
-import { device, deviceStyles } from './devices';
-import { type SceneName, scenes } from './scenes';
+import { phoneScreen, type SceneLanguage, sceneHtml, sceneLanguages } from '../page';
+import type { Composition, Ground } from './compositions';
+import { type DeviceKind, device, deviceStyles } from './devices';
+import { scenes } from './scenes';
+import { expectWhole, recordLines } from './textLines';
 
-/** Small interface text needs more than terrain does. */
-const quality = 52;
+/** Small interface text needs more than terrain does, and less the more densely it is set. */
+const quality = 50;
 /** Pictures in smaller widths than this, in pixels, are for phones. */
 const phonesBelow = 700;
-/** Screens are photographed at twice their size, so that they stay sharp when shown smaller. */
-const screenScale = 2;
-/** Edge of a detail picture in pixels. */
-const detailSize = 1400;
+/** Width of what phones show, in pixels. */
+const phoneWidth = 1080;
 
-async function sceneShot(name: SceneName, scale: number): Promise<Shot> {
-  const scene = scenes[name];
-  return { html: await sceneHtml(scene), width: scene.width, height: scene.height, scale };
-}
-
-async function compositionHtml(
-  composition: Composition,
-  photographScene: (name: SceneName) => Promise<Buffer>,
-): Promise<string> {
-  const { width, height, ground, contours, sheet, blend } = composition;
+async function groundHtml({ colour, contours, sheet, blend }: Ground): Promise<string> {
   const lines = { ...contourSheets, ...adjoiningSheets }[contours];
   const svg = Buffer.from(await contourSvg(lines)).toString('base64');
-  const devices: string[] = [];
-  for (const { scene, ...spot } of composition.screens) {
-    const kind = scenes[scene].width === phoneScreen.width ? 'telephone' : 'desktop';
-    devices.push(device(kind, { ...spot, screen: await photographScene(scene) }));
-  }
-  return `<!doctype html><style>${deviceStyles}
-body{margin:0;position:relative;overflow:hidden;width:${width}px;height:${height}px;background:${ground}}
-.ground{position:absolute;inset:0;width:100%;height:100%;object-fit:cover;mix-blend-mode:${blend};opacity:.9}
-${sheet === undefined ? '' : `.ground{left:${-100 * sheet}%;width:400%}`}
-</style><body><img class="ground" src="data:image/svg+xml;base64,${svg}" alt="">${devices.join('')}`;
+  const [left, width] = sheet === undefined ? [0, 100] : [-100 * sheet, 400];
+  return `<style>body{background:${colour}}.ground{position:absolute;inset:0;left:${left}%;width:${width}%;height:100%;object-fit:cover;mix-blend-mode:${blend};opacity:.9}</style><img class="ground" src="data:image/svg+xml;base64,${svg}" alt="">`;
 }
 
-/** Photographs the product screens, puts them in front of contour lines and writes the picture. */
-export async function drawComposition(name: string, composition: Composition): Promise<void> {
-  const { width, height, widths, fallback, phone } = composition;
-  const bytes = await withCamera(async (photograph) => {
-    const html = await compositionHtml(composition, async (scene) =>
-      photograph(await sceneShot(scene, screenScale)),
-    );
-    return photograph({ html, width, height, scale: 1 });
+/** A composition as it is for phones, or for everybody else, as one HTML document. */
+async function arrangementHtml(
+  { ground }: Composition,
+  { width, height, screens }: Pick<Composition, 'width' | 'height' | 'screens'>,
+  language: SceneLanguage,
+): Promise<string> {
+  const devices = screens.map(async ({ scene: name, ...spot }) => {
+    const scene = scenes[name];
+    const framed: DeviceKind = scene.width === phoneScreen.width ? 'telephone' : 'desktop';
+    return device(ground ? framed : 'bare', await sceneHtml(scene, language), scene, spot);
   });
-  const order = { name, group: 'work', widths, fallback, quality, phone, phonesBelow } as const;
-  await writePicture(order, sharp(bytes));
+  return `<!doctype html><style>${deviceStyles}
+body{margin:0;position:relative;overflow:hidden;width:${width}px;height:${height}px}</style><body>${ground ? await groundHtml(ground) : ''}${(await Promise.all(devices)).join('')}`;
 }
 
-/** Photographs a square part of one product screen, so near that its words can be read on a telephone. */
-export async function drawDetail(name: string, { scene, left, top, edge }: Detail): Promise<void> {
-  const scale = detailSize / edge;
-  const screen = await withCamera(async (photograph) => photograph(await sceneShot(scene, scale)));
-  const bytes = await sharp(screen)
-    .extract({
-      left: Math.round(left * scale),
-      top: Math.round(top * scale),
-      width: detailSize,
-      height: detailSize,
-    })
-    .png()
-    .toBuffer();
-  await writePicture(
-    { name, group: 'work', widths: [480, 768, detailSize], fallback: 960, quality },
-    sharp(bytes),
-  );
+/** Photographs product screens in front of contour lines, in every language, and writes the pictures. */
+export async function drawComposition(name: string, composition: Composition): Promise<void> {
+  const { widths, fallback, phone } = composition;
+  await withCamera(async (photograph) => {
+    for (const language of sceneLanguages) {
+      const ownName = language === 'en' ? name : `${name}-${language}`;
+      const take = async (shape: Omit<Composition, 'widths' | 'fallback'>, width: number, called: string) => {
+        const html = await arrangementHtml(composition, shape, language);
+        const taken = await photograph({ html, ...shape, scale: width / shape.width });
+        expectWhole(called, taken.lines, shape);
+        await recordLines({ [called]: { lines: taken.lines, size: shape } });
+        return sharp(taken.png);
+      };
+      const whole = await take(composition, widths.at(-1) ?? composition.width, ownName);
+      const order = { name: ownName, group: 'work', widths, fallback, quality, phonesBelow } as const;
+      const phonePicture = phone && (await take(phone, phoneWidth, `${ownName}-phone`));
+      await writePicture(phonePicture ? { ...order, phone: phonePicture } : order, whole);
+    }
+  });
 }

@@ -1,5 +1,5 @@
 /** Upright, with land above the device, of which the page shows as much as the viewport is high. */
-const upright = { width: 1000, height: 1750, widths: [480, 768, 1000], fallback: 768 } as const;
+const upright = { width: 1000, height: 1750, widths: [480, 768, 1120, 1600], fallback: 768 } as const;
 
 /**
  * The four scenes that open «our work» stand side by side as adjoining sheets of one map: their contour lines go on from
@@ -8,34 +8,22 @@ const upright = { width: 1000, height: 1750, widths: [480, 768, 1000], fallback:
 export const openingScenes = {
   'scene-wedere': {
     ...upright,
-    ground: '#bcd5da',
-    contours: 'sheet-ice',
-    sheet: 0,
-    blend: 'normal',
+    ground: { colour: '#bcd5da', contours: 'sheet-ice', sheet: 0, blend: 'normal' },
     screens: [{ scene: 'parents', left: 180, top: 576, width: 640 }],
   },
   'scene-captire': {
     ...upright,
-    ground: '#173f3a',
-    contours: 'sheet-spruce',
-    sheet: 1,
-    blend: 'normal',
-    screens: [{ scene: 'planner', left: -1709, top: 515, width: 2629 }],
+    ground: { colour: '#173f3a', contours: 'sheet-spruce', sheet: 1, blend: 'normal' },
+    screens: [{ scene: 'planner', left: -1709, top: 525, width: 2629 }],
   },
   'scene-sales': {
     ...upright,
-    ground: '#e6eeef',
-    contours: 'sheet-quiet',
-    sheet: 2,
-    blend: 'normal',
+    ground: { colour: '#e6eeef', contours: 'sheet-quiet', sheet: 2, blend: 'normal' },
     screens: [{ scene: 'visits', left: 230, top: 735, width: 540 }],
   },
   'scene-lea': {
     ...upright,
-    ground: '#ffcf26',
-    contours: 'sheet-yellow',
-    sheet: 3,
-    blend: 'normal',
+    ground: { colour: '#ffcf26', contours: 'sheet-yellow', sheet: 3, blend: 'normal' },
     screens: [{ scene: 'reserve', left: 230, top: 756, width: 540 }],
   },
 } as const;

@@ -3,12 +3,13 @@ import { reserveScene, tripScene } from '../lea/screens';
 import type { Scene } from '../page';
 import { overviewScene } from '../sales/overview';
 import { visitsScene } from '../sales/visits';
-import { dispatchScene } from '../wedere/dispatch';
+import { dispatchScene, liveMapScene } from '../wedere/dispatch';
 import { parentsScene } from '../wedere/parents';
 
 /** Every product screen by the name that compositions call it. */
 export const scenes = {
   dispatch: dispatchScene,
+  liveMap: liveMapScene,
   parents: parentsScene,
   planner: plannerScene,
   overview: overviewScene,

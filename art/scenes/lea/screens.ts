@@ -1,10 +1,12 @@
 import { phoneScreen, type Scene } from '../page';
 import { statusBar } from '../statusBar';
-import { tripMap } from './tripMap';
+import { leaGerman } from './german';
+import { before, during, tripMap } from './tripMap';
 import { vehicles } from './vehicles';
 
 const phone = {
   ...phoneScreen,
+  german: leaGerman,
   stylesheets: ['phone.css', 'lea/screens.css'],
   fonts: ['sora/400', 'sora/600', 'sora/700'],
 } as const;
@@ -16,7 +18,7 @@ function offer(drawing: string, name: string, detail: string, price: string, cho
 /** Lea before the trip: from where to where, and what stands ready near by. */
 export const reserveScene: Scene = {
   ...phone,
-  body: `${tripMap()}${statusBar('09:38')}
+  body: `${tripMap(before)}${statusBar('09:38')}
 <header><div class="ends">Bahnhofplatz<small>now</small></div><div class="ends">Industrie West 40<small>4.2 km</small></div></header>
 <section><h1>Ready near you</h1><ul>
 ${offer(vehicles.car, 'Mira, compact', '120 m, range 310 km', '11.40', true)}
@@ -35,7 +37,7 @@ const facts = [
 /** Lea during the trip: the car is open, the price is the one that was shown. */
 export const tripScene: Scene = {
   ...phone,
-  body: `${tripMap()}${statusBar('09:51')}
+  body: `${tripMap(during)}${statusBar('09:51')}
 <header><div class="ends">To Industrie West 40<small>3.1 km</small></div></header>
 <section><h1 class="large">Mira is unlocked. The key is in the glovebox.</h1>
 <dl>${facts.map(([term, value]) => `<div><dt>${term}</dt><dd>${value}</dd></div>`).join('')}</dl>

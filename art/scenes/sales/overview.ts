@@ -1,6 +1,7 @@
 import type { Scene } from '../page';
 import { orderChart, trendLine } from './charts';
 import { lines, type Product, products, representatives } from './figures';
+import { salesGerman } from './german';
 
 /** Key figures: name, value, change against plan or last week, whether that is good, and what it compares with. */
 const keyFigures = [
@@ -41,6 +42,7 @@ function lineRow([name, francs, share]: (typeof lines)[number]): string {
 export const overviewScene: Scene = {
   width: 1440,
   height: 900,
+  german: salesGerman,
   stylesheets: ['sales/base.css', 'sales/overview.css', 'sales/panels.css'],
   fonts: ['zilla-slab/500', 'zilla-slab/600', 'zilla-slab/700'],
   body: `<header class="head"><span class="logo">Sales-Info</span>

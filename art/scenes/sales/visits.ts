@@ -1,5 +1,6 @@
 import { phoneScreen, type Scene } from '../page';
 import { statusBar } from '../statusBar';
+import { salesGerman } from './german';
 
 /** Products to speak about: name, what to say, colour of the swatch. */
 const topics = [
@@ -16,6 +17,7 @@ const later = [
 /** Sales-Info on the telephone: the representative's day, the next customer first, also without a network. */
 export const visitsScene: Scene = {
   ...phoneScreen,
+  german: salesGerman,
   stylesheets: ['phone.css', 'sales/base.css', 'sales/visits.css'],
   fonts: ['zilla-slab/500', 'zilla-slab/600', 'zilla-slab/700'],
   body: `<div class="top">${statusBar('10:12')}

@@ -1,6 +1,8 @@
 import type { Scene } from '../page';
 import { routeColours } from './colours';
 import { dispatchMap } from './dispatchMap';
+import { wedereGerman } from './german';
+import { mapBuses, mapLabels, openBuses, openLabels } from './liveMapContent';
 import { type BusRoute, busRoutes, selectedStops } from './timetable';
 
 /** Small line icons of the tool bar: map, routes, children, messages, calendar. */
@@ -52,12 +54,32 @@ const figures = [
   ['2', 'absences reported'],
 ];
 
+function dayFigures(): string {
+  const entries = figures.map(([value, text]) => `<div><b>${value}</b><small>${text}</small></div>`);
+  return `<div class="figures">${entries.join('')}</div>`;
+}
+
+const product = {
+  german: wedereGerman,
+  fonts: ['hanken-grotesk'],
+} as const;
+
+const stylesheets = ['wedere/base.css', 'wedere/dispatch.css', 'wedere/dispatch-map.css'] as const;
+
+const mapBesideList = {
+  width: 1040,
+  height: 844,
+  buses: mapBuses,
+  labels: mapLabels,
+  lake: { x: 120, y: 775 },
+} as const;
+
 /** Wedere for dispatchers: list of routes, live map, details of the selected route. */
 export const dispatchScene: Scene = {
+  ...product,
   width: 1440,
   height: 900,
-  stylesheets: ['wedere/base.css', 'wedere/dispatch.css', 'wedere/dispatch-map.css'],
-  fonts: ['hanken-grotesk'],
+  stylesheets,
   body: `<header class="top"><span class="logo">wedere</span>
 <nav><b>Live</b><span>Routes</span><span>Pupils</span><span>Vehicles</span><span>Messages</span><span>Reports</span></nav>
 <span class="pill">Thursday, 07:24</span><span class="pill">School district Rainsee</span><span class="avatar middle">SK</span></header>
@@ -65,6 +87,15 @@ ${toolBar()}
 <section class="side"><h1>Morning run</h1><p>18 of 21 vehicles on the road</p>
 <div class="filters"><span class="is-on">All 18</span><span>On time 16</span><span>Late 2</span></div>
 <ul>${busRoutes.map(routeRow).join('')}</ul></section>
-<main class="map">${dispatchMap()}<div class="zoom"><span class="middle">+</span><span class="middle">−</span></div>${detailCard()}
-<div class="figures">${figures.map(([value, text]) => `<div><b>${value}</b><small>${text}</small></div>`).join('')}</div></main>`,
+<main class="map">${dispatchMap(mapBesideList)}<div class="zoom"><span class="middle">+</span><span class="middle">−</span></div>${detailCard()}
+${dayFigures()}</main>`,
+};
+
+/** The dispatcher's map alone. All words stand well inside, so that pages may cut off its edges. */
+export const liveMapScene: Scene = {
+  ...product,
+  width: 900,
+  height: 900,
+  stylesheets: [...stylesheets, 'wedere/live-map.css'],
+  body: `<main class="map">${dispatchMap({ width: 900, height: 900, buses: openBuses, labels: openLabels })}${detailCard()}${dayFigures()}</main>`,
 };

@@ -1,11 +1,16 @@
-import type { Point } from '../../lib/point';
+import type { Point, Size } from '../../lib/point';
 import { polyline } from '../../lib/svgNumbers';
 import { drawMap } from '../map/draw';
 import { alongStreets, type Corner } from '../map/plan';
 import { routeColours, wedereMap } from './colours';
-import { mapBuses, mapLabels, mapRoutes } from './liveMapContent';
+import { type mapBuses, type mapLabels, mapRoutes } from './liveMapContent';
 
-const size = { width: 1040, height: 844 };
+/** What lies on the town: where its buses are, what places are called; on the water a name, too, if there is room. */
+interface LiveMap extends Size {
+  readonly buses: typeof mapBuses;
+  readonly labels: typeof mapLabels;
+  readonly lake?: { readonly x: number; readonly y: number };
+}
 
 function routeLine(corner: Corner, corners: readonly Point[], colour: string, selected: boolean): string {
   const path = polyline(alongStreets(corner, corners));
@@ -28,20 +33,20 @@ function busMarker([x, y]: Point, colour: string, number: number): string {
 }
 
 /** The dispatcher's live map: routes, buses and place names over the town. */
-export function dispatchMap(): string {
-  const map = drawMap({ ...size, seed: 7, block: 74, angle: -0.28 }, wedereMap);
+export function dispatchMap({ width, height, buses, labels, lake }: LiveMap): string {
+  const map = drawMap({ width, height, seed: 7, block: 74, angle: -0.28 }, wedereMap);
   // Routes that share a street are drawn last to first, so that the selected one lies on top.
   const routes = mapRoutes.map(([colour, corners], index) =>
     routeLine(map.corner, corners, routeColours[colour], index === 0),
   );
-  const buses = mapBuses.map(([number, colour, at]) =>
+  const markers = buses.map(([number, colour, at]) =>
     busMarker(map.corner(...at), routeColours[colour], number),
   );
-  const labels = mapLabels.map(({ text, at, size: fontSize = 13 }) => {
+  const names = labels.map(({ text, at, size: fontSize = 13 }) => {
     const [x, y] = map.corner(...at);
     return `<text x="${x}" y="${y}" font-size="${fontSize}" class="place">${text}</text>`;
   });
-  return `<svg width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">
-${map.markup}${routes.reverse().join('')}${buses.join('')}${labels.join('')}
-<text x="120" y="775" class="lake">RAINSEE</text></svg>`;
+  return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+${map.markup}${routes.reverse().join('')}${markers.join('')}${names.join('')}
+${lake ? `<text x="${lake.x}" y="${lake.y}" class="lake">RAINSEE</text>` : ''}</svg>`;
 }

@@ -27,3 +27,18 @@ export const mapLabels: readonly { readonly text: string; readonly at: Point; re
   { text: 'Zelgli', at: [0.4, -3.4] },
   { text: 'Dorfplatz', at: [-4.4, 2.5] },
 ];
+
+/** Of the map that stands alone: nothing near its edges. */
+export const openBuses: typeof mapBuses = [
+  [4, 'blue', [-2, -0.3]],
+  [7, 'orange', [-0.6, 1]],
+  [12, 'red', [-1, -2.6]],
+];
+
+export const openLabels: typeof mapLabels = [
+  { text: 'Bergli', at: [-2.2, -2.4] },
+  { text: 'Mill bridge', at: [-1, 1.85] },
+  { text: 'Sunnematt', at: [-3.1, 0.4] },
+  { text: 'Dorfplatz', at: [-2.6, 1.6] },
+  { text: 'Rainhof school', at: [-0.3, 3.3], size: 15 },
+];

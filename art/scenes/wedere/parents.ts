@@ -5,6 +5,7 @@ import { alongStreets } from '../map/plan';
 import { phoneScreen, type Scene } from '../page';
 import { statusBar } from '../statusBar';
 import { childYellow, routeColours, wedereMap } from './colours';
+import { wedereGerman } from './german';
 
 const way: readonly Point[] = pts('-2.5 -2, -1 -2, -1 0, 0 0, 0 1, 1 1, 1 2');
 const busAt: Point = [-1, -0.9];
@@ -27,6 +28,7 @@ function parentsMap(): string {
 /** Wedere for parents: where the bus is, when it comes, and two things to do. */
 export const parentsScene: Scene = {
   ...phoneScreen,
+  german: wedereGerman,
   stylesheets: ['phone.css', 'wedere/base.css', 'wedere/parents.css'],
   fonts: ['hanken-grotesk'],
   body: `${parentsMap()}${statusBar('07:24')}

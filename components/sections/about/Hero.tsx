@@ -12,7 +12,7 @@ export function Hero() {
         <p className="lead">{t('hero.lead')}</p>
       </div>
       <div className={styles.peak}>
-        <Picture name="dawn" dark="night" alt="" sizes="(width < 900px) 130vw, 90vw" priority phone />
+        <Picture name="dawn" alt="" sizes="(width < 900px) 130vw, 90vw" priority phone />
       </div>
     </section>
   );

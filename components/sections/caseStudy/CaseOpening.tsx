@@ -4,7 +4,6 @@ import { Picture } from '@/components/ui/Picture';
 import { BackLink } from '@/components/ui/TextLink';
 import { WholeWords } from '@/components/ui/WholeWords';
 import { type CaseId, caseStudies } from '@/content/caseStudies';
-import { pictures } from '@/content/pictures';
 import styles from './CaseOpening.module.css';
 
 /** The group `opening` of a case study's catalogue. */
@@ -32,7 +31,6 @@ const sizes = {
 export function CaseOpening({ id, words }: Props) {
   const { t } = useTranslation('caseStudies');
   const { cover, coverLayout, teamSize, offices } = caseStudies[id];
-  const { width, height } = pictures[cover];
   const facts = [
     { name: t('facts.industry'), value: words.industry },
     { name: t('facts.teamSize'), value: t('people', { count: teamSize }) },
@@ -53,7 +51,7 @@ export function CaseOpening({ id, words }: Props) {
           <Facts facts={facts} />
         </div>
       </div>
-      <div className={height > width ? `${styles.cover} ${styles.tall}` : styles.cover}>
+      <div className={styles.cover}>
         <Picture name={cover} alt={words.picture} sizes={sizes[coverLayout]} priority phone />
       </div>
     </div>

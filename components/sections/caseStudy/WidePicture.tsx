@@ -12,7 +12,7 @@ interface Props {
 export function WidePicture({ name, alt, caption }: Props) {
   return (
     <figure className={styles.figure}>
-      <Picture name={name} alt={alt} sizes="(width < 600px) 170vw, 100vw" />
+      <Picture name={name} alt={alt} sizes="100vw" phone />
       <figcaption className="container small">{caption}</figcaption>
     </figure>
   );

@@ -11,7 +11,7 @@ export function Passage() {
   return (
     <figure className={styles.passage}>
       <div className={styles.map}>
-        <Picture name="passage" dark="passage-night" alt="" sizes="100vw" priority phone />
+        <Picture name="passage" alt="" sizes="100vw" priority phone />
         <Way way={ways.wide} className={styles.wide} />
         <Way way={ways.phone} className={styles.phone} />
       </div>

@@ -27,7 +27,7 @@ export function People() {
         ))}
         {offices.map((office) => (
           <li key={office.id}>
-            <Picture name={officeReliefs[office.id]} alt="" sizes="(width < 900px) 46vw, 16vw" />
+            <Picture name={officeReliefs[office.id]} alt="" sizes="(width < 900px) 74vw, 26vw" />
             <h4 className="type-4">{t(`common:offices.${office.id}.city`)}</h4>
             <p>{t(`common:offices.${office.id}.role`)}</p>
             <OfficeAddress office={office} />

@@ -24,7 +24,7 @@ export function Hero() {
       </div>
       <figure className={styles.figure}>
         <div className={styles.panorama}>
-          <Picture name="hero" dark="hero-night" alt="" sizes="(width < 900px) 110vw, 100vw" priority phone />
+          <Picture name="hero" alt="" sizes="(width < 900px) 110vw, 100vw" priority phone />
           <HeroRoute />
         </div>
         <figcaption>{t('hero.caption')}</figcaption>

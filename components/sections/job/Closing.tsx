@@ -28,7 +28,7 @@ export function Closing({ id, open }: Props) {
   return (
     <section className={`${signpost.closing} ${styles.closing}`} aria-labelledby="closing">
       <div className={signpost.panorama}>
-        <Picture name={panorama} dark={`${panorama}-night`} alt="" sizes="(width < 900px) 200vw, 100vw" />
+        <Picture name={panorama} alt="" sizes="(width < 900px) 200vw, 100vw" />
       </div>
       <div className={`container ${signpost.inner}`}>
         <div className={styles.words}>

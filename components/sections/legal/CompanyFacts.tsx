@@ -41,7 +41,7 @@ export function CompanyFacts() {
         />
       </section>
       <div className={`screen-only ${styles.sheet}`}>
-        <Picture name="relief-d" alt="" sizes="(width < 900px) 92vw, 32vw" />
+        <Picture name="relief-d" alt="" sizes="(width < 900px) 92vw, 80vw" />
       </div>
     </div>
   );

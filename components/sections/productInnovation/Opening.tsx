@@ -19,7 +19,7 @@ export function Opening() {
         </div>
       </div>
       <div className={styles.panorama}>
-        <Picture name="mist" dark="mist-night" alt="" sizes="(width < 900px) 150vw, 100vw" priority />
+        <Picture name="mist" alt="" sizes="(width < 900px) 150vw, 100vw" priority />
       </div>
     </section>
   );

@@ -12,6 +12,12 @@ interface Props {
   flipped: boolean;
 }
 
+/** Product screens are not cut off where their words are. */
+const screens: Partial<Record<ServiceId, string | undefined>> = {
+  design: styles.telephone,
+  development: styles.screen,
+};
+
 /** One service: what it is for, what it includes, and a picture. */
 export function ServiceBlock({ id, flipped }: Props) {
   const { t } = useTranslation('services');
@@ -25,7 +31,7 @@ export function ServiceBlock({ id, flipped }: Props) {
           <p>{t(`blocks.${id}.text`)}</p>
           <RuledList items={t(`blocks.${id}.items`, { returnObjects: true })} />
         </div>
-        <div className={styles.picture}>
+        <div className={`${styles.picture} ${screens[id] ?? ''}`}>
           <ServicePicture id={id} />
         </div>
       </div>

@@ -1,8 +1,9 @@
 import { blogPictures } from '@/content/blogPictures';
 import { careersFaces } from '@/content/careers';
-import { certifications } from '@/content/certifications';
+import { badgeOf, certifications } from '@/content/certifications';
 import { clients } from '@/content/clients';
 import { skillGroups } from '@/content/dedicatedTeams';
+import { locales } from '@/content/locales';
 import { adviser, executives } from '@/content/people';
 import { pictures } from '@/content/pictures';
 import { portraitPhoto, portraits } from '@/content/portraits';
@@ -39,7 +40,9 @@ const drawings = (content: Content): Readonly<Record<string, readonly string[]>>
     facts ? filesOf(name, facts) : [],
   ),
   'clients.json': clients.map(({ id }) => `clients/${id}.svg`),
-  'certifications.ts': certifications.map(({ file }) => `badges/${file}.svg`),
+  'certifications.ts': certifications.flatMap(({ file }) =>
+    locales.map((locale) => badgeOf(file, locale).replace('/images/', '')),
+  ),
   'programmes.json': programmeOrder.map((id) => `programmes/${id}.svg`),
   ...Object.fromEntries(
     Object.entries(people(content)).map(([source, ids]) => [source, portraitsOf(ids)] as const),

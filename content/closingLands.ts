@@ -1,0 +1,25 @@
+/** Panoramas that close a page, each land of its own (`art/panorama/`). */
+export const closingLands = [
+  'closing',
+  'closing-b',
+  'closing-c',
+  'closing-d',
+  'closing-e',
+  'closing-f',
+  'closing-g',
+  'closing-h',
+] as const;
+
+/**
+ * Which page ends before which land; case studies and programmes have theirs among their facts. None stands on two pages
+ * that link to each other, but by the site header: `e2e/shared-sections.spec.ts` follows the links.
+ */
+export const landBehind = {
+  home: 'closing',
+  services: 'closing-b',
+  about: 'closing-c',
+  blog: 'closing-d',
+  ourWork: 'closing-e',
+  productInnovation: 'closing-f',
+  dedicatedTeams: 'closing-g',
+} as const satisfies Partial<Record<string, (typeof closingLands)[number]>>;
