@@ -12,14 +12,16 @@ const picture = z.string().refine((name) => isDrawn(name) || isPhoto(name), name
 const defaultMissing = `must name a picture in "${defaultLocale}", which languages without one of their own show`;
 const isDrawn = (name: string) => name in blogPictures;
 const isPhoto = (id: string) => photoIds().includes(id);
-const isTeam = (value: unknown): value is AuthorTeamId => typeof value === 'string' && value in authorTeams;
 
 /** What is the same in every language; the file in the default one holds it. */
 export const articleFactsSchema = z.strictObject({
-  /** Last segment of its path; may begin with the company's. */
-  slug: z.string().regex(/^(?:\{\{companySlug\}\}-)?[a-z0-9]+(?:-[a-z0-9]+)*$/, lowerCase),
+  slug: z
+    .string()
+    .regex(/^(?:\{\{companySlug\}\}-)?[a-z0-9]+(?:-[a-z0-9]+)*$/, lowerCase)
+    .describe('The last part of its URL: lower-case words joined by hyphens'),
   date: z.iso.date('must be a day such as 2024-08-16'),
-  team: z.custom<AuthorTeamId>(isTeam, 'must name a team of content/authorTeams.ts'),
+  // `Object.keys` widens to string; the record's own type restores the ids.
+  team: z.enum(Object.keys(authorTeams) as AuthorTeamId[], 'must name a team of content/authorTeams.ts'),
   /** The hero picture: a drawing, or a photo by its id. When it carries text, one for each language that it was drawn in; others show the default one's. */
   picture: z.union(
     [
@@ -62,11 +64,11 @@ const sectionSchema = z.strictObject({
 
 export const articleWordsSchema = z.strictObject({
   title: text,
-  /** For search engines and the networks' previews. */
-  description: text,
+  description: text.describe('For search engines and the previews of networks'),
   keywords: lines.optional(),
-  /** Alternative text of the hero picture; a photo has one of its own. */
-  alt: text.optional(),
+  alt: text
+    .describe('What the picture shows, for those who do not see it; a photo has a text of its own')
+    .optional(),
   sources: lines.optional(),
   lead: text,
   sections: z

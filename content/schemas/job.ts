@@ -1,18 +1,23 @@
 import { z } from 'zod';
-import { isPicture, type PictureName } from '../pictures';
+import { type PictureName, pictures } from '../pictures';
 
 // Kept apart from `content/jobs.ts` so that no browser bundle carries zod.
+const reliefs = (Object.keys(pictures) as PictureName[]).filter((name) => name.startsWith('relief-'));
 const percent = z.int('must be given in percent').min(1, 'must be above 0').max(100, 'must be at most 100');
 
 export const jobSchema = z
   .strictObject({
-    /** Whether applications are asked for; a deadline that has passed closes the posting, too. */
-    open: z.boolean('must be true or false'),
+    open: z
+      .boolean('must be true or false')
+      .describe('Whether applications are asked for; a deadline that has passed closes the posting, too'),
     employment: z.enum(['permanent', 'internship'], 'must be "permanent" or "internship"'),
     /** Share of a full-time job, in percent: 100 to 100 is full time. */
     workload: z.strictObject({ from: percent, to: percent }),
-    /** How long an internship lasts. */
-    months: z.int('must be a number of months').positive('must be at least 1').optional(),
+    months: z
+      .int('must be a number of months')
+      .positive('must be at least 1')
+      .describe('How many months an internship lasts')
+      .optional(),
     /** The day since which applications are asked for; an open posting says it. */
     posted: z.iso.date('must be a day of the calendar, written as 2023-09-21').optional(),
     /** Last day for applications, such as `2023-10-21`. */
@@ -22,7 +27,7 @@ export const jobSchema = z
       .array(z.enum(['zurich', 'pristina'], 'must be an office of content/company.json'))
       .min(1, 'must name at least one office'),
     /** The terrain that the posting opens with. */
-    relief: z.custom<PictureName>(isPicture, 'must name a picture of content/pictures.json'),
+    relief: z.enum(reliefs, 'must name a picture of content/pictures.json'),
   })
   .refine(({ workload: { from, to } }) => from <= to, {
     path: ['workload'],

@@ -18,23 +18,15 @@ export interface Draft {
 
 type Shown = Partial<PageProps & Pick<ArticleProps, 'article'> & Pick<PoliciesProps, 'policies'>>;
 
-/** @returns what a page receives, with a draft in the place of what is saved */
-export function withDraft<Props extends Shown>(props: Props, { locale, content }: Draft): Props {
-  switch (content.kind) {
-    case 'texts': {
-      const { _nextI18Next: i18n } = props;
-      const { [locale]: texts, ...others } = i18n?.initialI18nStore ?? {};
-      if (!i18n || !texts || !(content.namespace in texts)) return props;
-      const initialI18nStore = { ...others, [locale]: { ...texts, [content.namespace]: content.texts } };
-      return { ...props, _nextI18Next: { ...i18n, initialI18nStore } };
-    }
-    case 'article':
-      return props.article ? { ...props, article: { ...props.article, words: content.words } } : props;
-    case 'policy': {
-      const policies = props.policies?.map((policy) =>
-        policy.id === content.id ? { ...policy, words: content.words } : policy,
-      );
-      return policies ? { ...props, policies } : props;
-    }
+/** @returns what a page receives, with an article or a policy as it is being written */
+export function withDraft<Props extends Shown>(props: Props, { content }: Draft): Props {
+  if (content.kind === 'article' && props.article)
+    return { ...props, article: { ...props.article, words: content.words } };
+  if (content.kind === 'policy' && props.policies) {
+    const policies = props.policies.map((policy) =>
+      policy.id === content.id ? { ...policy, words: content.words } : policy,
+    );
+    return { ...props, policies };
   }
+  return props;
 }

@@ -1,4 +1,5 @@
 import type { AppProps } from 'next/app';
+import { i18n } from 'next-i18next/pages';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { PageProps } from '@/lib/i18n/static';
 import { type Draft, withDraft } from './draft';
@@ -17,9 +18,16 @@ export function previewed(App: ComponentType<Props>): ComponentType<Props> {
     const [draft, setDraft] = useState<Draft>();
     useEffect(() => {
       if (!editor || window.parent === window) return;
+      const show = (next: Draft) => {
+        const { locale, content } = next;
+        // What is rendered anew asks it for texts.
+        if (content.kind === 'texts')
+          i18n?.addResourceBundle(locale, content.namespace, content.texts, false, true);
+        setDraft(next);
+      };
       const listen = ({ origin, data }: MessageEvent) => {
         // From the editor alone, which sends nothing else.
-        if (origin === editor) setDraft(data as Draft);
+        if (origin === editor) show(data as Draft);
       };
       window.addEventListener('message', listen);
       window.parent.postMessage('listening', editor);

@@ -27,7 +27,8 @@ export function previewAt(site: string, ask: Ask): (props: Props) => ReactElemen
   let timer: ReturnType<typeof setTimeout>;
   let frame: HTMLIFrameElement | null = null;
   let draft: Draft | undefined;
-  const send = () => draft && frame?.contentWindow?.postMessage(draft, site);
+  let listens = false;
+  const send = () => listens && draft && frame?.contentWindow?.postMessage(draft, site);
 
   return function Preview({ entry }) {
     const { path, data } = entry.toJS();
@@ -36,10 +37,11 @@ export function previewAt(site: string, ask: Ask): (props: Props) => ReactElemen
       if (element !== frame) {
         frame = element;
         // The page says when it listens; its parent is the document that holds the frame.
-        element.ownerDocument.defaultView?.addEventListener(
-          'message',
-          ({ origin }) => origin === site && send(),
-        );
+        element.ownerDocument.defaultView?.addEventListener('message', ({ origin }) => {
+          if (origin !== site) return;
+          listens = true;
+          send();
+        });
       }
       clearTimeout(timer);
       timer = setTimeout(async () => {
@@ -50,6 +52,7 @@ export function previewAt(site: string, ask: Ask): (props: Props) => ReactElemen
         const url = site + draft.path;
         if (element.dataset.url === url) return send();
         element.dataset.url = url;
+        listens = false;
         element.src = url;
       }, pause);
     };

@@ -130,6 +130,7 @@ const picture: Field = {
     widget: 'image',
     required: index === 0,
     choose_url: false,
+    accept: 'image/jpeg,image/png,image/webp',
     ...(index === 0 ? {} : { hint: 'Only if it has words on it that differ' }),
   })),
 };
