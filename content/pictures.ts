@@ -1,5 +1,5 @@
 import type { Locale } from './locales';
-import manifest from './pictures.json';
+import manifest from './pictures.json' with { type: 'json' };
 
 /** What `npm run art` has drawn: the facts `<Picture>` needs to show a picture. */
 export type PictureName = keyof typeof manifest;

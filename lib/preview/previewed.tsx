@@ -30,7 +30,7 @@ export function previewed(App: ComponentType<Props>): ComponentType<Props> {
         if (origin === editor) show(data as Draft);
       };
       window.addEventListener('message', listen);
-      window.parent.postMessage('listening', editor);
+      window.parent.postMessage('the page listens', editor);
       return () => window.removeEventListener('message', listen);
     }, []);
     return <App {...props} pageProps={draft ? withDraft(props.pageProps, draft) : props.pageProps} />;

@@ -1,13 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { filesOfPhotos } from '@/content/photos';
 import { adminAssets } from './admin/assets';
 import { policyOf } from './admin/policy';
 import { configOf } from './config';
-import { photoFolder } from './forms/pictures';
 import { serveEditor } from './server/server';
 
-// `npm run edit`: forms for everything that editors change, in a browser, with the pages beside them.
+// `npm run edit`: forms for everything that editors change, in a browser, with the pages beside them. What stands behind
+// `--` goes to `next dev`.
 
 const root = process.cwd();
 const port = Number(process.env.EDIT_PORT ?? 4400);
@@ -17,17 +17,29 @@ const token = randomBytes(24).toString('hex');
 // The site, which shows what is saved and, in the editor's frame, what is not yet.
 const next = spawn(
   process.execPath,
-  ['node_modules/next/dist/bin/next', 'dev', '--hostname', '127.0.0.1', '--port', `${port + 1}`],
+  [
+    'node_modules/next/dist/bin/next',
+    'dev',
+    '--hostname',
+    '127.0.0.1',
+    '--port',
+    `${port + 1}`,
+    ...process.argv.slice(2),
+  ],
   {
     env: { ...process.env, NEXT_PUBLIC_EDITOR: `http://127.0.0.1:${port}` },
     stdio: ['ignore', 'ignore', 'inherit'],
   },
 );
+next.once('exit', () => process.exit(1)); // it has said why
 process.on('exit', () => next.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
 
-const photos = existsSync(photoFolder) ? readdirSync(photoFolder) : [];
-const assets = await adminAssets({ config: configOf(root, { name: 'test-repo' }), photos, site });
+const assets = await adminAssets({
+  config: configOf(root, { name: 'test-repo' }),
+  photos: filesOfPhotos(),
+  site,
+});
 await serveEditor({ root, port, token, assets, policy: policyOf([], [site]), check });
 console.log(`The editor: http://127.0.0.1:${port}/?token=${token}\nThe site:   ${site}`);
 

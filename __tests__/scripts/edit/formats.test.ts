@@ -8,7 +8,7 @@ import { picturesWith } from '@/scripts/edit/forms/pictures';
 import { printJson } from '@/scripts/edit/forms/printJson';
 import { allPlaces } from '@/scripts/edit/server/places';
 
-// What a form shows of a file, and what it makes of it: nothing changes but what was edited.
+// What a form shows of a file, and what it makes of it: nothing changes but what was edited (specification 39.5).
 
 const pictures = picturesWith(['harbour.jpg']);
 const places = allPlaces(process.cwd()).filter(({ kind }) => kind !== 'photo');

@@ -3,9 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { policyOf } from '@/scripts/edit/admin/policy';
 import { ask, home, onDisk, port, removeAll, reset, root, start } from './support/scene';
 
-// The editor’s server reads and writes what editors change, for the page that knows its token, and nothing else.
+// The editor’s server reads and writes what editors change, for the page that knows its token, and nothing else
+// (specification 39.3).
 
 let server: Server;
 
@@ -107,7 +109,12 @@ test('links of the file system lead nowhere, files and folders', async () => {
   rmSync(elsewhere, { recursive: true });
 });
 
-test('the page has its policy, and the content check is asked', async () => {
+test('the editor’s page reaches this machine alone (specification 39.6)', () => {
+  const origins = policyOf([], ['http://127.0.0.1:4401']).match(/\bhttps?:\S+|\*/g);
+  expect(origins).toEqual(['http://127.0.0.1:4401;']);
+});
+
+test('the page has its policy, and the content check is asked (specification 39.6)', async () => {
   const response = await fetch(`http://127.0.0.1:${port}/`);
   expect(response.headers.get('content-security-policy')).toBe("default-src 'none'");
   expect(response.headers.get('x-frame-options')).toBe('DENY');

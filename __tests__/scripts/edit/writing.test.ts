@@ -4,7 +4,8 @@ import type { Server } from 'node:net';
 import { join } from 'node:path';
 import { ask, home, onDisk, put, removeAll, reset, root, start, version, write } from './support/scene';
 
-// What is written through the editor’s server: whole, in the file’s own form, and never over what it has not read.
+// What is written through the editor’s server: whole, in the file’s own form, and never over what it has not read
+// (specification 39.4, 39.5).
 
 let server: Server;
 

@@ -20,7 +20,7 @@ export const job: Kind = {
   changes: (id, given) => [
     addFacts('jobs', entry(id, given), routeOf(id)),
     ...addWords('jobs', ['postings', routeOf(id)], words),
-    ...pageChanges({ route: routeOf(id), path: `/${id}`, words: ['jobs'], facts: ['jobs.json'] }),
+    ...pageChanges({ route: routeOf(id), path: `/${id}` }),
     newFile(
       `pages/${id}.tsx`,
       `import { translated } from '@/lib/i18n/static';

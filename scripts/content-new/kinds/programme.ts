@@ -36,8 +36,6 @@ export const programme: Kind = {
       ...pageChanges({
         route,
         path: `${FOLDER}/${id}`,
-        words: ['programmes', route],
-        facts: ['programmes.json', 'curricula.ts'],
       }),
       addTo('art/programmes/sheets.ts', 'programmeSheets', sheet(route, id)),
     ];

@@ -80,6 +80,7 @@ const page = (settings: AdminSettings): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>Editor</title>
 <link rel="stylesheet" href="/editor.css">
 <script type="application/json" id="settings">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
