@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import dashes from '@/components/ui/Dashes.module.css';
 import type { ArticleBlock } from '@/content/schemas/article';
 import type { ShownPhotos } from '@/lib/photos/shownPhotos';
@@ -6,6 +5,7 @@ import styles from './ArticleBody.module.css';
 import { InlineText } from './InlineText';
 import { PhotoFigure } from './PhotoFigure';
 import { Scrolling } from './Scrolling';
+import { Table } from './Table';
 
 /** One block of a section: a paragraph, a list, steps, code, a table, a photo, or a sentence set large. */
 export function Block({ block, photos }: { block: ArticleBlock; photos: ShownPhotos }) {
@@ -53,39 +53,3 @@ const listItem = (item: string) => (
     <InlineText text={item} />
   </li>
 );
-
-/** On a phone each row is a list of its own, every value beside the name of its column (specification 22.23). */
-function Table({ label, head, rows }: Extract<ArticleBlock, { kind: 'table' }>) {
-  const id = useId();
-  return (
-    <figure className={styles.table}>
-      <figcaption id={id}>{label}</figcaption>
-      <Scrolling name={label}>
-        <table aria-labelledby={id}>
-          <thead>
-            <tr>
-              {head.map((cell) => (
-                <th key={cell} scope="col">
-                  {cell}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.join()}>
-                {row.map((cell, column) => (
-                  <td key={head[column]} data-column={head[column]}>
-                    <span>
-                      <InlineText text={cell} />
-                    </span>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scrolling>
-    </figure>
-  );
-}

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import type { ArticleBlock } from '@/content/schemas/article';
+import styles from './ArticleBody.module.css';
+import { InlineText } from './InlineText';
+import { Scrolling } from './Scrolling';
+
+/** On a phone each row is a list of its own, every value beside the name of its column (specification 22.23). */
+export function Table({ label, head, rows }: Extract<ArticleBlock, { kind: 'table' }>) {
+  const id = useId();
+  return (
+    <figure className={styles.table}>
+      <figcaption id={id}>{label}</figcaption>
+      <Scrolling name={label}>
+        <table aria-labelledby={id}>
+          <thead>
+            <tr>
+              {head.map((cell) => (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([first = '', ...others]) => (
+              <tr key={[first, ...others].join()}>
+                <th scope="row" data-column={head[0]}>
+                  <Value text={first} />
+                </th>
+                {others.map((cell, index) => (
+                  <td key={head[index + 1]} data-column={head[index + 1]}>
+                    <Value text={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scrolling>
+    </figure>
+  );
+}
+
+function Value({ text }: { text: string }) {
+  return (
+    <span>
+      <InlineText text={text} />
+    </span>
+  );
+}
