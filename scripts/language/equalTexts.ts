@@ -55,7 +55,7 @@ const hosts = [new URL(company.origin).host, company.mail.jobs, company.mail.inf
 
 const rules: Readonly<Record<string, RegExp>> = {
   'figures, dates and signs, without a word': /^[^\p{L}]*(?:\p{L}[^\p{L}]+)*\p{L}?$/u,
-  'figures with a unit': /^(?:[−\d]+\u00a0min|min|km)$/,
+  'figures with a unit': /^(?:[−\d]+\u00a0(?:min|km)|min|km)$/,
   'abbreviations: titles of executives, badges, currency, languages': /^\p{Lu}{2,3}$/u,
   'the company in law: its firms, its number, its copyright': new RegExp(
     `^(?:© \\d{4} )?(?:${anyOf([company.name, ...firms])})$|^${escaped(company.registerNumber)}$`,
