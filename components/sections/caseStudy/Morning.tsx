@@ -61,7 +61,13 @@ export function Morning({ words }: Props) {
           <Lines />
         </svg>
         {hours.map((minute) => (
-          <text key={minute} x={percent(minute)} y="0" dy="-0.7em" textAnchor="middle">
+          <text
+            key={minute}
+            x={percent(minute)}
+            y="0"
+            dy="-0.7em"
+            textAnchor={minute === 480 ? 'end' : 'middle'}
+          >
             {clock(minute)}
           </text>
         ))}

@@ -39,10 +39,10 @@ function Way({ way: { viewBox, path, from, middle, to }, className }: WayProps) 
       <circle cx={from.x} cy={from.y} r="9" className={styles.stop} />
       <circle cx={to.x} cy={to.y} r="9" className={styles.stop} />
       <circle cx={to.x} cy={to.y} r="3.5" className={styles.target} />
-      <text x={from.x} y={from.y} dy="-20" className={styles.place}>
+      <text x={from.x} y={from.y} dx="-12" dy="-20" className={styles.place}>
         {t('common:offices.zurich.city')}
       </text>
-      <text x={to.x} y={to.y} dy="34" className={styles.place}>
+      <text x={to.x} y={to.y} dx="12" dy="34" textAnchor="end" className={styles.place}>
         {t('common:offices.pristina.city')}
       </text>
       <svg x={middle.x} y={middle.y} className={styles.sign} aria-hidden="true">
