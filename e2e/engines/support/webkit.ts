@@ -12,6 +12,9 @@ import { takeHeard } from './hearing';
 const narrowToolbar =
   '* { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
 
+/** The history of a window does not grow beyond a hundred entries, and tests count them. */
+const visitorsPerWindow = 15;
+
 /** As `KeyboardEvent.key` calls them, and as WebDriver does. */
 const keys: Readonly<Record<string, string>> = {
   ...{ Enter: Key.ENTER, Tab: Key.TAB, Escape: Key.ESCAPE, End: Key.END, Home: Key.HOME },
@@ -19,7 +22,7 @@ const keys: Readonly<Record<string, string>> = {
   ...{ Control: Key.CONTROL, Shift: Key.SHIFT },
 };
 
-/** WebKitGTK, over WebDriver, on a screen of its own that nobody sees. It has one window, which all visitors use. */
+/** WebKitGTK, over WebDriver, on a screen of its own that nobody sees. It has one window at a time, which visitors share. */
 export async function webkitEngine(): Promise<Engine> {
   const config = await mkdtemp(join(tmpdir(), 'webkit-'));
   await mkdir(join(config, 'gtk-3.0'));
@@ -33,14 +36,25 @@ export async function webkitEngine(): Promise<Engine> {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: config },
   });
-  const driver = await new Builder()
-    .usingServer(`http://127.0.0.1:${port}`)
-    .withCapabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'none' })
-    .build();
+  const start = () =>
+    new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'none' })
+      .build();
+  let driver = await start();
+  let visitors = 0;
+  const open = async () => {
+    visitors += 1;
+    if (visitors % visitorsPerWindow === 0) {
+      await driver.quit();
+      driver = await start();
+    }
+    return driverOf(driver);
+  };
   return {
     speaks: false,
     tellsConsole: false,
-    open: async () => driverOf(driver),
+    open,
     close: async () => {
       await driver.quit().catch(() => {});
       await end(service, 'SIGTERM');
