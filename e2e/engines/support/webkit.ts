@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Builder, By, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { end, freePort } from '@/scripts/programs';
 import type { Driver, Engine } from './driver';
@@ -36,6 +37,7 @@ export async function webkitEngine(): Promise<Engine> {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: config },
   });
+  await listens(port);
   const start = () =>
     new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
@@ -62,6 +64,17 @@ export async function webkitEngine(): Promise<Engine> {
       await rm(config, { recursive: true, force: true });
     },
   };
+}
+
+/** Waits until a program listens on a port, which this one does not say. */
+async function listens(port: number): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await answers()) && Date.now() < deadline) await setTimeout(50);
 }
 
 function driverOf(driver: WebDriver): Driver {
