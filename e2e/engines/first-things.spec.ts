@@ -155,6 +155,7 @@ async function expectDoneOnce(
   if (waits) await tab.hydrated();
   await watchWindows(tab);
   await soon(async () => (await tab.shown(selector)).length > 0, true);
+  await tab.evaluate(() => document.fonts.ready.then(() => true)); // lines may break elsewhere by them
   const before = await tab.evaluate(() => history.length);
   await use();
   await tab.hydrated();
