@@ -20,8 +20,11 @@ type Shown = Partial<PageProps & Pick<ArticleProps, 'article'> & Pick<PoliciesPr
 
 /** @returns what a page receives, with an article or a policy as it is being written */
 export function withDraft<Props extends Shown>(props: Props, { content }: Draft): Props {
-  if (content.kind === 'article' && props.article)
-    return { ...props, article: { ...props.article, words: content.words } };
+  if (content.kind === 'article' && props.article) {
+    // What a photo shows is not said by the article.
+    const words = { ...content.words, alt: content.words.alt ?? props.article.words.alt };
+    return { ...props, article: { ...props.article, words } };
+  }
   if (content.kind === 'policy' && props.policies) {
     const policies = props.policies.map((policy) =>
       policy.id === content.id ? { ...policy, words: content.words } : policy,

@@ -23,3 +23,10 @@ it('may show something else in an article than elsewhere', () => {
   expect(screen.getByRole('img', { name: 'A path' })).toBeInTheDocument();
   expect(screen.queryByText('In May')).toBeNull();
 });
+
+it('waits in a draft until the photo has come with the page', () => {
+  const { container } = renderInSite(<Block block={{ kind: 'photo', photo: 'fog' }} photos={photos} />, {
+    locale: 'en',
+  });
+  expect(container).toBeEmptyDOMElement();
+});

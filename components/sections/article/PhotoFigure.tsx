@@ -14,7 +14,8 @@ interface Props {
 /** A photo between paragraphs, as wide as their column; one that is taller than wide takes two thirds of it. */
 export function PhotoFigure({ photos, photo, alt, caption }: Props) {
   const shown = photos[photo];
-  if (!shown) throw new Error(`the photo "${photo}" did not come with the page`);
+  // A draft (`npm run edit`) may name a photo that did not come with the page: it shows once the article is saved.
+  if (!shown) return null;
   const { picture } = shown;
   const isUpright = picture.height > picture.width;
   return (
