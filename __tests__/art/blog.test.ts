@@ -42,8 +42,8 @@ test.each(worded)('%s says something else in each language', (name) => {
   expect(en).not.toBe(de);
 });
 
-test.each(['blog-penetration', 'blog-borovets'] as const)('%s is a raster picture of 1600 by 900', (name) => {
-  expect(blogPictures[name]).toMatchObject({ group: 'blog', width: 1600, height: 900 });
+test.each(['blog-penetration', 'blog-borovets'] as const)('%s is a raster picture of 2880 by 1620', (name) => {
+  expect(blogPictures[name]).toMatchObject({ group: 'blog', width: 2880, height: 1620 });
 });
 
 test('the pictures of all articles together stay below 1.6 MB', () => {

@@ -4,7 +4,7 @@ import { filesOfPhotos } from '@/content/photos';
 import { adminAssets } from './admin/assets';
 import { hostedEditor, services } from './hosted';
 
-// `npm run edit:build -- github firnwerk/website main`: the editor as files for a host of its own.
+// `npm run edit:build -- github owner/repository main`: the editor as files for a host of its own.
 
 const folder = 'var/editor';
 const [service = '', repository = '', branch = 'main'] = process.argv.slice(2);

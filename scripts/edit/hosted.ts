@@ -21,7 +21,7 @@ export const services: Readonly<
  *
  * @param root the repository here, from which the forms are made
  * @param service of `services`
- * @param repository such as `firnwerk/website`
+ * @param repository such as `owner/repository`
  */
 export function hostedEditor(root: string, service: string, repository: string, branch: string) {
   const { asks = [], shows = [] } = services[service] ?? {};
