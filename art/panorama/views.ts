@@ -78,6 +78,5 @@ export const panoramas = {
     sun: { azimuth: 80, elevation: 20 },
     climate: { snowLine: 0.2, fog: 1, fogDistance: 1.5 },
     palette: { ...nightLand, skyTop: '#0a1a17', skyHorizon: '#3f6d72', fog: '#27494b', glow: '#ffd23a' },
-    phone: { left: 0.184, ratio: 5 / 4 },
   },
 } as const satisfies Record<string, Panorama>;
