@@ -55,7 +55,7 @@ export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> =
   caseCaptireOld: {
     id: 'caseCaptire',
     title: 'Captire, ERP for tyre shops',
-    intro: 'Captire is an ERP for tyre shops: appointments, stock, a hotel for wheels, and invoices.',
+    intro: 'Captire is an ERP for tyre shops: appointments, stock, a tyre hotel and invoices.',
     industry: 'Tyre trade',
     done: ['Business analysis', 'UI design', 'ERP development', 'Data migration', 'Training'],
     paragraphs: [
