@@ -42,9 +42,12 @@ test.each(worded)('%s says something else in each language', (name) => {
   expect(en).not.toBe(de);
 });
 
-test.each(['blog-penetration', 'blog-borovets'] as const)('%s is a raster picture of 2880 by 1620', (name) => {
-  expect(blogPictures[name]).toMatchObject({ group: 'blog', width: 2880, height: 1620 });
-});
+test.each(['blog-penetration', 'blog-borovets'] as const)(
+  '%s is a raster picture of 2880 by 1620',
+  (name) => {
+    expect(blogPictures[name]).toMatchObject({ group: 'blog', width: 2880, height: 1620 });
+  },
+);
 
 test('the pictures of all articles together stay below 1.6 MB', () => {
   const sizes = readdirSync(folder).map((file) => statSync(join(folder, file)).size);
