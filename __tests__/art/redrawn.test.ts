@@ -10,8 +10,8 @@ import { drawPerson } from '@/art/portraits';
 import { people } from '@/art/portraits/people';
 import { drawServiceProfile } from '@/art/profile/files';
 
-// Land takes half a minute to make; milliseconds.
-jest.setTimeout(120_000);
+// Land takes half a minute to make, on a busy machine some more; milliseconds.
+jest.setTimeout(300_000);
 
 /** Drawings that take no browser and no minutes; docs/architecture.md, «Pictures drawn by code». */
 const drawings = {

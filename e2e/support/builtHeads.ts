@@ -41,7 +41,8 @@ export function visibleText(page: SitePage, locale: Locale): string {
   const text = body
     .replace(/<script\b.*?<\/script>/gs, '')
     .replace(/<!-- -->/g, '')
-    .replace(/<[^>]+>/g, ' ');
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/ {2,}/g, ' ');
   return decoded(`${text} ${targets}`).replaceAll('\u00ad', '');
 }
 

@@ -1,6 +1,6 @@
-import { textValues } from '@/content/figures';
-import { bridge, busFour, morning, otherBuses } from '@/content/wedereMorning';
+import { bridge, morning } from '@/content/wedereMorning';
 import styles from './Morning.module.css';
+import { MorningLines } from './MorningLines';
 import { TimeAxis } from './TimeAxis';
 
 interface Props {
@@ -15,7 +15,6 @@ interface Props {
 
 const [first, last] = [morning[0], morning[5]];
 const hours = [360, 420, 480];
-const others = otherBuses(textValues.minibuses - 1);
 
 const share = (minute: number): number => (minute - first) / (last - first);
 const percent = (minute: number): string => `${(100 * share(minute)).toFixed(1)}%`;
@@ -23,23 +22,6 @@ const percent = (minute: number): string => `${(100 * share(minute)).toFixed(1)}
 /** @returns a minute of the day as a timetable writes it, such as “05:30” */
 function clock(minute: number): string {
   return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
-}
-
-/** A bus in a graphic timetable: time runs to the right, the way to school downwards; where it waits, the line is level. */
-function drive(halts: (typeof others)[number]): string {
-  const corners = halts.flatMap(([minute, gone], index) => {
-    const [x, y] = [minute - first, (100 * gone).toFixed(0)];
-    return index > 0 && index < halts.length - 1 ? [`${x} ${y}`, `${x + 1} ${y}`] : [`${x} ${y}`];
-  });
-  return `M${corners.join(' ')}`;
-}
-
-/** How far bus 4 is at a minute; before it leaves and after it has arrived, it stands. */
-function gone(minute: number): number {
-  const next = busFour.findIndex(([arrives]) => arrives >= minute);
-  const [from, to] = [busFour[next - 1], busFour[next]];
-  if (!from || !to) return next === 0 ? 0 : 1;
-  return from[1] + ((to[1] - from[1]) * (minute - from[0])) / (to[0] - from[0]);
 }
 
 /** A school morning as the graphic timetable of all buses, with the way of one of them. */
@@ -58,11 +40,12 @@ export function Morning({ words }: Props) {
     >
       <svg className={styles.timetable} aria-hidden="true">
         <svg viewBox={`0 0 ${last - first} 100`} preserveAspectRatio="none" aria-hidden="true">
-          <Lines />
+          <MorningLines hours={hours} />
         </svg>
         {hours.map((minute) => (
           <text
             key={minute}
+            className={minute === 480 ? styles.last : undefined}
             x={percent(minute)}
             y="0"
             dy="-0.7em"
@@ -82,23 +65,5 @@ export function Morning({ words }: Props) {
         </text>
       </svg>
     </TimeAxis>
-  );
-}
-
-function Lines() {
-  const [arrival] = bridge;
-  const marked = morning.map((minute) => `M${minute - first} ${(100 * gone(minute)).toFixed(0)}`);
-  const way = drive(busFour);
-  return (
-    <>
-      <path className={styles.grid} d={hours.map((minute) => `M${minute - first} 0V100`).join('')} />
-      <path className={styles.grid} d={`M0 0H155M0 ${100 * bridge[1]}H${arrival - first}M0 100H155`} />
-      <path className={styles.others} d={others.map(drive).join('')} />
-      <path className={styles.drops} d={marked.map((place) => `${place}V100`).join('')} />
-      <path className={styles.casing} d={way} />
-      <path className={styles.trail} d={way} />
-      <path className={styles.rim} d={marked.map((place) => `${place}h0`).join('')} />
-      <path className={styles.dot} d={marked.map((place) => `${place}h0`).join('')} />
-    </>
   );
 }

@@ -1,0 +1,42 @@
+import { textValues } from '@/content/figures';
+import { bridge, busFour, morning, otherBuses } from '@/content/wedereMorning';
+import styles from './Morning.module.css';
+
+const first = morning[0];
+const others = otherBuses(textValues.minibuses - 1);
+
+/** A bus in a graphic timetable: time runs to the right, the way to school downwards; where it waits, the line is level. */
+function drive(halts: (typeof others)[number]): string {
+  const corners = halts.flatMap(([minute, gone], index) => {
+    const [x, y] = [minute - first, (100 * gone).toFixed(0)];
+    return index > 0 && index < halts.length - 1 ? [`${x} ${y}`, `${x + 1} ${y}`] : [`${x} ${y}`];
+  });
+  return `M${corners.join(' ')}`;
+}
+
+/** How far bus 4 is at a minute; before it leaves and after it has arrived, it stands. */
+function gone(minute: number): number {
+  const next = busFour.findIndex(([arrives]) => arrives >= minute);
+  const [from, to] = [busFour[next - 1], busFour[next]];
+  if (!from || !to) return next === 0 ? 0 : 1;
+  return from[1] + ((to[1] - from[1]) * (minute - from[0])) / (to[0] - from[0]);
+}
+
+/** The lines of the timetable, a minute wide and a hundredth of the way high. */
+export function MorningLines({ hours }: { hours: readonly number[] }) {
+  const [arrival] = bridge;
+  const marked = morning.map((minute) => `M${minute - first} ${(100 * gone(minute)).toFixed(0)}`);
+  const way = drive(busFour);
+  return (
+    <>
+      <path className={styles.grid} d={hours.map((minute) => `M${minute - first} 0V100`).join('')} />
+      <path className={styles.grid} d={`M0 0H155M0 ${100 * bridge[1]}H${arrival - first}M0 100H155`} />
+      <path className={styles.others} d={others.map(drive).join('')} />
+      <path className={styles.drops} d={marked.map((place) => `${place}V100`).join('')} />
+      <path className={styles.casing} d={way} />
+      <path className={styles.trail} d={way} />
+      <path className={styles.rim} d={marked.map((place) => `${place}h0`).join('')} />
+      <path className={styles.dot} d={marked.map((place) => `${place}h0`).join('')} />
+    </>
+  );
+}
