@@ -10,7 +10,7 @@ import { toolFile } from './audits/tools';
 const unknownToTheChecker = [
   'Unrecognized at-rule .@view-transition.', // CSS View Transitions, level 2
   '.mask.: .[a-z]+-gradient', // CSS Masking, level 1: an image, as a gradient is
-  'Property .vector-effect. doesn.t exist', // SVG 2, a presentation attribute and so a property
+  'Property .(?:vector-effect|paint-order). doesn.t exist', // SVG 2, presentation attributes and so properties
   'CSS: .--', // a custom property may hold anything (CSS Custom Properties, level 1)
 ];
 
