@@ -53,7 +53,8 @@ interface Asked {
 export function ask(path: string, { method = 'GET', headers = {}, body }: Asked = {}) {
   return new Promise<{ status?: number; etag?: string; text: string }>((resolve, reject) => {
     const sent = { Authorization: `Bearer ${token}`, ...headers };
-    request({ host: '127.0.0.1', port, path, method, headers: sent }, (response) => {
+    // No connection is kept: the next file of tests, in the same process, has a server of its own at this port.
+    request({ host: '127.0.0.1', port, path, method, headers: sent, agent: false }, (response) => {
       let text = '';
       response.on('data', (piece) => {
         text += piece;
