@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pages } from '@/content/pages';
 import { hashSource } from '@/lib/security/policies';
 import { exportFolder, PostbuildFailure } from '@/scripts/postbuild/files';
 import { stubFor } from '@/scripts/postbuild/hostPages';
 import { postbuild } from '@/scripts/postbuild/postbuild';
-import { exportedPage, exportSite } from './support/exported';
+import { exportSite } from './support/exported';
 
 /** Bytes in which no encoder finds anything to save. */
 const noise = Buffer.concat(
@@ -103,21 +103,6 @@ describe('compressed copies', () => {
       expect(gunzipSync(await read(`out/${file}.gz`))).toEqual(original);
     },
   );
-
-  it.each([
-    ['a page that may need an eleventh packet', 19, 11],
-    ['a longer page', 30, 10],
-  ])('%s has a copy of its quality', async (_, kilobytes, quality) => {
-    const words = Array.from({ length: kilobytes * 22 }, (_, n) => createHash('sha256').update(`${n}`));
-    const text = words.map((word) => word.digest('base64')).join(' ');
-    await writeFile(path.join(folder, exportFolder, '404.html'), exportedPage(text));
-    await run(false);
-    const page = await read('out/404.html');
-    const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_MODE]: 1 };
-    const { length } = await read('out/404.html.br');
-    expect(length).toBe(brotliCompressSync(page, { params }).length);
-    expect(length > 15_000).toBe(quality === 10);
-  });
 
   it('are left out where they save nothing', async () => {
     await writeFile(path.join(folder, exportFolder, 'noise.ico'), noise);

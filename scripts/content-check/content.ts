@@ -28,18 +28,24 @@ export interface Content {
 /** One check: every returned sentence names file, key and what to do. */
 export type Check = (content: Content) => readonly string[];
 
+/** Where the texts of pages lie that are no articles and no policies. */
+export const pageTexts = 'public/locales';
+const textFolders = [pageTexts, ...Object.keys(kindOf).map((name) => `content/${name}`)];
+
 /**
  * Reads the catalogues, the articles and the policies, the default language first.
  *
  * @param root the repository, or a folder laid out like it
+ * @param folders those that are read
  */
 export function readCatalogues(
   root: string,
   locales: readonly string[],
+  folders: readonly string[] = textFolders,
 ): Pick<Content, 'catalogues' | 'unreadable'> {
   const catalogues: Catalogue[] = [];
   const unreadable: string[] = [];
-  for (const folder of ['public/locales', ...Object.keys(kindOf).map((name) => `content/${name}`)])
+  for (const folder of folders)
     for (const file of filesUnder(root, folder)) {
       const kind = kindOf[folder.slice('content/'.length)];
       const [locale = '', ...rest] = file.slice(folder.length + 1).split('/');

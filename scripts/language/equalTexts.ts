@@ -3,7 +3,7 @@ import { company, offices } from '@/content/company';
 import { instructors } from '@/content/instructors';
 import { defaultLocale, type Locale, localeNames } from '@/content/locales';
 import { type Catalogue, textsOf } from '@/scripts/content-check/catalogue';
-import { readCatalogues } from '@/scripts/content-check/content';
+import { pageTexts, readCatalogues } from '@/scripts/content-check/content';
 
 /** Catalogues and keys whose texts are names, of people, networks and programs. */
 const nameKeys =
@@ -16,7 +16,7 @@ const names: ReadonlySet<string> = new Set([
   ...Object.values(localeNames),
   ...Object.values(instructors).map(({ name }) => name),
   ...clients.map(({ name }) => name),
-  ...readCatalogues(process.cwd(), [defaultLocale]).catalogues.flatMap((catalogue) =>
+  ...readCatalogues(process.cwd(), [defaultLocale], [pageTexts]).catalogues.flatMap((catalogue) =>
     textsOf(catalogue).flatMap(([path, text]) => (nameKeys.test(`${catalogue.name}: ${path}`) ? text : [])),
   ),
 ]);
