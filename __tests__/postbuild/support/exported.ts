@@ -15,7 +15,7 @@ export const files: Readonly<Record<string, string>> = {
 const script = (path: string) => `<script src="/_next/static/${path}.js" defer=""></script>`;
 
 /** @returns a page as Next.js exports it */
-function exportedPage(body = '<p>x</p>'): string {
+export function exportedPage(body = '<p>x</p>'): string {
   const sheets = ['base', 'page'].map((name) => `/_next/static/css/${name}.css`);
   return (
     `<html><head><meta data-next-head="">${sheets.map((path) => `<link rel="preload" href="${path}" as="style"/>`).join('')}` +
