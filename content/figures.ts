@@ -16,6 +16,8 @@ const figures = {
   answerDays: 2,
   jobAnswerDays: 5,
   openAnswerDays: 10,
+  /** Minutes of the first call with a client. */
+  callMinutes: 30,
   /** Wedere: children of the first district, and its buses; calls to its office, in per cent. */
   pupils: 246,
   minibuses: 21,
