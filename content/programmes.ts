@@ -48,6 +48,9 @@ export function programmeTaughtBy(instructor: InstructorId): ProgrammeId | undef
   return programmeOrder.find((id) => programmes[id].instructor === instructor);
 }
 
+/** How many programmes take applications. */
+export const openProgrammes = programmeOrder.filter((id) => programmes[id].application === 'open').length;
+
 /** How many months a programme lasts at most. */
 export const longestProgramme = Math.max(
   ...programmeOrder.map((id) => {
