@@ -27,7 +27,7 @@ for (const { locale, text, to } of languages) {
       );
       const subject = encodeURIComponent(text('jobs:apply.subject', { position: title }));
       const mail = `mailto:${company.mail.jobs}?subject=${subject}`;
-      expect(targetsOf(page, text('jobs:apply.link'))).toEqual([mail, mail]);
+      expect(targetsOf(page, text('jobs:apply.closed'))).toEqual([mail, mail]);
       expect(targetsOf(page, text('jobs:labels.careers'))[0]).toBe(to('/careers'));
       expect(factsAt(id)[text('jobs:labels.status')]).toBe(text('jobs:status.closed'));
       expect(textsOf(page, 'h2, h3')).toContain(text('jobs:closing.closed.title'));

@@ -42,7 +42,7 @@ export function Closing({ id, open }: Props) {
             <b>{company.name}</b> {list.format(places)}
           </p>
           <a href={useApplyLink(id)} className={signpost.sign}>
-            <span>{t('apply.link')}</span> <small>{company.mail.jobs}</small>
+            <span>{t(open ? 'apply.link' : 'apply.closed')}</span> <small>{company.mail.jobs}</small>
           </a>
           <LocalizedLink to="careers" className={signpost.sign}>
             <span>{t('labels.careers')}</span>

@@ -47,7 +47,7 @@ export function JobFacts({ id, open, job = jobs[id] }: Props) {
         <ButtonAddress address={address}>{t('apply.link')}</ButtonAddress>
       ) : (
         <p className={styles.apply}>
-          <AddressLink address={address}>{t('apply.link')}</AddressLink>
+          <AddressLink address={address}>{t('apply.closed')}</AddressLink>
         </p>
       )}
     </section>
