@@ -6,7 +6,10 @@ export default function ComingSoon() {
   const { t } = useTranslation('comingSoon');
   return (
     <div className={styles.sheet}>
-      <h1 className={`container type-mega ${styles.title}`}>{t('title')}</h1>
+      <h1 className="container">
+        <span className={`type-mega ${styles.title}`}>{t('title')}</span>{' '}
+        <span className={`type-2 ${styles.way}`}>{t('way')}</span>
+      </h1>
     </div>
   );
 }
