@@ -48,7 +48,7 @@ export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> =
     done: ['Redesign of the web portal', 'iOS and Android apps', 'Offline mode', 'Testing'],
     paragraphs: [
       'The portal had grown over many years and was made for a desk. Sales staff who were on the road printed what they needed in the morning.',
-      'We kept the server and wrote a new portal beside the old one, page by page. The apps followed. They store what is needed for the day, so that they also work without a network.',
+      'We kept the database and wrote a new portal beside the old one, page by page. The apps followed. They store what is needed for the day, so that they also work without a network.',
       'The old portal was switched off after eleven months.',
     ],
   },

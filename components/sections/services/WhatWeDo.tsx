@@ -8,10 +8,10 @@ export function WhatWeDo() {
   return (
     <section className={styles.band} aria-labelledby="what-we-do">
       <div className="container grid">
-        <h2 id="what-we-do" className={`lead ${styles.label}`}>
-          {t('what.label')}
+        <p className={`lead ${styles.label}`}>{t('what.label')}</p>
+        <h2 id="what-we-do" className={`type-2 ${styles.statement}`}>
+          {t('what.statement')}
         </h2>
-        <p className={`type-2 ${styles.statement}`}>{t('what.statement')}</p>
         <p className={styles.text}>{t('what.text')}</p>
         <div className={styles.facts}>
           <Facts facts={t('what.facts', { returnObjects: true })} />
