@@ -15,8 +15,8 @@ for (const { text, to } of languages) {
 
     test('intro and a what-we-do section', () => {
       expect(textsOf(page(), 'h1 + p')).toEqual([text('services:lead')]);
-      expect(textsOf(regionOf(page(), text('services:what.label')), 'p')).toContain(
-        text('services:what.statement'),
+      expect(textsOf(regionOf(page(), text('services:what.statement')), 'p')).toContain(
+        text('services:what.label'),
       );
     });
 
