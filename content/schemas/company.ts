@@ -20,30 +20,30 @@ const officeSchema = z.strictObject({
   legalName: text,
   street: text,
   postcode: z.string().regex(/^\d{4,5}$/, 'must be four or five digits'),
-  /** Local spelling, for structured data; the visible name is in the catalogues. */
-  city: text,
+  city: text.describe('In local spelling, for search engines; pages show the name that is among the texts'),
   country: z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code'),
   phone,
   mapUrl: link,
-  /** Metres above sea level, shown on the signpost. */
-  altitude: z.int().positive(),
+  altitude: z.int().positive().describe('Metres above sea level, shown on the signpost'),
 });
 
 export const companySchema = z.strictObject({
   name: text,
   legalName: text,
-  /** Used in routes and, capitalised by `name`, in endpoints. */
-  slug: z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens'),
-  origin,
-  /** Year the company was founded. */
-  founded: z.int(),
+  /** Capitalised by `name`, in endpoints. */
+  slug: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
+    .describe('The name in URLs'),
+  origin: origin.describe('Where the site is'),
+  founded: z.int().describe('The year'),
   mail: z.strictObject({ jobs: mailAddress, info: mailAddress }),
   offices: z.strictObject({ zurich: officeSchema, pristina: officeSchema }),
-  /** The office that is the company's legal domicile. */
-  domicile: officeId,
+  domicile: officeId.describe('The office that is the company’s legal domicile'),
   registerNumber: text,
-  /** The canton whose commercial register lists the company; named by `legal:cantons.<id>`. */
-  registerCanton: z.enum(['ZH'], 'must be a canton that legal:cantons names'),
+  registerCanton: z
+    .enum(['ZH'], 'must be a canton that legal:cantons names')
+    .describe('Whose commercial register lists the company'),
   social: z.strictObject({ linkedin: link, facebook: link, instagram: link }),
   /** A constant (specification 5.15). */
   copyrightYear: z.literal(2024, 'must be 2024'),

@@ -7,8 +7,9 @@ const year = z.int('must be a year').min(1950, 'must be a year').max(2100, 'must
 const periodSchema = z
   .strictObject({
     from: year,
-    /** The same year again for a job that began and ended in it; none for the present one. */
-    to: year.optional(),
+    to: year
+      .describe('The same year again for a job that began and ended in it; none for the present one')
+      .optional(),
     type: z.enum(
       ['fullTime', 'partTime', 'freelance', 'internship'],
       'must be a job type that instructors:jobTypes names',
@@ -34,15 +35,16 @@ const timelineSchema = z
 
 export const instructorSchema = z.strictObject({
   name: z.string().min(1, 'must not be empty'),
-  /** The page about them; two instructors have none (specification 12.8). */
+  /** Two instructors have none (specification 12.8). */
   page: z
     .enum(
       routes.map(({ id }) => id),
       'must name a route of content/routes.ts',
     )
+    .describe('The page about this person')
     .optional(),
-  /** Jobs so far, the newest first; only the first instructor shows them (specification 15.2). */
-  timeline: timelineSchema.optional(),
+  /** Only the first instructor shows them (specification 15.2). */
+  timeline: timelineSchema.describe('Jobs so far, the newest first').optional(),
 });
 
 /** What an instructor holds, as `content/instructors.json` has it. */

@@ -11,23 +11,29 @@ export const jobSchema = z
       .boolean('must be true or false')
       .describe('Whether applications are asked for; a deadline that has passed closes the posting, too'),
     employment: z.enum(['permanent', 'internship'], 'must be "permanent" or "internship"'),
-    /** Share of a full-time job, in percent: 100 to 100 is full time. */
-    workload: z.strictObject({ from: percent, to: percent }),
+    workload: z
+      .strictObject({ from: percent, to: percent })
+      .describe('In percent of a full-time job: 100 to 100 is full time'),
     months: z
       .int('must be a number of months')
       .positive('must be at least 1')
       .describe('How many months an internship lasts')
       .optional(),
-    /** The day since which applications are asked for; an open posting says it. */
-    posted: z.iso.date('must be a day of the calendar, written as 2023-09-21').optional(),
-    /** Last day for applications, such as `2023-10-21`. */
-    deadline: z.iso.date('must be a day of the calendar, written as 2023-10-21').optional(),
-    /** Where the work is done; several are a choice. */
+    posted: z.iso
+      .date('must be a day of the calendar, written as 2023-09-21')
+      .describe('The day since which applications are asked for; an open posting says it')
+      .optional(),
+    deadline: z.iso
+      .date('must be a day of the calendar, written as 2023-10-21')
+      .describe('The last day for applications; from the next build on the posting is closed')
+      .optional(),
     places: z
       .array(z.enum(['zurich', 'pristina'], 'must be an office of content/company.json'))
-      .min(1, 'must name at least one office'),
-    /** The terrain that the posting opens with. */
-    relief: z.enum(reliefs, 'must name a picture of content/pictures.json'),
+      .min(1, 'must name at least one office')
+      .describe('Where the work is done; several are a choice'),
+    relief: z
+      .enum(reliefs, 'must name a picture of content/pictures.json')
+      .describe('The terrain that the posting opens with'),
   })
   .refine(({ workload: { from, to } }) => from <= to, {
     path: ['workload'],

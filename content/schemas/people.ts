@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
 // Kept apart from `content/people.ts` so that no browser bundle carries zod.
-const id = z.string().regex(/^[a-z]+$/, 'must be a word in small letters, which names texts and portrait');
+const id = z
+  .string()
+  .regex(/^[a-z]+$/, 'must be a word in small letters, which names texts and portrait')
+  .describe('A word in small letters, which names texts and portrait');
 
 export const peopleSchema = z.strictObject({
   executives: z.array(

@@ -23,9 +23,8 @@ const shows = (locale: Locale) => {
 /** What `content/photos/<id>.json` says of the photo beside it: a text for each language, and what must not be cut off. */
 export const photoSchema = z.strictObject({
   ...recordOf(locales, shows),
-  /** Where the middle of what matters lies, in percent of width and height. */
-  focusX: percent('left', 'right'),
-  focusY: percent('top', 'bottom'),
+  focusX: percent('left', 'right').describe('Where what must not be cut off is: percent from the left'),
+  focusY: percent('top', 'bottom').describe('And from above'),
 });
 
 export type PhotoFacts = z.infer<typeof photoSchema>;

@@ -12,9 +12,9 @@ const blockSchema = z.discriminatedUnion(
 );
 
 export const policyFactsSchema = z.strictObject({
-  /** When the policy first appeared, and when it was last checked against law and code (specification 21.2). */
-  published: day.optional(),
-  reviewed: day.optional(),
+  /** Specification 21.2. */
+  published: day.describe('When the policy first appeared').optional(),
+  reviewed: day.describe('When it was last checked against law and code').optional(),
 });
 
 export const policyWordsSchema = z.strictObject({

@@ -16,5 +16,6 @@ export const positionSchema = z.strictObject({
       routes.map(({ id }) => id),
       'must name a route of content/routes.ts',
     )
+    .describe('The posting that the position leads to; without one, people apply by email')
     .optional(),
 }) satisfies z.ZodType<Position>;

@@ -17,27 +17,26 @@ const duration = z.union(
 
 export const programmeSchema = z
   .strictObject({
-    /** First day. */
-    start: day,
-    duration,
-    /** How many people take part. */
-    enrolled: z.int().positive('must be at least 1'),
-    /** Last day for applications. */
-    deadline: day,
+    start: day.describe('The first day'),
+    duration: duration.describe('A number of months, or the last day; one of the two'),
+    enrolled: z.int().positive('must be at least 1').describe('How many people take part'),
+    deadline: day.describe('The last day for applications'),
     status: z.enum(['enrolled', 'closed'], 'must be "enrolled" or "closed"'),
     instructor: z.enum(
       Object.keys(instructors) as InstructorId[],
       'must name a person of content/instructors.json',
     ),
-    /**
-     * What the page does with its application form (specification 13.20): `open` shows it; `hidden` keeps it in the
-     * page, never displayed; `none` leaves it out.
-     */
-    application: z.enum(['open', 'hidden', 'none'], 'must be "open", "hidden" or "none"'),
-    /** Whether the status stands below the curriculum as well. */
-    statusBelow: z.boolean('must be true or false').optional(),
-    /** What the call to collaborate stands before, so that neighbours in the list do not end alike. */
-    panorama: z.enum(closingLands, 'must name a closing panorama'),
+    /** Specification 13.20. */
+    application: z
+      .enum(['open', 'hidden', 'none'], 'must be "open", "hidden" or "none"')
+      .describe('The form on the page: open shows it, hidden keeps it there unseen, none leaves it out'),
+    statusBelow: z
+      .boolean('must be true or false')
+      .describe('Whether the status stands below the curriculum as well')
+      .optional(),
+    panorama: z
+      .enum(closingLands, 'must name a closing panorama')
+      .describe('The land that the page ends with; neighbours in the list have different ones'),
   })
   .check(({ value, issues }) => {
     const { start, deadline } = value;

@@ -2,7 +2,7 @@ import type { AppProps } from 'next/app';
 import { i18n } from 'next-i18next/pages';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { PageProps } from '@/lib/i18n/static';
-import { type Draft, withDraft } from './draft';
+import { type Draft, savedFacts, withDraft } from './draft';
 
 type Props = AppProps<Partial<PageProps>>;
 
@@ -21,13 +21,15 @@ export function previewed(App: ComponentType<Props>): ComponentType<Props> {
       const show = (next: Draft) => {
         const { locale, content } = next;
         // What is rendered anew asks it for texts.
-        if (content.kind === 'texts')
+        if (content?.kind === 'texts')
           i18n?.addResourceBundle(locale, content.namespace, content.texts, false, true);
         setDraft(next);
       };
       const listen = ({ origin, data }: MessageEvent) => {
         // From the editor alone, which sends nothing else.
-        if (origin === editor) show(data as Draft);
+        if (origin !== editor) return;
+        if (data === savedFacts) window.location.reload();
+        else show(data as Draft);
       };
       window.addEventListener('message', listen);
       window.parent.postMessage('the page listens', editor);

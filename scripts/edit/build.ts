@@ -29,4 +29,8 @@ writeFileSync(
   join(folder, '_headers'),
   `/*\n  Content-Security-Policy: ${policy}\n  Referrer-Policy: no-referrer\n  X-Content-Type-Options: nosniff\n  X-Robots-Tag: noindex\n`,
 );
-console.log(`The editor for ${repository} is in ${folder}/; its policy is in ${folder}/_headers.`);
+console.log(`The editor for ${repository} is in ${folder}/. What is left to do:
+- serve that folder over HTTPS, on a host of its own, with the headers of ${folder}/_headers;
+- give each editor a token that may write to the contents of ${repository} and to nothing else;
+- let CI run "npm run content:check" for every commit on ${branch}, as no bar says here what is wrong;
+- run this command again when a key or a field is new.`);

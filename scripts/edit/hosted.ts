@@ -26,7 +26,11 @@ export const services: Readonly<
 export function hostedEditor(root: string, service: string, repository: string, branch: string) {
   const { asks = [], shows = [] } = services[service] ?? {};
   return {
-    config: configOf(root, { name: service, repo: repository, branch, auth_methods: ['token'] }),
+    config: {
+      ...configOf(root, { name: service, repo: repository, branch, auth_methods: ['token'] }),
+      // There is no `next dev` that would show the page.
+      editor: { preview: false },
+    },
     policy: policyOf(asks, [], shows),
   };
 }

@@ -40,7 +40,7 @@ const assets = await adminAssets({
   photos: filesOfPhotos(),
   site,
 });
-await serveEditor({ root, port, token, assets, policy: policyOf([], [site]), check });
+await serveEditor({ root, port, token, assets, policy: policyOf([], [site], [site]), check });
 console.log(`The editor: http://127.0.0.1:${port}/?token=${token}\nThe site:   ${site}`);
 
 /** In a process of its own, as facts are read once in each. */

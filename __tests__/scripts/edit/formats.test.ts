@@ -61,6 +61,13 @@ test.each([
   expect(writeMarkdown({ body: 'Lead.', title: 'T', picture: shown }, pictures)).toBe(file);
 });
 
+test('a drawing is shown by the site, from wherever that is, and has its name alone in the file', () => {
+  const file = '---\npicture: blog-borovets\ntitle: T\n---\n\nLead.\n';
+  const form = readMarkdown(file, picturesWith([], 'http://127.0.0.1:4401'));
+  expect(form.picture).toEqual({ en: 'http://127.0.0.1:4401/images/blog/blog-borovets-1280.jpg' });
+  expect(writeMarkdown(form, pictures)).toBe(file);
+});
+
 test('JSON is printed as Biome formats it', () => {
   const text = fc.string({ maxLength: 40 });
   const { tree } = fc.letrec((tie) => ({

@@ -3,8 +3,11 @@ import type { Ask } from './folder';
 /** Files of one form are written at once, and looked at once, after so many milliseconds. */
 const pause = 200;
 
-/** @returns the bar that says what the content check finds, and where, and why a file was not written */
-export function checkBar(ask: Ask) {
+/**
+ * @param onChecked is called after each check; by then `next dev` has seen what was saved
+ * @returns the bar that says what the content check finds, and where, and why a file was not written
+ */
+export function checkBar(ask: Ask, onChecked: () => void) {
   const bar = document.getElementById('check');
   const refusals = new Map<string, string>();
   let timer: ReturnType<typeof setTimeout>;
@@ -23,6 +26,7 @@ export function checkBar(ask: Ask) {
     bar.dataset.found = String(sentences.length);
     bar.replaceChildren(summary(sentences.length), ...(sentences.length > 0 ? [list(sentences)] : []));
     bar.hidden = false;
+    onChecked();
   }
 
   return {

@@ -2,14 +2,24 @@ import CMS from '@sveltia/cms';
 import type { Collection } from '../forms/collections';
 import { checkBar } from './check';
 import { type Ask, folderOf } from './folder';
-import { previewAt } from './preview';
+import { pagePreview, photoPreview } from './preview';
+
+/** The page fills the pane; a photo has a ring around its focal point. */
+const previewStyle = `
+html, body, body > *, iframe { block-size: 100%; inline-size: 100%; margin: 0; border: 0 }
+figure { position: relative; margin: 0 }
+img { display: block; inline-size: 100% }
+i { position: absolute; margin: -16px; padding: 14px; border: 2px solid #fff; border-radius: 50%; outline: 2px solid #000 }
+`;
 
 const tokenKey = 'editor-token';
 
 /** @param site where the site shows drafts */
 export function editHere(site: string, collections: readonly Collection[]): void {
   const ask = withToken();
-  const check = checkBar(ask);
+  const page = pagePreview(site, ask);
+  const photo = photoPreview(ask);
+  const check = checkBar(ask, page.saved);
   const { root, FileHandle } = folderOf(ask, check.written);
   // Sveltia CMS asks for the folder that a browser keeps for a page, and looks at the interface of files.
   Object.defineProperty(navigator.storage, 'getDirectory', {
@@ -18,14 +28,10 @@ export function editHere(site: string, collections: readonly Collection[]): void
   Object.defineProperty(window, 'FileSystemFileHandle', { value: FileHandle });
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
 
-  const preview = previewAt(site, ask);
-  CMS.registerPreviewStyle(
-    'html, body, body > *, iframe { block-size: 100%; inline-size: 100%; margin: 0; border: 0 }',
-    { raw: true },
-  );
+  CMS.registerPreviewStyle(previewStyle, { raw: true });
   for (const { name, files } of collections)
     for (const form of Array.isArray(files) ? files : [{ name }])
-      CMS.registerPreviewTemplate(form.name, preview);
+      CMS.registerPreviewTemplate(form.name, form.name === 'photos' ? photo : page.preview);
   check.show();
 }
 

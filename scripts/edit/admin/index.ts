@@ -1,3 +1,4 @@
+import './preferences';
 import CMS from '@sveltia/cms';
 import { type Form, readJson, readMarkdown, writeJson, writeMarkdown } from '../forms/formats';
 import { picturesWith } from '../forms/pictures';
@@ -8,7 +9,7 @@ import { editHere } from './here';
 // host it asks GitHub or GitLab.
 
 const settings: AdminSettings = JSON.parse(document.getElementById('settings')?.textContent ?? '{}');
-const pictures = picturesWith(settings.photos);
+const pictures = picturesWith(settings.photos, settings.site);
 
 CMS.registerCustomFormat('site-json', 'json', {
   fromFile: readJson,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Draft } from '@/lib/preview/draft';
+import { type Draft, savedFacts } from '@/lib/preview/draft';
 import type { Ask } from './folder';
 
 /** What Sveltia CMS gives to a preview: the entry as it is in the form. */
@@ -14,23 +14,29 @@ interface Props {
 }
 
 /** Sveltia CMS brings the React that renders a preview. */
-declare const h: (type: string, props: Readonly<Record<string, unknown>>) => ReactElement;
+declare const h: (
+  type: string,
+  props: Readonly<Record<string, unknown>>,
+  ...children: readonly ReactElement[]
+) => ReactElement;
 
 /** How long somebody pauses between two words, in milliseconds. */
 const pause = 150;
 
 /**
  * @param site the origin of `next dev`
- * @returns a preview that shows the page itself, and sends it the words as they are typed
+ * @returns a preview that shows the page itself, and sends it the words as they are typed; `saved` shows saved facts
  */
-export function previewAt(site: string, ask: Ask): (props: Props) => ReactElement {
+export function pagePreview(site: string, ask: Ask) {
   let timer: ReturnType<typeof setTimeout>;
   let frame: HTMLIFrameElement | null = null;
   let draft: Draft | undefined;
   let listens = false;
-  const send = () => listens && draft && frame?.contentWindow?.postMessage(draft, site);
+  const send = () => listens && draft?.content && frame?.contentWindow?.postMessage(draft, site);
 
-  return function Preview({ entry }) {
+  const saved = () => draft && !draft.content && frame?.contentWindow?.postMessage(savedFacts, site);
+
+  function preview({ entry }: Props): ReactElement {
     const { path, data } = entry.toJS();
     const show = (element: HTMLIFrameElement | null) => {
       if (!element) return;
@@ -48,14 +54,35 @@ export function previewAt(site: string, ask: Ask): (props: Props) => ReactElemen
         draft = await (
           await ask('/draft', { method: 'POST', body: JSON.stringify({ file: path, form: data }) })
         ).json();
-        if (!draft) return;
+        if (!draft) {
+          if (!element.dataset.url) element.srcdoc = 'The page is shown here once the text is saved.';
+          return;
+        }
         const url = site + draft.path;
         if (element.dataset.url === url) return send();
         element.dataset.url = url;
         listens = false;
+        element.removeAttribute('srcdoc');
         element.src = url;
       }, pause);
     };
     return h('iframe', { ref: show, title: 'The page' });
+  }
+  return { preview, saved };
+}
+
+/** @returns a preview that shows the photo whose texts are in the form, with a ring around its focal point */
+export function photoPreview(ask: Ask): (props: Props) => ReactElement {
+  return function Preview({ entry }) {
+    const { path, data } = entry.toJS();
+    const load = async (element: HTMLImageElement | null) => {
+      if (!element || element.dataset.of === path) return;
+      element.dataset.of = path;
+      const files: readonly string[] = await (await ask('/files')).json();
+      const file = files.find((name) => name !== path && name.startsWith(path.replace(/json$/, '')));
+      if (file) element.src = URL.createObjectURL(await (await ask(`/files/${file}`)).blob());
+    };
+    const focus = { left: `${data.focusX}%`, top: `${data.focusY}%` };
+    return h('figure', {}, h('img', { ref: load, alt: '' }), h('i', { style: focus }));
   };
 }

@@ -1,4 +1,5 @@
 import { isLocale, locales } from '@/content/locales';
+import { leastSize } from '@/content/photoCuts';
 import { factSchemas } from '@/content/schemas';
 import { articleFactsSchema, articleWordsSchema } from '@/content/schemas/article';
 import { photoSchema } from '@/content/schemas/photo';
@@ -59,7 +60,6 @@ export function collectionsOf({ catalogues, facts }: Source): readonly Collectio
       // The server makes one for each photo that comes.
       create: false,
       summary: '{{slug}}',
-      editor: { preview: false },
       fields: fieldsOfSchema(photoSchema).map((field) => ({
         ...field,
         ...(isLocale(field.name) ? { label: `What it shows, in ${languageName(field.name)}` } : {}),
@@ -70,12 +70,11 @@ export function collectionsOf({ catalogues, facts }: Source): readonly Collectio
       label: 'Facts',
       icon: 'fact_check',
       format: 'site-json',
-      editor: { preview: false },
       files: Object.entries(factSchemas).map(([name, schema]) => ({
         name,
         label: labelOf(name),
         file: `content/${name}.json`,
-        fields: fieldsOfSchema(schema, facts[name]),
+        fields: fieldsOfSchema(schema, facts[name], labelOf(name)),
       })),
     },
   ];
@@ -107,7 +106,7 @@ function markdown(
         label: 'Text',
         widget: 'text',
         i18n: true,
-        hint: 'The lead, then headings, paragraphs and lists: Markdown, as docs/editing.md says.',
+        hint: 'Markdown: the lead, then headings, paragraphs, lists, quotations, code, tables, photos; docs/editing.md shows each.',
       },
     ],
   };
@@ -118,6 +117,8 @@ const translated = (field: Field): Field => ({
   i18n: true,
   ...(field.field ? { field: translated(field.field) } : {}),
 });
+
+const { width, height } = leastSize('wide');
 
 /** A picture with words on it may have another one for each language. */
 const picture: Field = {
@@ -131,6 +132,9 @@ const picture: Field = {
     required: index === 0,
     choose_url: false,
     accept: 'image/jpeg,image/png,image/webp',
-    ...(index === 0 ? {} : { hint: 'Only if it has words on it that differ' }),
+    hint:
+      index === 0
+        ? `A photo of ${width} × ${height} pixels at least`
+        : 'Only if it has words on it that differ',
   })),
 };

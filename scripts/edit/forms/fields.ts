@@ -37,8 +37,8 @@ export function fieldOfTexts(name: string, values: readonly unknown[]): Field {
     const entries = values.flat();
     const field = fieldOfTexts('text', entries);
     return field.fields
-      ? { ...common, widget: 'list', fields: field.fields, summary: `{{fields.${summaryOf(field.fields)}}}` }
-      : { ...common, widget: 'list', field: { ...field, label: 'Text' } };
+      ? { ...common, ...listOf(name), ...entriesOf(field.fields) }
+      : { ...common, ...listOf(name), field: { ...field, label: 'Text' } };
   }
   if (isRecord(first)) {
     const groups = values.filter(isRecord);
@@ -60,7 +60,21 @@ export function fieldOfTexts(name: string, values: readonly unknown[]): Field {
 
 const wholeMark = (mark: string) => (mark.startsWith('<') ? `${mark}…${mark.replace('<', '</')}` : mark);
 
-/** What an entry of a list is called while it is closed: its first text. */
-const summaryOf = (fields: readonly Field[]): string =>
-  (fields.find(({ name }) => name === 'title') ?? fields.find(({ fields: inner }) => !inner) ?? fields[0])
-    ?.name ?? '';
+/** @returns what a list is called, and one of it */
+export const listOf = (name: string) => {
+  const label = labelOf(name);
+  return { widget: 'list', label, label_singular: label.replace(/s$/, '') };
+};
+
+/** @returns what a list of groups says of them: those that are filled in are closed, and called by their first text */
+export const entriesOf = (fields: readonly Field[]) => ({
+  fields,
+  collapsed: 'auto',
+  summary: `{{fields.${summaryOf(fields)}}}`,
+});
+
+function summaryOf(fields: readonly Field[]): string {
+  const title =
+    fields.find(({ name }) => name === 'title') ?? fields.find(({ fields: inner }) => !inner) ?? fields[0];
+  return [title?.name, ...(title?.fields ? [summaryOf(title.fields)] : [])].join('.');
+}

@@ -9,8 +9,11 @@ export interface Pictures {
   readonly fromAddress: (address: string) => string;
 }
 
-/** @param photos the names of all files of photos */
-export function picturesWith(photos: readonly string[]): Pictures {
+/**
+ * @param photos the names of all files of photos
+ * @param site the origin that shows drawings, if any does
+ */
+export function picturesWith(photos: readonly string[], site = ''): Pictures {
   const drawings = new Map(
     Object.entries(blogPictures).flatMap(([name, facts]) =>
       facts
@@ -20,9 +23,15 @@ export function picturesWith(photos: readonly string[]): Pictures {
   );
   const nameOf = (file: string) => file.replace(/^.*\/|\.\w+$/g, '');
   return {
-    toAddress: (name) =>
-      drawings.get(name) ??
-      `/${photoFolder}/${photos.find((file) => nameOf(file) === name) ?? `${name}.jpg`}`,
-    fromAddress: (address) => [...drawings].find(([, known]) => known === address)?.[0] ?? nameOf(address),
+    toAddress: (name) => {
+      const drawing = drawings.get(name);
+      return drawing
+        ? site + drawing
+        : `/${photoFolder}/${photos.find((file) => nameOf(file) === name) ?? `${name}.jpg`}`;
+    },
+    fromAddress: (address) => {
+      const path = address.replace(/^https?:\/\/[^/]+/, '');
+      return [...drawings].find(([, known]) => known === path)?.[0] ?? nameOf(path);
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Field, labelOf } from './fields';
+import { entriesOf, type Field, labelOf, listOf } from './fields';
 
 /** What is read here of JSON Schema. */
 interface Schema {
@@ -19,11 +19,14 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
-/** @returns the fields of facts whose schema is a group, or of a list alone the one called `list` */
-export function fieldsOfSchema(schema: z.ZodType, facts?: unknown): readonly Field[] {
+/**
+ * @param label of the form
+ * @returns the fields of facts whose schema is a group, or of a list alone the one called `list`
+ */
+export function fieldsOfSchema(schema: z.ZodType, facts?: unknown, label = ''): readonly Field[] {
   // What it cannot say is left out, and the content check says it after saving.
   const json = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Schema;
-  if (json.type === 'array') return [fieldOf('list', json, true)];
+  if (json.type === 'array') return [{ ...fieldOf('list', json, true), ...listOf(label) }];
   return fieldOf('', known(json, facts), true).fields ?? [];
 }
 
@@ -49,19 +52,19 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean): Field {
   const { type, properties, items, anyOf } = schema;
   if (schema.const !== undefined)
     return { name, label: labelOf(name), widget: 'hidden', default: schema.const };
-  if (schema.enum) return { ...common, widget: 'select', options: schema.enum };
+  if (schema.enum) return { ...common, widget: 'select', options: optionsOf(schema.enum) };
   if (anyOf) return fieldOf(name, merged(anyOf, schema.description), isRequired);
   if (properties) {
     const fields = Object.entries(properties).map(([key, inner]) =>
       fieldOf(key, inner, schema.required?.includes(key) ?? false),
     );
-    return { ...common, widget: 'object', collapsed: true, fields };
+    return { ...common, widget: 'object', collapsed: 'auto', fields };
   }
   switch (type) {
     case 'array': {
-      if (items?.enum) return { ...common, widget: 'select', multiple: true, options: items.enum };
+      if (items?.enum) return { ...common, widget: 'select', multiple: true, options: optionsOf(items.enum) };
       const field = fieldOf('entry', items ?? {}, true);
-      return { ...common, widget: 'list', ...(field.fields ? { fields: field.fields } : { field }) };
+      return { ...common, ...listOf(name), ...(field.fields ? entriesOf(field.fields) : { field }) };
     }
     case 'boolean':
       return { ...common, widget: 'boolean', required: false };
@@ -76,11 +79,17 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean): Field {
             type: 'date',
             format: 'YYYY-MM-DD',
             time_format: false,
-            picker_utc: true,
           }
         : { ...common, widget: 'string' };
   }
 }
+
+/** Names of code as words; initials stay. */
+const optionsOf = (values: readonly (string | number)[]) =>
+  values.map((value) => ({
+    value,
+    label: typeof value === 'string' && /[a-z]/.test(value) ? labelOf(value) : `${value}`,
+  }));
 
 /** What has several forms gets the fields of all of them, none required; the content check says which go together. */
 function merged(anyOf: readonly Schema[], description: string | undefined): Schema {

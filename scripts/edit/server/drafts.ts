@@ -4,7 +4,8 @@ import { articleKind, policyKind } from '@/content/markdown/kinds';
 import { parse } from '@/content/markdown/parse';
 import { namespaces } from '@/content/namespaces';
 import { articlePath } from '@/content/pages';
-import { routeById, routes } from '@/content/routes';
+import { type RouteId, routeById, routes } from '@/content/routes';
+import type { factSchemas } from '@/content/schemas';
 import { allFilled } from '@/lib/i18n/readCatalogue';
 import { policyFilled } from '@/lib/policies/readPolicy';
 import type { Draft } from '@/lib/preview/draft';
@@ -18,8 +19,22 @@ export interface Writing {
   readonly form: Form;
 }
 
+/** The page that shows most of each of the facts. */
+const pagesOfFacts: Readonly<Record<keyof typeof factSchemas, RouteId>> = {
+  company: 'contact',
+  positions: 'careers',
+  jobs: 'jobAngular',
+  programmes: 'careerStart',
+  instructors: 'instructor1',
+  people: 'about',
+  portraits: 'about',
+  clients: 'home',
+};
+
 /** @returns what the page is to show, in its own terms; nothing where no page shows it, or while it has mistakes */
 export function draftOf({ file, form }: Writing): Draft | undefined {
+  const [, facts = ''] = /^content\/(\w+)\.json$/.exec(file) ?? [];
+  if (isFacts(facts)) return shownOn(routeById(pagesOfFacts[facts]).path, defaultLocale);
   const [, folder, locale, name = ''] =
     /^(?:public|content)\/(\w+)\/(\w+)\/([\w-]+)\.(?:json|md)$/.exec(file) ?? [];
   if (!isLocale(locale)) return undefined;
@@ -30,7 +45,11 @@ export function draftOf({ file, form }: Writing): Draft | undefined {
         content: { kind: 'texts', namespace: name, texts: JSON.parse(writeJson(form)) },
       };
     case 'articles': {
-      const read = parse(writeMarkdown(form, picturesWith([])), articleKind, locale === defaultLocale);
+      const read = parse(
+        writeMarkdown(filled(form), picturesWith([])),
+        articleKind,
+        locale === defaultLocale,
+      );
       const { facts } = readMarkdown(articleKind, defaultLocale, name);
       if ('mistakes' in read || !facts) return undefined;
       return {
@@ -39,7 +58,7 @@ export function draftOf({ file, form }: Writing): Draft | undefined {
       };
     }
     case 'policies': {
-      const read = parse(writeMarkdown(form, picturesWith([])), policyKind, locale === defaultLocale);
+      const read = parse(writeMarkdown(filled(form), picturesWith([])), policyKind, locale === defaultLocale);
       if ('mistakes' in read) return undefined;
       return {
         ...shownOn(routeById('policies').path, locale),
@@ -50,6 +69,12 @@ export function draftOf({ file, form }: Writing): Draft | undefined {
       return undefined;
   }
 }
+
+/** @returns a form without its empty fields, which Sveltia CMS leaves out of a file, too */
+const filled = (form: Form): Form =>
+  Object.fromEntries(Object.entries(form).filter(([, value]) => Object(value).length !== 0));
+
+const isFacts = (name: string): name is keyof typeof pagesOfFacts => Object.hasOwn(pagesOfFacts, name);
 
 /** The language is asked for, as an editor's browser may have another. */
 const shownOn = (path: string, locale: Locale) => ({
