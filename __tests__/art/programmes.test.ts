@@ -20,10 +20,10 @@ describe.each(programmeOrder)('%s', (id) => {
   const faces = circles.slice(weeksOf(id));
   const { width, height } = sheetSize;
 
-  test('its file is 3 to 2, small and made of shapes alone', () => {
-    expect(svg).toContain('viewBox="0 0 900 600"');
+  test('its file is 5 to 4, small and made of shapes alone', () => {
+    expect(svg).toContain('viewBox="0 0 900 720"');
     expect(svg).not.toMatch(/style|font|<text/);
-    expect(svg.length).toBeLessThan(20_500);
+    expect(svg.length).toBeLessThan(22_500);
     expect(brotliCompressSync(svg).length).toBeLessThan(8000);
   });
 

@@ -1,15 +1,18 @@
 import { brand } from '../lib/brandColours';
 
-/** Colours of the programmes' maps: they lie on the dark band of their page, and are the same by day and night. */
+/**
+ * Colours of the programmes' maps, the same by day and by night. Their ground is lighter than the band of spruce that they
+ * lie on, so that a map is a sheet of its own there.
+ */
 export const colours = {
-  ground: brand.spruce,
+  ground: '#1c4b45',
   tint: brand.ice,
   tintOpacity: 0.05,
-  line: '#2a5752',
-  indexLine: '#468079',
-  firnLine: '#4a7f88',
+  line: '#37706a',
+  indexLine: '#5b958d',
+  firnLine: '#5a929b',
   firnIndexLine: '#8fb8bc',
-  lake: '#123a44',
+  lake: '#123d49',
   shore: '#4f8490',
   shallow: '#235763',
   casing: '#050d0b',

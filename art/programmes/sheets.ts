@@ -22,10 +22,10 @@ export interface ProgrammeSheet {
 }
 
 /** View box of every programme's map. */
-export const sheetSize = { width: 900, height: 600 } as const;
+export const sheetSize = { width: 900, height: 720 } as const;
 
-/** The usual part of the land: 3 to 2, as the sheet. */
-const crop: Crop = { left: 0.1, top: 0.2, width: 0.8, height: 0.8 / 1.5 };
+/** The usual part of the land: 5 to 4, as the sheet. */
+const crop: Crop = { left: 0.1, top: 0.15, width: 0.8, height: 0.64 };
 
 /** A sheet per programme, each of another character. */
 export const programmeSheets = {
@@ -54,7 +54,7 @@ export const programmeSheets = {
         { x: 0.76, y: 0.34, along: 0.12, across: 0.1, gain: 0.9 },
       ],
     },
-    crop: { ...crop, top: 0.15 },
+    crop: { ...crop, top: 0.1 },
     start: [0.16, 0.6],
     summit: [0.72, 0.38],
     lake: { at: [0.42, 0.51], surface: 0.22 },
@@ -73,7 +73,7 @@ export const programmeSheets = {
         { x: 0.76, y: 0.5, along: 0.24, across: 0.035, turn: 42, gain: -0.7 },
       ],
     },
-    crop: { ...crop, top: 0.13 },
+    crop: { ...crop, top: 0.08 },
     start: [0.82, 0.58],
     via: [[0.6, 0.5]],
     summit: [0.46, 0.29],

@@ -21,12 +21,10 @@ export function ProgrammeRow({ id }: { id: ProgrammeId }) {
         src={`/images/programmes/${id}.svg`}
         alt=""
         width={900}
-        height={600}
+        height={720}
         loading="lazy"
       />
-      <p className={styles.paid}>
-        <span>{t('labels.paid')}</span>
-      </p>
+      <p className={styles.paid}>{t('labels.paid')}</p>
       <dl className={styles.facts}>
         <div className={styles.start}>
           <dt>{t('programmes:start')}</dt>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { Facts } from '@/components/ui/Facts';
+import { RouteStops } from '@/components/ui/RouteStops';
 import { RuledList } from '@/components/ui/RuledList';
 import type { ProgrammeId } from '@/content/programmes';
 import styles from './Description.module.css';
@@ -22,10 +22,19 @@ export function Description({ id }: { id: ProgrammeId }) {
       </Part>
       <Part title={t('description.structure')}>
         <p>{structure.lead}</p>
-        <Facts
-          className={styles.days}
-          facts={structure.items.map(({ name, text }) => ({ name, value: text }))}
-        />
+        <div className={styles.days}>
+          <RouteStops
+            stops={structure.items.map(({ name, text }) => ({
+              id: name,
+              content: (
+                <>
+                  <h3>{name}</h3>
+                  <p>{text}</p>
+                </>
+              ),
+            }))}
+          />
+        </div>
       </Part>
       <Part title={t('description.measured')}>
         <p>{measured.lead}</p>
@@ -41,8 +50,8 @@ export function Description({ id }: { id: ProgrammeId }) {
         <Dashes items={requirements.items} />
       </Part>
       {'highlights' in words && (
-        <Part title={t('description.highlights')}>
-          <ul className={styles.highlights}>
+        <Part title={t('description.highlights')} className={styles.highlights}>
+          <ul>
             {words.highlights.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
@@ -53,9 +62,16 @@ export function Description({ id }: { id: ProgrammeId }) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+interface PartProps {
+  title: string;
+  /** Another look than the usual one. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function Part({ title, className = styles.part, children }: PartProps) {
   return (
-    <section className={styles.part}>
+    <section className={className}>
       <h2 className="type-4">{title}</h2>
       <div className={styles.body}>{children}</div>
     </section>

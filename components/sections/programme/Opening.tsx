@@ -32,22 +32,26 @@ export function Opening({ id }: { id: ProgrammeId }) {
             <WholeWords text={own('opening.title')} />
           </h1>
           <p className={`lead ${styles.lead}`}>{own('opening.lead')}</p>
-          <Facts
-            className={styles.facts}
-            facts={[
-              { name: t('instructor'), value: <InstructorName id={instructor} /> },
-              { name: t('start'), value: <time dateTime={start}>{formatDate(start, locale)}</time> },
-            ]}
-          />
+          <div className={styles.teacher}>
+            <div className="screen-only">
+              <Face id={instructor} alt={t('portrait', { name: instructors[instructor].name })} inView />
+            </div>
+            <Facts
+              className={styles.facts}
+              facts={[
+                { name: t('instructor'), value: <InstructorName id={instructor} /> },
+                { name: t('start'), value: <time dateTime={start}>{formatDate(start, locale)}</time> },
+              ]}
+            />
+          </div>
         </div>
-        <div className={`screen-only ${styles.tiles}`}>
-          <Face id={instructor} alt={t('portrait', { name: instructors[instructor].name })} inView />
+        <div className={`screen-only ${styles.sheet}`}>
           <img
             className={styles.map}
             src={`/images/programmes/${id}.svg`}
             alt={own('opening.picture')}
-            width={720}
-            height={480}
+            width={900}
+            height={720}
           />
         </div>
       </div>
