@@ -15,6 +15,8 @@ interface Props {
 
 const [first, last] = [morning[0], morning[5]];
 const hours = [360, 420, 480];
+/** Six of one width. */
+const columns = morning.map((_, index) => (100 * index) / morning.length);
 
 const share = (minute: number): number => (minute - first) / (last - first);
 const percent = (minute: number): string => `${(100 * share(minute)).toFixed(1)}%`;
@@ -31,13 +33,7 @@ export function Morning({ words }: Props) {
     return { mark: clock(minute), text, at: share(minute) };
   });
   return (
-    <TimeAxis
-      id="timetable"
-      words={words}
-      stops={stops}
-      columns={[0, 20.8, 41.7, 58.3, 75, 87.5]}
-      look="morning"
-    >
+    <TimeAxis id="timetable" words={words} stops={stops} columns={columns} look="morning">
       <svg className={styles.timetable} aria-hidden="true">
         <svg viewBox={`0 0 ${last - first} 100`} preserveAspectRatio="none" aria-hidden="true">
           <MorningLines hours={hours} />

@@ -22,9 +22,11 @@ export function NextCase({ after }: Props) {
         action={t('view')}
         flipped
       />
-      <p className={styles.earlier}>
-        <ArrowLink to={`${after}Old`}>{t('earlier.link')}</ArrowLink>
-      </p>
+      <div className="grid">
+        <p className={styles.earlier}>
+          <ArrowLink to={`${after}Old`}>{t('earlier.link')}</ArrowLink>
+        </p>
+      </div>
     </Section>
   );
 }

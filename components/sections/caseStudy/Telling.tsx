@@ -7,12 +7,12 @@ interface Props {
   words: { label: string; title: string; paragraphs: readonly string[] };
 }
 
-/** A statement and some paragraphs: the problem, usually. */
+/** A statement and some paragraphs, of which the first is large: the problem, usually. */
 export function Telling({ id, words }: Props) {
   return (
     <Section label={words.label} statement={words.title} id={id}>
       <div className="grid">
-        <div className={styles.prose}>
+        <div className={styles.telling}>
           {words.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -16,7 +16,9 @@ interface Props {
 
 /** A time axis to scale. Where there is room, lines lead from its points to their texts; elsewhere these are a list below. */
 export function TimeAxis({ id, words, stops, columns, look, children }: Props) {
-  const leaders = stops.map(({ at }, index) => `M${(100 * at).toFixed(1)} 0L${columns[index] ?? 0} 10`);
+  const leaders = stops.map(
+    ({ at }, index) => `M${(100 * at).toFixed(1)} 0L${(columns[index] ?? 0).toFixed(1)} 10`,
+  );
   return (
     <Section
       id={id}
