@@ -1,6 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ButtonLink } from '@/components/ui/Button';
 import { Facts } from '@/components/ui/Facts';
+import { LocalizedLink } from '@/components/ui/LocalizedLink';
+import marked from '@/components/ui/Marked.module.css';
 import { Picture } from '@/components/ui/Picture';
 import { RuledList } from '@/components/ui/RuledList';
 import { ArrowLink } from '@/components/ui/TextLink';
@@ -18,8 +20,10 @@ export default function CaseStudyOld({ page }: { page: EarlierId }) {
         <span>{t('earlier.notice')}</span> <ArrowLink to={id}>{t('earlier.current')}</ArrowLink>
       </p>
       <article lang="en" className="grid">
-        <h1 className="type-2">{title}</h1>
-        <p className={`lead ${styles.intro}`}>{intro}</p>
+        <div className={styles.opening}>
+          <h1 className={`type-1 ${styles.title}`}>{title}</h1>
+          <p className={`lead ${styles.intro}`}>{intro}</p>
+        </div>
         <div className={styles.side}>
           <Facts
             facts={[
@@ -29,16 +33,27 @@ export default function CaseStudyOld({ page }: { page: EarlierId }) {
             ]}
           />
         </div>
+        <div className={styles.picture}>
+          <Picture name={caseStudies[id].teaser} alt="" sizes="(width < 900px) 88vw, 68vw" priority />
+        </div>
         <div className={styles.story}>
-          <Picture name={caseStudies[id].teaser} alt="" sizes="(width < 900px) 88vw, 46vw" priority />
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <h2 className="type-3">{earlierLabels.done}</h2>
-          <RuledList items={done} />
           <ButtonLink to="contact">{earlierLabels.contact}</ButtonLink>
         </div>
+        <div className={styles.done}>
+          <h2 className="type-4">{earlierLabels.done}</h2>
+          <RuledList items={done} />
+        </div>
       </article>
+      <p className={`grid screen-only ${styles.current}`}>
+        <span>{t('earlier.current')}</span>
+        <LocalizedLink to={id}>
+          <b className={`type-1 ${marked.marked}`}>{t(`teasers.${id}.title`)}</b>
+          <span>{t(`teasers.${id}.kind`)}</span>
+        </LocalizedLink>
+      </p>
     </div>
   );
 }
