@@ -42,6 +42,19 @@ it('moves one step with each arrow, wraps around at both ends, and announces whe
   }
 });
 
+// Specification 7.9
+it('leads to a slide by its small picture, where the slides have one, and says which one shows', async () => {
+  const pictured = slides.map((slide) => ({ ...slide, picture: <i /> }));
+  renderInSite(<Carousel label="Quotes" slides={pictured} />, { locale: 'en' });
+  await userEvent.click(screen.getByRole('button', { name: 'Cleo' }));
+  expect(visible()).toEqual(['Cleo speaks']);
+  expect(screen.getByRole('status')).toHaveTextContent('3 of 4: Cleo');
+  const current = () => screen.getAllByRole('button').filter((button) => button.ariaCurrent === 'true');
+  expect(current()).toEqual([screen.getByRole('button', { name: 'Cleo' })]);
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(current()).toEqual([screen.getByRole('button', { name: 'Dan' })]);
+});
+
 it('is a named carousel whose slides tell their place', () => {
   renderCarousel();
   const carousel = screen.getByRole('group', { name: 'Quotes' });

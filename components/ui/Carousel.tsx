@@ -10,6 +10,8 @@ interface Slide {
   /** What the slide is about, announced when it comes up. */
   name: string;
   content: ReactNode;
+  /** A small picture of it, which leads to it; all slides have one, or none. */
+  picture?: ReactNode;
 }
 
 interface Props {
@@ -28,6 +30,7 @@ interface Props {
 export function Carousel({ label, slides }: Props) {
   const { t } = useTranslation('common');
   const total = slides.length;
+  const pictures = slides.flatMap(({ picture }) => picture ?? []);
   return (
     <SlidesIsland
       label={label}
@@ -42,7 +45,8 @@ export function Carousel({ label, slides }: Props) {
         name,
         position: t('carousel.position', { current: index + 1, total }),
       }))}
-      slots={slides.map(({ content }) => content)}
+      pictured={pictures.length > 0 || undefined}
+      slots={[...slides.map(({ content }) => content), ...pictures]}
     />
   );
 }

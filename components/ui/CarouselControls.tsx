@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './Carousel.module.css';
 
 /** Accessible names of the arrows. */
@@ -13,12 +14,15 @@ interface Props {
   name: string;
   labels: ControlLabels;
   onStep: (step: 1 | -1) => void;
+  /** Further buttons, one for each slide. */
+  children?: ReactNode;
 }
 
 /** Where the reader is, and one arrow each way. */
-export function CarouselControls({ position, name, labels, onStep }: Props) {
+export function CarouselControls({ position, name, labels, onStep, children }: Props) {
   return (
     <div className={styles.controls}>
+      {children}
       <p role="status" className={styles.position}>
         {/* An element for each text: React finds it again where a browser has translated it. */}
         <span>{position}</span>

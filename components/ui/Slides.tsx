@@ -16,12 +16,14 @@ interface Props {
   label: string;
   labels: ControlLabels & { carousel: string; slide: string };
   slides: readonly Slide[];
-  /** What the slides show. */
+  /** Each slide has a small picture, too, which leads to it. */
+  pictured?: boolean;
+  /** What the slides show, then their small pictures, if there are any. */
   slots?: readonly ReactNode[];
 }
 
 /** The carousel as it is in the browser: which slide shows, and the arrows. */
-export function Slides({ label, labels, slides, slots }: Props) {
+export function Slides({ label, labels, slides, pictured, slots }: Props) {
   const [current, setCurrent] = useState(0);
   const count = slides.length;
   const shown = slides[current];
@@ -48,7 +50,20 @@ export function Slides({ label, labels, slides, slots }: Props) {
         name={shown?.name ?? ''}
         labels={labels}
         onStep={(step) => setCurrent((before) => (before + step + count) % count)}
-      />
+      >
+        {pictured &&
+          slides.map(({ id, name }, index) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.picture}
+              aria-label={name}
+              aria-current={index === current || undefined}
+              onClick={() => setCurrent(index)}
+              {...slot(slots?.[count + index])}
+            />
+          ))}
+      </CarouselControls>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Face } from '@/components/ui/Face';
 import type { Executive as Person } from '@/content/people';
 import styles from './Executive.module.css';
 
-/** Name, title, photo and description; the office's initials set as large as a sheet's name. */
+/** Name, title, photo and description; the office's initials before the title. */
 export function Executive({ id, office }: Person) {
   const { t } = useTranslation('people');
   return (
@@ -11,12 +11,14 @@ export function Executive({ id, office }: Person) {
       <div className={styles.photo}>
         <Face id={id} sizes="(width < 900px) 54vw, 32vw" />
       </div>
-      <p className={`type-1 ${styles.office}`}>{office}</p>
       <div className={styles.words}>
-        <h3 id={`${id}-name`} className="type-3">
+        <h3 id={`${id}-name`} className="type-2">
           {t(`people.${id}.name`)}
         </h3>
-        <p className={styles.title}>{t(`people.${id}.title`)}</p>
+        <div className={`type-4 ${styles.title}`}>
+          <p className={styles.office}>{office}</p>
+          <p>{t(`people.${id}.title`)}</p>
+        </div>
         <p className={styles.description}>{t(`people.${id}.description`)}</p>
       </div>
     </article>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import bands from '@/components/ui/Band.module.css';
 import { Carousel } from '@/components/ui/Carousel';
+import { Face } from '@/components/ui/Face';
 import { Section } from '@/components/ui/Section';
 import { executives } from '@/content/people';
 import { Executive } from './Executive';
@@ -12,6 +13,7 @@ export function Leadership() {
     id,
     name: t(`people:people.${id}.name`),
     content: <Executive id={id} office={office} />,
+    picture: <Face id={id} sizes="(width < 900px) 22vw, 7.5rem" />,
   }));
   return (
     <Section

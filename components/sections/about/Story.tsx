@@ -1,25 +1,33 @@
 import { useTranslation } from 'next-i18next/pages';
+import { RouteStops } from '@/components/ui/RouteStops';
 import { Section } from '@/components/ui/Section';
 import styles from './Story.module.css';
 
-/** How the company came to be, year by year. */
+/** How the company came to be, year by year, along a route from its first day to the present one. */
 export function Story() {
   const { t } = useTranslation('about');
   return (
-    <Section label={t('story.label')} statement={t('story.title')} id="story">
-      <ol>
-        {t('story.chapters', { returnObjects: true }).map(({ when, title, paragraphs }) => (
-          <li key={when} className={styles.chapter}>
-            <p className={styles.when}>{when}</p>
-            <div className={styles.words}>
-              <h3 className="type-4">{title}</h3>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </li>
-        ))}
-      </ol>
+    <Section label={t('story.label')} statement={t('story.title')} id="story" className={styles.story}>
+      <div className="grid">
+        <div className="axis">
+          <RouteStops
+            stops={t('story.chapters', { returnObjects: true }).map(({ when, title, paragraphs }) => ({
+              id: when,
+              content: (
+                <>
+                  <p className={styles.when}>{when}</p>
+                  <div className={styles.words}>
+                    <h3 className="type-3">{title}</h3>
+                    {paragraphs.map((paragraph) => (
+                      <p key={paragraph}>{paragraph}</p>
+                    ))}
+                  </div>
+                </>
+              ),
+            }))}
+          />
+        </div>
+      </div>
     </Section>
   );
 }
