@@ -35,7 +35,7 @@ export default function JobPosting({ page: id, open = isOpen(jobs[id], today()) 
           </JobSection>
           <Profile words={profile} />
           <JobSection id="offer" title={t('labels.offer')}>
-            <RuledList items={offer} className="" />
+            <RuledList items={offer} />
           </JobSection>
         </div>
       </div>

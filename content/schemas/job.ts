@@ -3,6 +3,8 @@ import { type PictureName, pictures } from '../pictures';
 
 // Kept apart from `content/jobs.ts` so that no browser bundle carries zod.
 const reliefs = (Object.keys(pictures) as PictureName[]).filter((name) => name.startsWith('relief-'));
+/** Pictures of products that hold a square of a page without a line of their text being cut. */
+const products = ['wedere-detail', 'sales-cover', 'captire-square', 'lea-cover'] as const;
 const percent = z.int('must be given in percent').min(1, 'must be above 0').max(100, 'must be at most 100');
 
 export const jobSchema = z
@@ -33,7 +35,11 @@ export const jobSchema = z
       .describe('Where the work is done; several are a choice'),
     relief: z
       .enum(reliefs, 'must name a picture of content/pictures.json')
-      .describe('The terrain that the posting opens with'),
+      .describe('The terrain that the posting opens with, where its team builds no product'),
+    product: z
+      .enum(products, 'must name a picture of a product')
+      .describe('What the team builds; the posting opens with it')
+      .optional(),
   })
   .refine(({ workload: { from, to } }) => from <= to, {
     path: ['workload'],

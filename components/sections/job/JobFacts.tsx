@@ -29,6 +29,14 @@ export function JobFacts({ id, open, job = jobs[id] }: Props) {
       <Facts
         facts={[
           {
+            name: t('labels.status'),
+            value: (
+              <span className={open ? styles.open : styles.closed}>
+                {t(open ? 'status.open' : 'status.closed')}
+              </span>
+            ),
+          },
+          {
             name: t('labels.place'),
             value: places.format(job.places.map((place) => t(`common:offices.${place}.city`))),
           },
@@ -40,7 +48,6 @@ export function JobFacts({ id, open, job = jobs[id] }: Props) {
           ...(months ? [{ name: t('labels.duration'), value: t('duration.months', { months }) }] : []),
           ...(open && posted ? [{ name: t('labels.posted'), value: formatDateInDigits(posted) }] : []),
           ...(deadline ? [{ name: t('labels.deadline'), value: formatDateInDigits(deadline) }] : []),
-          { name: t('labels.status'), value: t(open ? 'status.open' : 'status.closed') },
         ]}
       />
       {open ? (

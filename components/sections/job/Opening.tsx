@@ -5,20 +5,23 @@ import { WholeWords } from '@/components/ui/WholeWords';
 import { type JobId, jobs } from '@/content/jobs';
 import styles from './Opening.module.css';
 
-/** The way back, the title and the lead; below them a strip of the posting's own terrain. */
+/** The way back, the title and the lead; beside them what the team builds, or the posting's own terrain. */
 export function Opening({ id }: { id: JobId }) {
   const { t } = useTranslation('jobs');
+  const { product, relief } = jobs[id];
   return (
-    <div className={`container ${styles.opening}`}>
-      <p className={styles.back}>
-        <BackLink to="careers">{t('labels.careers')}</BackLink>
-      </p>
-      <h1 className="type-1">
-        <WholeWords text={t(`postings.${id}.title`)} />
-      </h1>
-      <p className={`lead ${styles.lead}`}>{t(`postings.${id}.lead`)}</p>
-      <div className={`screen-only ${styles.strip}`}>
-        <Picture name={jobs[id].relief} alt="" sizes="(width < 600px) 62vw, 94vw" priority />
+    <div className={styles.opening}>
+      <div className={styles.words}>
+        <p>
+          <BackLink to="careers">{t('labels.careers')}</BackLink>
+        </p>
+        <h1 className={`type-1 ${styles.title}`}>
+          <WholeWords text={t(`postings.${id}.title`)} />
+        </h1>
+        <p className={`lead ${styles.lead}`}>{t(`postings.${id}.lead`)}</p>
+      </div>
+      <div className={`screen-only ${product ? styles.product : styles.land}`}>
+        <Picture name={product ?? relief} alt="" sizes="(width < 900px) 92vw, 42vw" priority />
       </div>
     </div>
   );
