@@ -8,6 +8,7 @@ export const closingLands = [
   'closing-f',
   'closing-g',
   'closing-h',
+  'closing-i',
 ] as const;
 
 /**
@@ -22,4 +23,5 @@ export const landBehind = {
   ourWork: 'closing-e',
   productInnovation: 'closing-f',
   dedicatedTeams: 'closing-g',
+  careers: 'closing-i',
 } as const satisfies Partial<Record<string, (typeof closingLands)[number]>>;

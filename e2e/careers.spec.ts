@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { positions } from '@/content/positions';
-import { builtPage, regionOf, targetsOf, textsOf } from './support/builtParts';
+import { builtPage, regionOf, targetsOf, textsOf, valuesOf } from './support/builtParts';
 import { expect, test } from './support/fixtures';
 import { hydrated } from './support/hydration';
 import { languages } from './support/texts';
 
-/** Specification 11.3, 11.4, 11.5, 11.6, 11.7, 11.8, 11.9, 11.10 and 11.11. How the page scrolls is in `careers-scroll.spec.ts`. */
+/** Specification 11.3, 11.4, 11.5, 11.6, 11.7, 11.8, 11.9, 11.10, 11.11 and 11.13. How the page scrolls is in `careers-scroll.spec.ts`. */
 
 const heading = (page: Page) => page.locator('h2#positions');
 const filters = (page: Page) => page.locator('main select');
@@ -33,8 +33,14 @@ for (const { text, to } of languages) {
 
     test('an apply-now mail link to the jobs address', () => {
       const subject = encodeURIComponent(text('careers:open.subject'));
-      expect(targetsOf(page(), text('careers:open.button'))).toEqual([
-        `mailto:${company.mail.jobs}?subject=${subject}`,
+      const mail = `mailto:${company.mail.jobs}?subject=${subject}`;
+      expect(targetsOf(page(), text('careers:open.button'))).toEqual([mail]);
+      const closing = [...page().querySelectorAll('main section')].at(-1) ?? page().body;
+      expect(textsOf(closing, 'h2')).toEqual([text('careers:open.title')]);
+      expect(valuesOf(closing, 'a', 'href').slice(-3)).toEqual([
+        mail,
+        to('/careers/career-start-program'),
+        to('/about'),
       ]);
     });
   });

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { routeById } from '@/content/routes';
-import { builtPage, factsOf, regionOf, targetsOf, textOf, textsOf } from './support/builtParts';
+import { builtPage, factsOf, regionOf, targetsOf, textOf, textsOf, valuesOf } from './support/builtParts';
 import { expect } from './support/fixtures';
 import { languages } from './support/texts';
 import { test } from './support/tour';
@@ -36,6 +36,13 @@ for (const { locale, text, to } of languages) {
       expect(data).not.toContain('JobPosting');
     });
   }
+
+  // Specification 20.6
+  test(`what the team builds, else the posting's own terrain (${locale})`, () => {
+    const opening = postings.map((id) => valuesOf(pageOf(id), 'main img', 'src')[0]);
+    const shown = ['work/wedere', 'work/sales', 'work/captire', 'relief/', 'relief/'];
+    expect(opening).toEqual(shown.map((name) => expect.stringContaining(`/images/${name}`)));
+  });
 
   // Specification 20.2 and 20.4
   test(`deadline 21.10.2023, four months, full time (${locale})`, () => {

@@ -105,9 +105,13 @@ for (const { locale, text, to } of languages) {
 
 /** @returns the panorama that closes a page, by its name */
 const panoramaOf = (path: string): string | undefined =>
-  /\/(closing(?:-[b-h])?)-\d+\.jpg/.exec(
-    builtDocument(path).querySelector('section[aria-labelledby="closing"] img')?.getAttribute('src') ?? '',
-  )?.[1];
+  [
+    ...builtDocument(path).querySelectorAll(
+      'section:is([aria-labelledby="closing"], [aria-labelledby="open-application"]) img',
+    ),
+  ]
+    .map((land) => /\/(closing(?:-[b-i])?)-\d+\.jpg/.exec(land.getAttribute('src') ?? '')?.[1])
+    .find(Boolean);
 
 // Specification 33.10
 test('no land closes two pages that link to each other', () => {

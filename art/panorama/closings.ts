@@ -96,6 +96,22 @@ const seaOfFog: Panorama = {
   palette: { skyTop: '#a5c2ca', skyHorizon: '#fbeccb', fog: '#f0efe6', glow: '#ffd98a' },
 };
 
+/** The first clear morning: the mountain grows out of the page, as on the home page, and from another side. */
+const clearMorning: Panorama = {
+  ...format,
+  terrain: { seed: 'firn-43', peak: { x: 0.68, y: 0.42, radius: 0.26, gain: 0.7 } },
+  viewpoint: { eye: [0.5, 1.3], eyeHeight: 0.95, heading: 8, horizon: -0.06, verticalScale: 0.24 },
+  sun: { azimuth: 255, elevation: 28 },
+  climate: { snowLine: 0.34, fog: 1.1, fogDistance: 1.5 },
+  palette: {
+    skyTop: '#ffffff',
+    skyHorizon: '#e7eee6',
+    fog: '#e4ece8',
+    rockDark: '#1b4038',
+    rockLight: '#9aae9c',
+  },
+};
+
 /** Panoramas that close a page, in the same format as `closing`; `content/closings.ts` says which page takes which. */
 export const closings = {
   'closing-b': noon,
@@ -139,5 +155,10 @@ export const closings = {
   'closing-h-night': {
     ...seaOfFog,
     palette: { ...nightLand, skyTop: '#0a1a1c', skyHorizon: '#4f6f6c', fog: '#3a5a5c', glow: '#ffe0a0' },
+  },
+  'closing-i': clearMorning,
+  'closing-i-night': {
+    ...clearMorning,
+    palette: { ...nightLand, skyTop: '#0a1a17', skyHorizon: '#2f585c', fog: '#1d3a3b', glow: '#cfe0e2' },
   },
 } as const satisfies Record<string, Panorama>;

@@ -49,11 +49,12 @@ const days = {
     crop: { left: 0.22, top: 0.05, width: 0.64, height: 0.4 },
     colours: { shadow: '#2c4a46', middle: '#b7b59b', light: '#fdf6e4', warm: '#ffe6a4' },
   },
-  /** Winter: pale, for grounds that carry a lot of text beside them. */
+  /** Winter: pale, with a route of two stops, as many as the weeks that the careers page tells of beside it. */
   'relief-g': {
     ...size,
     terrain: fine(sheets.firn23),
     crop: { left: 0.1, top: 0.1, width: 0.8, height: 0.5 },
+    route: { from: [0.22, 0.5], to: [0.76, 0.26] },
     colours: { shadow: '#3f6c76', middle: '#aac9cf', light: '#fbfdfd', warm: '#ffffff' },
   },
   /** A map at night, with contour lines. */

@@ -3,19 +3,18 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import styles from './Journey.module.css';
 
-/** Be part of the journey: the first two weeks, on two lines, then what follows. */
+/** Be part of the journey: the first two weeks, then what follows, beside a route with two stops. */
 export function Journey() {
   const { t } = useTranslation('careers');
   return (
-    <Section id="journey" label={t('journey.label')}>
-      <h2 id="journey" className={`type-block ${styles.title}`}>
-        {t('journey.title', { returnObjects: true }).map((sentence) => (
-          <span key={sentence}>{sentence} </span>
-        ))}
-      </h2>
+    <Section
+      id="journey"
+      label={t('journey.label')}
+      statement={t('journey.title', { returnObjects: true }).join(' ')}
+    >
       <div className="grid">
         <div className={styles.land}>
-          <Picture name="relief-g" alt="" sizes="(width < 900px) 92vw, 46vw" />
+          <Picture name="relief-g" alt="" sizes="(width < 900px) 92vw, 62vw" />
         </div>
         <div className={styles.words}>
           {t('journey.paragraphs', { returnObjects: true }).map((paragraph) => (

@@ -1,29 +1,30 @@
 import { useTranslation } from 'next-i18next/pages';
-import bands from '@/components/ui/Band.module.css';
-import { ButtonAddress } from '@/components/ui/Button';
+import signpost from '@/components/sections/ClosingCall.module.css';
+import { LocalizedLink } from '@/components/ui/LocalizedLink';
+import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { ArrowLink } from '@/components/ui/TextLink';
 import { earlierPostings } from '@/content/careers';
+import { landBehind } from '@/content/closingLands';
 import { company } from '@/content/company';
+import { longestProgramme } from '@/content/programmes';
 import { mailLink } from '@/lib/mailLink';
 import styles from './OpenApplication.module.css';
 
-/** For those whom no open position fits: a mail, and earlier postings as a measure. */
+/** For those whom no open position fits: a mail, and earlier postings as a measure. Below, the land that closes the page. */
 export function OpenApplication() {
-  const { t } = useTranslation('careers');
+  const { t } = useTranslation(['careers', 'common']);
   return (
-    <Section id="open-application" label={t('open.label')} className={`${bands.ice} ${styles.band}`}>
-      <div className="grid">
+    <Section id="open-application" label={t('open.label')} className={styles.closing}>
+      <div className={`screen-only ${styles.panorama}`}>
+        <Picture name={landBehind.careers} alt="" sizes="(width < 900px) 200vw, 100vw" />
+      </div>
+      <div className={`grid ${styles.inner}`}>
         <div className={styles.words}>
           <h2 id="open-application" className="type-1">
             {t('open.title')}
           </h2>
           <p className={`lead ${styles.text}`}>{t('open.text')}</p>
-          <p className={styles.apply} data-address={company.mail.jobs}>
-            <ButtonAddress address={mailLink(company.mail.jobs, t('open.subject'))}>
-              {t('open.button')}
-            </ButtonAddress>
-          </p>
         </div>
         <div className={styles.earlier}>
           <p>{t('open.earlier')}</p>
@@ -34,6 +35,18 @@ export function OpenApplication() {
               </li>
             ))}
           </ul>
+        </div>
+        <div className={`${signpost.post} ${styles.post}`}>
+          <a href={mailLink(company.mail.jobs, t('open.subject'))} className={signpost.sign}>
+            <span>{t('open.button')}</span> <small>{company.mail.jobs}</small>
+          </a>
+          <LocalizedLink to="careerStart" className={signpost.sign}>
+            <span>{t('common:closing.signs.careerStart.label')}</span>{' '}
+            <small>{t('common:closing.signs.careerStart.note', { months: longestProgramme })}</small>
+          </LocalizedLink>
+          <LocalizedLink to="about" className={signpost.sign}>
+            <span>{t('common:nav.about')}</span>
+          </LocalizedLink>
         </div>
       </div>
     </Section>
