@@ -21,7 +21,12 @@ export function Opening({ id }: { id: JobId }) {
         <p className={`lead ${styles.lead}`}>{t(`postings.${id}.lead`)}</p>
       </div>
       <div className={`screen-only ${product ? styles.product : styles.land}`}>
-        <Picture name={product ?? relief} alt="" sizes="(width < 900px) 92vw, 42vw" priority />
+        <Picture
+          name={product ?? relief}
+          alt=""
+          sizes={product ? '(width < 900px) 92vw, 42vw' : '(width < 900px) 110vw, 62vw'}
+          priority
+        />
       </div>
     </div>
   );
