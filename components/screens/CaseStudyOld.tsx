@@ -40,12 +40,14 @@ export default function CaseStudyOld({ page }: { page: EarlierId }) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <ButtonLink to="contact">{earlierLabels.contact}</ButtonLink>
         </div>
         <div className={styles.done}>
           <h2 className="type-4">{earlierLabels.done}</h2>
           <RuledList items={done} />
         </div>
+        <p className={styles.contact}>
+          <ButtonLink to="contact">{earlierLabels.contact}</ButtonLink>
+        </p>
       </article>
       <p className={`grid screen-only ${styles.current}`}>
         <span>{t('earlier.current')}</span>
