@@ -94,21 +94,42 @@ test('what was done stands in two columns, each closed by a rule', async ({ page
   }
 });
 
-test('an office as large as a sheet’s name stays clear of the heading above it', async ({ page }) => {
-  for (const width of [390, 900, 1440, 2560]) {
-    await open(page, '/about', width);
-    const [heading, office] = [await boxOf(page, '#leadership'), await boxOf(page, 'article > p')];
-    expect(office.y - heading.bottom, `${width} px`).toBeGreaterThanOrEqual(24);
-    expect(office.height, `${width} px`).toBeLessThan(heading.height * 2);
+// Specification 7.9
+test('the small portraits stand clear of what is said of the four, and level with the large one', async ({
+  page,
+}) => {
+  for (const path of ['/about', '/de/about']) {
+    await open(page, path, 1440);
+    for (const width of [900, 1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const bottoms = await page
+        .locator('[data-slot] > article[aria-labelledby] p:last-child')
+        .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().bottom + window.scrollY));
+      expect(bottoms).toHaveLength(4);
+      const small = page.locator('button > img').first();
+      const { top, bottom } = await small.evaluate((image) => {
+        const box = image.getBoundingClientRect();
+        return { top: box.top + window.scrollY, bottom: box.bottom + window.scrollY };
+      });
+      expect(Math.max(...bottoms), `${path}, ${width} px`).toBeLessThan(top - 8);
+      const large = await page
+        .locator('article img')
+        .first()
+        .evaluate((image) => image.getBoundingClientRect().bottom + window.scrollY);
+      expect(Math.abs(large - bottom), `${path}, ${width} px`).toBeLessThan(2);
+    }
   }
 });
 
-test('on a phone a programme’s facts stand two by two before its tabs', async ({ page }) => {
+test('on a phone a programme’s facts are one table, a fact a row', async ({ page }) => {
   await open(page, '/de/careers/career-start-program/digital-marketing', 390);
-  const facts = page.locator('section[aria-label] > dl > div');
-  await expect(facts).toHaveCount(10);
-  const tops = await facts.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(6);
+  const values = page.locator('section[aria-label] > dl dd');
+  await expect(values).toHaveCount(10);
+  const places = await values.evaluateAll((all) =>
+    all.map((value) => [value.getBoundingClientRect().left, value.getBoundingClientRect().top]),
+  );
+  expect(new Set(places.map(([left]) => left)).size).toBe(1);
+  expect(new Set(places.map(([, top]) => top)).size).toBe(10);
 });
 
 // Specification 22.23
