@@ -50,6 +50,16 @@ test.describe('an open-positions button scrolls smoothly to the positions anchor
     expect(parts).toEqual(parts.toSorted((a, b) => a - b));
   });
 
+  test('by a bare click, as screen readers send it, too', async ({ page }) => {
+    await button(page).evaluate((link: HTMLElement) => link.click());
+    await page.clock.runFor(400);
+    const halfway = await scrolled(page);
+    await page.clock.runFor(800);
+    await expectArrived(page);
+    expect(halfway).toBeGreaterThan(0);
+    expect(halfway).toBeLessThan(await scrolled(page));
+  });
+
   test('focus and address follow, Back leads back; by keyboard the next stop is the location filter', async ({
     page,
   }) => {

@@ -131,3 +131,19 @@ test('other pages: without what leads on, readable on white, with addresses that
     expect.soft(printed, `${address} on ${path}`).toBe(true);
   }
 });
+
+test('a heading stays with what it opens, and a skill is not cut by the end of a sheet', async ({ page }) => {
+  await onPaper(page, '/c-levels');
+  const breaks = await page.evaluate(() => {
+    const styleOf = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility())
+        .map((element) => getComputedStyle(element));
+    return {
+      headings: styleOf('main :is(h1, h2, h3)').map(({ breakAfter }) => breakAfter),
+      skills: styleOf('main details').map(({ breakInside }) => breakInside),
+    };
+  });
+  expect(new Set(breaks.headings)).toEqual(new Set(['avoid']));
+  expect(new Set(breaks.skills)).toEqual(new Set(['avoid']));
+});

@@ -34,7 +34,7 @@ test('speculation rules, view transitions: without them a page is fetched ahead,
 });
 
 test.describe('a page writes HTML', () => {
-  test.use({ allow: /TrustedHTML/ });
+  test.use({ allow: /TrustedHTML|require-trusted-types-for/ });
 
   // Specification 35.3
   test('Trusted Types: without them the policy is no looser elsewhere, and islands hydrate', async ({

@@ -10,7 +10,7 @@ import { faultsAt, loadAll } from './support/survey';
 test.describe.configure({ timeout: 300_000 });
 
 for (const language of ['en', 'de'])
-  test(`every page (${language})`, { tag: '@full' }, async ({ tab }) => {
+  test(`every page (${language})`, async ({ tab }) => {
     for (const path of builtPaths.filter((one) => /^\/de(?:\/|$)/.test(one) === (language === 'de'))) {
       await tab.driver.resize(1440, 900);
       await tab.arrive(path);

@@ -32,17 +32,24 @@ export function ShareLinks({ label, article: { url, ...about }, networks: { face
   );
 
   // The buttons come into the links' places, and the focus stays where it was. A link that is pressed stays until it has
-  // had its click: replaced under the pointer, it would have none.
+  // had its click: replaced under the pointer, it would have none. The press itself may have React hydrate, and Firefox says
+  // only in the next task that the link is pressed.
   useEffect(() => {
+    const released = new AbortController();
     const replace = () => {
       focused.current = controls().indexOf(document.activeElement as HTMLElement);
       setLive(true);
     };
-    if (!group.current?.matches(':active')) return replace();
-    const released = new AbortController();
-    for (const end of ['pointerup', 'pointercancel'])
-      window.addEventListener(end, () => setTimeout(replace), { once: true, signal: released.signal });
-    return () => released.abort();
+    const replaceUnlessPressed = () => {
+      if (!group.current?.matches(':active')) return replace();
+      for (const end of ['pointerup', 'pointercancel'])
+        window.addEventListener(end, () => setTimeout(replace), { once: true, signal: released.signal });
+    };
+    const timer = setTimeout(replaceUnlessPressed);
+    return () => {
+      clearTimeout(timer);
+      released.abort();
+    };
   }, [controls]);
   useLayoutEffect(() => {
     if (isLive) controls()[focused.current]?.focus();

@@ -59,18 +59,12 @@ export class Tab {
     return (await this.driver.run(`(${run})(...${JSON.stringify(args)})`)) as Result;
   }
 
-  /** Scrolls to the first element of these that shows. @returns its middle */
+  /** Scrolls to the first element of these that shows. @returns its middle, once it stands still, as nobody aims before */
   private async middleOf(selector: string): Promise<[number, number]> {
-    await soon(async () => (await this.shown(selector)).length > 0, true);
     await soon(() => this.evaluate(isFading), false);
-    return this.evaluate((query) => {
-      const element = [...document.querySelectorAll(query)].find((one) =>
-        one.checkVisibility({ visibilityProperty: true }),
-      );
-      element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left, top, width, height } = element?.getClientRects()[0] ?? new DOMRect();
-      return [left + width / 2, top + height / 2];
-    }, selector);
+    const found: [number, number][] = [];
+    await soon(async () => found.push(...(await this.evaluate(steadyMiddle, selector))), 1);
+    return found[0] ?? [0, 0];
   }
 
   /** Moves the mouse to an element. */
@@ -159,3 +153,26 @@ const isFading = () =>
     const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
     return part?.startsWith('::view-transition');
   });
+
+/**
+ * @returns the middle of the first element of these that shows; none while the page comes or moves: a URL's hash has it
+ *   scrolled once it is parsed (lib/boot/anchor.ts), and lines break elsewhere by a font. `document.fonts.ready` would also
+ *   wait, in Firefox, for scripts that a test keeps back
+ */
+async function steadyMiddle(query: string): Promise<[number, number][]> {
+  const element = [...document.querySelectorAll(query)].find(
+    (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().height > 0,
+  );
+  const fontsCome = [...document.fonts].some(({ status }) => status === 'loading');
+  if (!element || fontsCome || document.readyState === 'loading') return [];
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const middle = (): [number, number] => {
+    const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const before = middle();
+  // The first frame draws what has changed, the second what that has brought about.
+  for (const _ of before) await new Promise(requestAnimationFrame);
+  const after = middle();
+  return before.every((place, index) => place === after[index]) ? [after] : [];
+}
