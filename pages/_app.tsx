@@ -2,6 +2,7 @@
 import '@/styles/tokens.css';
 import '@/styles/base.css';
 import '@/styles/grid.css';
+import '@/styles/motion.css';
 import '@/styles/print.css';
 import '@/styles/type.css';
 import '@/styles/fallback-font.css';

@@ -4,6 +4,7 @@ import { Contents } from '@/components/sections/article/Contents';
 import { Neighbours } from '@/components/sections/article/Neighbours';
 import { Sources } from '@/components/sections/article/Sources';
 import { ArticlePicture } from '@/components/ui/ArticlePicture';
+import { alongName } from '@/lib/alongNames';
 import type { ArticleProps } from '@/lib/blog/articlePage';
 import styles from './Article.module.css';
 
@@ -15,7 +16,14 @@ export default function Article({ article, photos }: Pick<ArticleProps, 'article
       <article>
         <ArticleHeader article={article} />
         <div className={`container ${styles.hero}`}>
-          <ArticlePicture picture={picture} alt={words.alt} sizes="(width < 1680px) 94vw, 1680px" priority />
+          <div data-along={alongName('picture', new URL(article.url).pathname)}>
+            <ArticlePicture
+              picture={picture}
+              alt={words.alt}
+              sizes="(width < 1680px) 94vw, 1680px"
+              priority
+            />
+          </div>
         </div>
         <div className={`container grid ${styles.columns}`}>
           <Contents sections={words.sections} />

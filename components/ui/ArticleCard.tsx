@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import { authorTeams } from '@/content/authorTeams';
+import { alongName } from '@/lib/alongNames';
 import type { ArticleTeaser } from '@/lib/blog/blogPage';
 import { formatDate } from '@/lib/formatDate';
 import { useLocale } from '@/lib/i18n/useLocale';
@@ -24,7 +25,7 @@ export function ArticleCard({ article: { href, title, date, team, picture, alt }
   const { initials, tone } = authorTeams[team];
   return (
     <article className={styles.card} aria-labelledby={heading}>
-      <div className={`${zoomed.zoomed} ${styles.picture}`}>
+      <div className={`${zoomed.zoomed} ${styles.picture}`} data-along={alongName('picture', href)}>
         <ArticlePicture
           picture={picture}
           alt={alt}
@@ -34,7 +35,7 @@ export function ArticleCard({ article: { href, title, date, team, picture, alt }
       </div>
       <div className={styles.words}>
         <Badge initials={initials} tone={tone} />
-        <h2 id={heading} className="type-3">
+        <h2 id={heading} className="type-3" data-along={alongName('title', href)}>
           <a href={href}>
             <span className={marked.marked}>{title}</span>
           </a>

@@ -1,4 +1,7 @@
 import { type CaseId, caseStudies } from '@/content/caseStudies';
+import { alongName } from '@/lib/alongNames';
+import { useLocale } from '@/lib/i18n/useLocale';
+import { href } from '@/lib/routing/href';
 import styles from './CaseTeaser.module.css';
 import { LocalizedLink } from './LocalizedLink';
 import marked from './Marked.module.css';
@@ -18,9 +21,10 @@ interface Props {
 /** A picture on eight columns, text on four; the whole of it is one link to the case study. */
 export function CaseTeaser({ to, words, action, flipped }: Props) {
   const className = flipped ? `${styles.teaser} ${styles.flipped}` : styles.teaser;
+  const path = href(to, useLocale());
   return (
     <LocalizedLink to={to} className={className}>
-      <div className={`${zoomed.zoomed} ${styles.picture}`}>
+      <div className={`${zoomed.zoomed} ${styles.picture}`} data-along={alongName('picture', path)}>
         <Picture
           name={caseStudies[to].teaser}
           alt={words.picture}
@@ -28,7 +32,7 @@ export function CaseTeaser({ to, words, action, flipped }: Props) {
         />
       </div>
       <div className={styles.words}>
-        <h3 className="type-block">
+        <h3 className="type-block" data-along={alongName('title', path)}>
           <span className={marked.marked}>{words.title}</span>
         </h3>
         <p className={styles.kind}>{words.kind}</p>

@@ -82,6 +82,16 @@ test('balanced lines: a word that does not fit on the first line of a title take
   if (balances) expect(second / first).toBeGreaterThan(0.5);
 });
 
+// Specification 40.2
+test('timelines of views: without them routes are whole', async ({ tab }) => {
+  await tab.arrive('/our-work/wedere');
+  const known = await has(tab, 'timelines of views', () => CSS.supports('animation-timeline', 'view()'));
+  const clip = await tab.evaluate(
+    () => getComputedStyle(document.querySelector('figure g') ?? document.body).clipPath,
+  );
+  if (!known) expect(clip).toBe('none');
+});
+
 // Specification 21.5
 test('hidden="until-found": without it a closed policy is out of sight, and its link opens it', async ({
   tab,

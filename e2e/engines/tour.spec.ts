@@ -22,7 +22,7 @@ test('quotations step, and wrap around at both ends', async ({ tab }) => {
   for (const current of [2, 3, 4, 1]) {
     await tab.click(arrow('next'));
     await soon(position, at(current));
-    expect(await tab.shown('main [role=group] figure')).toHaveLength(1);
+    await soon(async () => (await tab.shown('main [role=group] figure')).length, 1); // the one before fades
   }
   await tab.focus(arrow('previous'));
   await tab.press('Enter');

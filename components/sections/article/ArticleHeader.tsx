@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Badge } from '@/components/ui/Badge';
 import { BackLink } from '@/components/ui/TextLink';
 import { authorTeams } from '@/content/authorTeams';
+import { alongName } from '@/lib/alongNames';
 import type { ShownArticle } from '@/lib/blog/articlePage';
 import { formatDate } from '@/lib/formatDate';
 import { useLocale } from '@/lib/i18n/useLocale';
@@ -12,14 +13,16 @@ import { Share } from './Share';
 export function ArticleHeader({ article }: { article: ShownArticle }) {
   const { t } = useTranslation('blog');
   const locale = useLocale();
-  const { date, team, minutes, words } = article;
+  const { date, team, minutes, words, url } = article;
   const { initials, tone } = authorTeams[team];
   return (
     <header className={`container ${styles.header}`}>
       <p className={`screen-only ${styles.back}`}>
         <BackLink to="blog">{t('title')}</BackLink>
       </p>
-      <h1 className={`type-1 ${styles.title}`}>{words.title}</h1>
+      <h1 className={`type-1 ${styles.title}`} data-along={alongName('title', new URL(url).pathname)}>
+        {words.title}
+      </h1>
       <div className={styles.by}>
         <Badge initials={initials} tone={tone} />
         <p>

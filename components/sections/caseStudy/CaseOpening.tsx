@@ -4,6 +4,9 @@ import { Picture } from '@/components/ui/Picture';
 import { BackLink } from '@/components/ui/TextLink';
 import { WholeWords } from '@/components/ui/WholeWords';
 import { type CaseId, caseStudies } from '@/content/caseStudies';
+import { alongName } from '@/lib/alongNames';
+import { useLocale } from '@/lib/i18n/useLocale';
+import { href } from '@/lib/routing/href';
 import styles from './CaseOpening.module.css';
 
 /** The group `opening` of a case study's catalogue. */
@@ -30,6 +33,7 @@ const sizes = {
 /** Title, lead and the four facts; the cover lies across the page below them, or stands beside them. */
 export function CaseOpening({ id, words }: Props) {
   const { t } = useTranslation('caseStudies');
+  const path = href(id, useLocale());
   const { cover, coverLayout, teamSize, offices } = caseStudies[id];
   const facts = [
     { name: t('facts.industry'), value: words.industry },
@@ -43,7 +47,7 @@ export function CaseOpening({ id, words }: Props) {
         <p className={styles.back}>
           <BackLink to="ourWork">{t('all')}</BackLink>
         </p>
-        <h1 className={`type-1 ${styles.title}`}>
+        <h1 className={`type-1 ${styles.title}`} data-along={alongName('title', path)}>
           <WholeWords text={words.title} />
         </h1>
         <p className={`lead ${styles.lead}`}>{words.lead}</p>
@@ -51,7 +55,7 @@ export function CaseOpening({ id, words }: Props) {
           <Facts facts={facts} />
         </div>
       </div>
-      <div className={styles.cover}>
+      <div className={styles.cover} data-along={alongName('picture', path)}>
         <Picture name={cover} alt={words.picture} sizes={sizes[coverLayout]} priority phone />
       </div>
     </div>

@@ -33,8 +33,10 @@ export function MorningLines({ hours }: { hours: readonly number[] }) {
       <path className={styles.grid} d={`M0 0H155M0 ${100 * bridge[1]}H${arrival - first}M0 100H155`} />
       <path className={styles.others} d={others.map(drive).join('')} />
       <path className={styles.drops} d={marked.map((place) => `${place}V100`).join('')} />
-      <path className={styles.casing} d={way} />
-      <path className={styles.trail} d={way} />
+      <g className={styles.way}>
+        <path className={styles.casing} d={way} />
+        <path className={styles.trail} d={way} />
+      </g>
       <path className={styles.rim} d={marked.map((place) => `${place}h0`).join('')} />
       <path className={styles.dot} d={marked.map((place) => `${place}h0`).join('')} />
     </>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Picture } from '@/components/ui/Picture';
+import { Walked } from '@/components/ui/Walked';
 import { company } from '@/content/company';
 import ways from '@/content/passage.json';
 import styles from './Passage.module.css';
@@ -31,26 +32,30 @@ interface WayProps {
 function Way({ way: { viewBox, path, from, middle, to }, className }: WayProps) {
   const { t } = useTranslation(['contact', 'common']);
   return (
-    <svg className={`${styles.way} ${className}`} aria-hidden="true">
-      <svg viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.casing} d={path} />
-        <path className={styles.trail} d={path} />
-      </svg>
-      <circle cx={from.x} cy={from.y} r="9" className={styles.stop} />
-      <circle cx={to.x} cy={to.y} r="9" className={styles.stop} />
-      <circle cx={to.x} cy={to.y} r="3.5" className={styles.target} />
-      <text x={from.x} y={from.y} dx="-12" dy="-20" className={styles.place}>
-        {t('common:offices.zurich.city')}
-      </text>
-      <text x={to.x} y={to.y} dx="12" dy="34" textAnchor="end" className={styles.place}>
-        {t('common:offices.pristina.city')}
-      </text>
-      <svg x={middle.x} y={middle.y} className={styles.sign} aria-hidden="true">
-        <path d="M-56-19H44l14 19-14 19H-56z" />
-        <text x="-4" dy="0.36em">
-          {t('passage.distance')}
+    <div className={className}>
+      <Walked>
+        <svg className={styles.line} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.casing} d={path} />
+          <path className={styles.trail} d={path} />
+        </svg>
+      </Walked>
+      <svg className={styles.way} aria-hidden="true">
+        <circle cx={from.x} cy={from.y} r="9" className={styles.stop} />
+        <circle cx={to.x} cy={to.y} r="9" className={styles.stop} />
+        <circle cx={to.x} cy={to.y} r="3.5" className={styles.target} />
+        <text x={from.x} y={from.y} dx="-12" dy="-20" className={styles.place}>
+          {t('common:offices.zurich.city')}
         </text>
+        <text x={to.x} y={to.y} dx="12" dy="34" textAnchor="end" className={styles.place}>
+          {t('common:offices.pristina.city')}
+        </text>
+        <svg x={middle.x} y={middle.y} className={styles.sign} aria-hidden="true">
+          <path d="M-56-19H44l14 19-14 19H-56z" />
+          <text x="-4" dy="0.36em">
+            {t('passage.distance')}
+          </text>
+        </svg>
       </svg>
-    </svg>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ export function Steps() {
         <h2 id="steps" className="type-2">
           {t('steps.title')}
         </h2>
-        <ol className={styles.steps}>
+        <ol className={`legs ${styles.steps}`}>
           {teamSteps.map(({ id, week }, index) => (
             <li key={id} className={styles.step}>
               {index < teamSteps.length - 1 && <Leg />}

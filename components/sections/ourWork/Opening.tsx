@@ -4,11 +4,15 @@ import marked from '@/components/ui/Marked.module.css';
 import { Picture } from '@/components/ui/Picture';
 import zoomed from '@/components/ui/Zoomed.module.css';
 import { caseOrder, caseStudies } from '@/content/caseStudies';
+import { alongName } from '@/lib/alongNames';
+import { useLocale } from '@/lib/i18n/useLocale';
+import { href } from '@/lib/routing/href';
 import styles from './Opening.module.css';
 
 /** Title and lead, and a scene of each of the four products, from one edge of the page to the other (specification 9.6). */
 export function Opening() {
   const { t } = useTranslation(['ourWork', 'caseStudies']);
+  const locale = useLocale();
   return (
     <div className={styles.opening}>
       <h1 className={`type-1 ${styles.title}`}>{t('title')}</h1>
@@ -16,9 +20,14 @@ export function Opening() {
       <ul className={styles.scenes}>
         {caseOrder.map((id, index) => {
           const { title, kind, scene } = t(`caseStudies:teasers.${id}`, { returnObjects: true });
+          const path = href(id, locale);
           return (
             <li key={id}>
-              <LocalizedLink to={id} className={`${zoomed.zoomed} ${styles[id]}`}>
+              <LocalizedLink
+                to={id}
+                className={`${zoomed.zoomed} ${styles[id]}`}
+                data-along={alongName('picture', path)}
+              >
                 <Picture
                   name={caseStudies[id].scene}
                   alt={scene}
@@ -26,7 +35,9 @@ export function Opening() {
                   priority={index < 2}
                 />
                 <span className={styles.name}>
-                  <b className={`type-3 ${marked.marked}`}>{title}</b>
+                  <b className={`type-3 ${marked.marked}`} data-along={alongName('title', path)}>
+                    {title}
+                  </b>
                   <span>{kind}</span>
                 </span>
               </LocalizedLink>

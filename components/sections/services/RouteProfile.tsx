@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import marked from '@/components/ui/Marked.module.css';
+import { Walked } from '@/components/ui/Walked';
 import profile from '@/content/service-profile.json';
 import { services } from '@/content/services';
 import styles from './RouteProfile.module.css';
@@ -40,17 +41,26 @@ function Land() {
   const { viewBox, land, behind, route, stations } = profile;
   const dots = stations.map((place) => `M${place.join(' ')}h0`).join('');
   const leaders = stations.map((place) => `M${place[0]} -${above}V${place[1]}`).join('');
+  const stretched = { viewBox, preserveAspectRatio: 'none' };
   return (
-    <svg className={styles.land} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
-      {behind.toReversed().map((ridge) => (
-        <path key={ridge} className={styles.ridge} d={ridge} />
-      ))}
-      <path className={styles.leaders} d={leaders} />
-      <path className={styles.front} d={land} />
-      <path className={styles.casing} d={route} />
-      <path className={styles.trail} d={route} />
-      <path className={styles.rim} d={dots} />
-      <path className={styles.dot} d={dots} />
-    </svg>
+    <div className={styles.land}>
+      <svg className={styles.ground} {...stretched} aria-hidden="true">
+        {behind.toReversed().map((ridge) => (
+          <path key={ridge} className={styles.ridge} d={ridge} />
+        ))}
+        <path className={styles.leaders} d={leaders} />
+        <path className={styles.front} d={land} />
+      </svg>
+      <Walked>
+        <svg {...stretched} aria-hidden="true">
+          <path className={styles.casing} d={route} />
+          <path className={styles.trail} d={route} />
+        </svg>
+      </Walked>
+      <svg {...stretched} aria-hidden="true">
+        <path className={styles.rim} d={dots} />
+        <path className={styles.dot} d={dots} />
+      </svg>
+    </div>
   );
 }
