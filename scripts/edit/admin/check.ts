@@ -59,8 +59,13 @@ function list(sentences: readonly string[]): HTMLElement {
         const link = document.createElement('a');
         link.href = form;
         link.textContent = file;
-        // What came on disk meanwhile, such as a photo's texts, is known after a reload.
-        link.onclick = () => setTimeout(() => location.reload());
+        link.onclick = (event) => {
+          event.preventDefault();
+          // Firefox follows a link later than it reloads.
+          location.hash = form;
+          // What came on disk meanwhile, such as a photo's texts, is known after a reload.
+          location.reload();
+        };
         item.append(link, `: ${rest}`);
       } else item.textContent = sentence;
       return item;
