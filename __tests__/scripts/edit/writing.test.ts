@@ -29,6 +29,12 @@ test('writes what was edited, in the file’s own order and form', async () => {
   expect((await write(home, sent.replace('Two', 'Three'), etag)).status).toBe(204);
 });
 
+test('a switch that nobody has touched is not written', async () => {
+  const sent = '{"hero":{"title":"Two","wide":false},"items":["a","b"]}';
+  expect((await write(home, sent, await version(home))).status).toBe(204);
+  expect(JSON.parse(onDisk(home))).toEqual({ hero: { title: 'Two' }, items: ['a', 'b'] });
+});
+
 test('a file that changed on disk meanwhile stays as it is', async () => {
   const known = await version(home);
   put(home, '{ "hero": { "title": "By somebody else" }, "items": [] }');

@@ -11,7 +11,9 @@ export function inOrderOf(old: unknown, value: unknown): unknown {
   if (!isRecord(value)) return value;
   const model = isRecord(old) ? old : {};
   const known = Object.keys(model).filter((key) => key in value);
-  const added = Object.keys(value).filter((key) => !(key in model));
+  // Sveltia CMS makes a "no" of each switch that nobody has touched.
+  const isUntouched = (key: string) => isRecord(old) && value[key] === false;
+  const added = Object.keys(value).filter((key) => !(key in model) && !isUntouched(key));
   return Object.fromEntries([...known, ...added].map((key) => [key, inOrderOf(model[key], value[key])]));
 }
 
