@@ -60,6 +60,27 @@ test('one file of the font comes for a page that needs no rare letter', async ({
   expect(host.asked.filter((asked) => asked.endsWith('.woff2'))).toHaveLength(1);
 });
 
+// Specification 33.5
+test('text shows in the fallback font, and in ours when it comes late', async ({ tab, host }) => {
+  const release = host.hold(/\.woff2/);
+  await tab.goto('/about');
+  const width = () =>
+    tab.evaluate(() => {
+      const title = document.querySelector('h1') ?? document.body;
+      const probe = document.createElement('span');
+      Object.assign(probe.style, { position: 'absolute', fontSize: '200px' });
+      probe.textContent = 'ill WM';
+      title.append(probe);
+      const { width } = probe.getBoundingClientRect();
+      probe.remove();
+      return width;
+    });
+  const before = await width();
+  expect(before).toBeGreaterThan(0);
+  release();
+  await soon(async () => Math.abs((await width()) - before) > 1, true);
+});
+
 test('balanced lines: a word that does not fit on the first line of a title takes others along', async ({
   tab,
 }) => {
