@@ -9,7 +9,12 @@ interface DrawingFacts {
   format: string;
 }
 
-export type BlogPicture = DrawnPicture | (DrawingFacts & { readonly name: string });
+type Named = DrawnPicture | (DrawingFacts & { readonly name: string });
+
+export type BlogPicture = Named & {
+  /** The same as it is shown under a dark colour scheme, where it was drawn for that. */
+  readonly dark?: Named;
+};
 
 /**
  * The blog's pictures as `npm run art` has drawn them, apart from those of

@@ -4,8 +4,8 @@ import type { DrawnPicture } from './pictures';
 
 /** What is cut out of a photo, around its focal point, in pixels. A smaller photo would be blurred. */
 const sizes = {
-  /** An article's picture: on its card, at the top of its page and on its share picture. */
-  wide: { width: 1600, height: 900, widths: [480, 768, 1120, 1600], fallback: 1280 },
+  /** An article's picture: on its card, from edge to edge at the top of its page, and on its share picture. */
+  wide: { width: 2400, height: 1350, widths: [480, 768, 1120, 1600, 2400], fallback: 1280 },
   /** A person's; five wide and six high, as the drawn ones are. */
   portrait: { width: 1000, height: 1200, widths: [240, 480, 1000], fallback: 1000 },
 } as const;

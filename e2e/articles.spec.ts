@@ -52,7 +52,9 @@ for (const { locale, text, to } of languages) {
               ? block.rows.flat()
               : block.kind === 'photo'
                 ? (block.caption ?? [])
-                : [block.text],
+                : block.kind === 'note'
+                  ? [block.title, block.text]
+                  : [block.text],
         ),
       );
       // Backticks mark code, and underscores titles in another language.

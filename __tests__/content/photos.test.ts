@@ -135,7 +135,7 @@ test.each<[string, Record<string, () => Buffer | string>, string]>([
 
 // Specification 37.4
 test.each([
-  ['wide', "an article's picture", '1600 × 900 pixels'],
+  ['wide', "an article's picture", '2400 × 1350 pixels'],
   ['portrait', 'a portrait', '1000 × 1200 pixels'],
   ['whole', 'a picture between paragraphs', '840 pixels in width'],
 ] as const)('too small: %s', async (cut, place, needed) => {

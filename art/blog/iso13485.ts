@@ -1,15 +1,15 @@
-import { tintedLand } from '../contours/tintedLand';
 import { brand } from '../lib/brandColours';
 import { distance, type Point, softenPolyline } from '../lib/point';
-import { svgDocument } from '../lib/svgDocument';
 import { tenths } from '../lib/svgNumbers';
 import { spreadAlong, trailPath } from '../route/softTrail';
 import { walkOn } from '../route/walk';
 import { heightfield } from '../terrain/cachedHeightfield';
 import type { Crop } from '../terrain/grid';
 import { letters, widthOf } from './letters';
+import { type Light, nightLand, tones } from './light';
 import { casedLine, edge, numberMark } from './marks';
 import { heroSize } from './size';
+import { drawingOnLand } from './wide';
 import type { BlogWords, RiskWords } from './words';
 
 const terrain = {
@@ -26,6 +26,7 @@ const land = {
   colours: { ground: '#eaf2f3', tint: brand.trail, tintOpacity: 0.2, line: '#b3ced3', indexLine: '#7fa6ad' },
   tintedLevels: [6, 9, 12, 15, 18],
 } as const;
+const landAtNight = { ...land, colours: { ...nightLand, tint: brand.trail, tintOpacity: 0.09 } } as const;
 
 /** Stations of the loop, as parts of the edge length, and where their plates stand. */
 export const stations = [
@@ -69,31 +70,32 @@ function plateSvg(
   words: RiskWords,
   index: number,
   { x, y }: { readonly x: number; readonly y: number },
+  light: Light,
 ): string {
+  const { paper, edge: outline, text, soft } = tones[light];
   const wide = Math.round(plateWidth(words));
   const left = Math.round(x - wide / 2);
   const start = left + plate.padding;
   const afterNumber = start + 2 * plate.number + 14;
   return [
-    `<path fill="#ffffff" stroke="${edge.colour}" stroke-width="${edge.width}" d="M${left} ${y}h${wide}v${plate.height}h${-wide}z"/>`,
+    `<path fill="${paper}" stroke="${outline}" stroke-width="${edge.width}" d="M${left} ${y}h${wide}v${plate.height}h${-wide}z"/>`,
     numberMark([start + plate.number - 4, y + 52], String(index + 1), plate.number - 6),
-    letters({ ...nameStyle, text: words.name, x: afterNumber, y: y + 72, fill: brand.ink }),
-    letters({ ...questionStyle, text: words.question, x: start, y: y + 126, fill: '#36504c' }),
+    letters({ ...nameStyle, text: words.name, x: afterNumber, y: y + 72, fill: text }),
+    letters({ ...questionStyle, text: words.question, x: start, y: y + 126, fill: soft }),
   ].join('');
 }
 
 /** Risk as land: a loop of three stations round the mountain, walked again and again. */
-export async function iso13485Picture({ risk }: BlogWords): Promise<string> {
+export async function iso13485Picture({ risk }: BlogWords, light: Light): Promise<string> {
   const heights = await heightfield(terrain);
   const walk = stations.flatMap(({ at: from }, index) => {
     const to = stations[(index + 1) % stations.length]?.at ?? from;
     return walkOn(heights, sheet, { from, to }, { verticalScale: 1 }).slice(1);
   });
   const loop = closedTrail([...walk.slice(-1), ...walk]);
-  return svgDocument(heroSize, [
-    tintedLand(heights, land),
+  return drawingOnLand(heights, light === 'day' ? land : landAtNight, [
     casedLine(`${trailPath(loop)}Z`, brand.trail, loopWidth),
     ...[0.17, 0.5, 0.83].map((share) => arrow(loop, share)),
-    ...risk.map((words, index) => plateSvg(words, index, stations[index]?.plate ?? { x: 0, y: 0 })),
+    ...risk.map((words, index) => plateSvg(words, index, stations[index]?.plate ?? { x: 0, y: 0 }, light)),
   ]);
 }

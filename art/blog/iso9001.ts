@@ -1,7 +1,5 @@
-import { tintedLand } from '../contours/tintedLand';
 import { brand } from '../lib/brandColours';
 import { distance, type Point } from '../lib/point';
-import { svgDocument } from '../lib/svgDocument';
 import { tenth, tenths } from '../lib/svgNumbers';
 import { heightfield } from '../terrain/cachedHeightfield';
 import type { Crop } from '../terrain/grid';
@@ -9,6 +7,7 @@ import { letters, widthOf } from './letters';
 import { heroSize } from './size';
 import { summitsOf } from './summits';
 import { type Edge, triangulate } from './triangulation';
+import { drawingOnLand } from './wide';
 import type { BlogWords, StandardWords } from './words';
 
 const terrain = { seed: 'blog-iso-1' } as const;
@@ -124,8 +123,7 @@ export async function iso9001Picture({ standards }: BlogWords): Promise<string> 
       ...(quality.stations.includes(at) ? (['quality'] as const) : []),
       ...(security.stations.includes(at) ? (['security'] as const) : []),
     ]);
-  return svgDocument(heroSize, [
-    tintedLand(heights, land),
+  return drawingOnLand(heights, land, [
     casingOf(lines(security) + lines(quality)),
     sight(lines(quality), 'quality'),
     sight(lines(security), 'security'),

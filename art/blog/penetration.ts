@@ -8,6 +8,7 @@ import { pointAlong, softTrail, trailPath } from '../route/softTrail';
 import { walkOn } from '../route/walk';
 import { heightfield } from '../terrain/cachedHeightfield';
 import type { Crop, Grid } from '../terrain/grid';
+import type { Light } from './light';
 import { barAcross, casedLine, edge, startMark, summitMark } from './marks';
 import { heroSize, landSize, landWidths } from './size';
 
@@ -32,23 +33,29 @@ const terrain = {
   seed: 'blog-penetration',
   landforms: [{ ...centre, along: 0.15, across: 0.125, gain: 1.5 }, ...walls],
 };
-const relief: Relief = {
+const colours = {
+  day: { shadow: '#0b2724', middle: '#4f8085', light: '#dfeaea', warm: '#fff0b8' },
+  night: { shadow: '#050f0e', middle: '#1d4341', light: '#7fa9ab', warm: '#cbd9c4' },
+} as const satisfies Record<Light, Relief['colours']>;
+const relief = {
   ...landSize,
   // Cells of the usual size would show.
   terrain: { ...terrain, size: 1152, drops: 675_000 },
   crop,
   contours: 24,
-  colours: { shadow: '#0b2724', middle: '#4f8085', light: '#dfeaea', warm: '#fff0b8' },
-};
+} as const;
 
-/** Where attackers set out, and how far they come; only one reaches the top. Parts of the edge length. */
+/**
+ * Where attackers set out, and how far they come; only one reaches the top. Parts of the edge length. All of them begin
+ * within the middle four fifths of the height, which is what runs from edge to edge of a page.
+ */
 const attacks = [
-  { from: [0.14, 0.3], reach: 0.46 },
-  { from: [0.32, 0.265], reach: 0.42 },
-  { from: [0.86, 0.29], reach: 0.5 },
+  { from: [0.14, 0.33], reach: 0.46 },
+  { from: [0.32, 0.326], reach: 0.36 },
+  { from: [0.86, 0.326], reach: 0.5 },
   { from: [0.9, 0.6], reach: 0.68 },
-  { from: [0.6, 0.685], reach: 0.6 },
-  { from: [0.17, 0.62], reach: 1 },
+  { from: [0.6, 0.638], reach: 0.6 },
+  { from: [0.17, 0.615], reach: 1 },
 ] as const satisfies readonly { readonly from: Point; readonly reach: number }[];
 
 const summit: Point = [centre.x, centre.y];
@@ -86,11 +93,17 @@ function attackSvg(heights: Grid, { from, reach }: (typeof attacks)[number]): st
 }
 
 /** Writes the picture of penetration testing: a fortress of a mountain, several attacks, one that gets through. */
-export async function drawPenetration(name: string): Promise<void> {
+export const drawPenetration = (name: string): Promise<void> => draw(name, 'day');
+
+/** The same at night. */
+export const drawPenetrationAtNight = (name: string): Promise<void> => draw(name, 'night');
+
+async function draw(name: string, light: Light): Promise<void> {
+  const shown: Relief = { ...relief, colours: colours[light] };
   const heights = await heightfield(terrain);
   const ways = attacks.map((attack) => attackSvg(heights, attack));
   await writePicture(
     { name, group: 'blog', widths: landWidths, fallback: 1280, quality: 44 },
-    await drawOver(await renderRelief(relief), relief, svgDocument(heroSize, ways)),
+    await drawOver(await renderRelief(shown), shown, svgDocument(heroSize, ways)),
   );
 }

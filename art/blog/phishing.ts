@@ -1,12 +1,12 @@
-import { tintedLand } from '../contours/tintedLand';
 import { brand } from '../lib/brandColours';
-import { svgDocument } from '../lib/svgDocument';
 import { heightfield } from '../terrain/cachedHeightfield';
 import type { Crop } from '../terrain/grid';
 import { sheets } from '../terrain/sheets';
 import { letters, widthOf } from './letters';
+import { type Light, nightLand, tones } from './light';
 import { edge, numberMark } from './marks';
 import { heroSize } from './size';
+import { drawingOnLand } from './wide';
 import type { BlogWords, MailWords } from './words';
 
 const crop: Crop = { left: 0.1, top: 0.2, width: 0.8, height: (0.8 * 9) / 16 };
@@ -23,7 +23,7 @@ const land = {
 } as const;
 
 const mail = { left: 96, top: 76, right: 1120, bottom: 824 } as const;
-const text = { left: 160, soft: '#36504c' } as const;
+const textLeft = 160;
 /** Flags stand to the right of the message, each as high as what it marks. */
 const flagLeft = 1172;
 const flagPoint = 1546;
@@ -33,17 +33,17 @@ const sizes = { sender: 50, address: 38, subject: 52, body: 36, button: 40, flag
 const rows = [176, 324, 560, 742] as const;
 
 /** A wavy line under words that look wrong, as proofreaders draw it. */
-function suspicion(x: number, y: number, width: number): string {
+function suspicion(x: number, y: number, width: number, colour: string): string {
   const wave = 16;
   const waves = Math.max(1, Math.round(width / wave / 2));
-  return `<path fill="none" stroke="${brand.ink}" stroke-width="4" d="M${x} ${y}${`q${wave / 2}-9 ${wave} 0t${wave} 0`.repeat(waves)}"/>`;
+  return `<path fill="none" stroke="${colour}" stroke-width="4" d="M${x} ${y}${`q${wave / 2}-9 ${wave} 0t${wave} 0`.repeat(waves)}"/>`;
 }
 
-function flag(label: string, index: number): string {
+function flag(label: string, index: number, light: Light): string {
   const y = rows[index] ?? 0;
   const [top, bottom] = [y - 46, y + 46];
   return [
-    `<path fill="none" stroke="${edge.colour}" stroke-width="5" d="M${mail.right - 70} ${y}h120"/>`,
+    `<path fill="none" stroke="${tones[light].edge}" stroke-width="5" d="M${mail.right - 70} ${y}h120"/>`,
     `<path fill="${brand.trail}" stroke="${edge.colour}" stroke-width="${edge.width}" stroke-linejoin="round" d="M${flagPoint} ${top}H${flagLeft + 44}L${flagLeft} ${y}L${flagLeft + 44} ${bottom}H${flagPoint}Z"/>`,
     letters({ text: label, x: flagLeft + 62, y: y + 16, size: sizes.flag, weight: 600, fill: brand.ink }),
     numberMark([mail.right - 70, y], String(index + 1), markRadius),
@@ -51,38 +51,39 @@ function flag(label: string, index: number): string {
 }
 
 /** Window, header, body, button and attachment; the rows of `rows` run through its four traps. */
-function message(words: MailWords): string {
-  const { left, soft } = text;
+function message(words: MailWords, light: Light): string {
+  const left = textLeft;
+  const { paper, edge: outline, text, soft, rule, fold, onText } = tones[light];
   const line = (y: number): string =>
-    `<path stroke="#c3d6da" stroke-width="3" d="M${mail.left} ${y}H${mail.right}"/>`;
+    `<path stroke="${rule}" stroke-width="3" d="M${mail.left} ${y}H${mail.right}"/>`;
   const buttonWidth = widthOf({ text: words.button, size: sizes.button, weight: 600 }) + 72;
   const attachmentWidth = widthOf({ text: words.attachment, size: sizes.body, weight: 500 });
   return [
-    `<path fill="#ffffff" stroke="${edge.colour}" stroke-width="${edge.width}" d="M${mail.left} ${mail.top}H${mail.right}V${mail.bottom}H${mail.left}z"/>`,
-    letters({ text: words.sender, x: left, y: 160, size: sizes.sender, weight: 600, fill: brand.ink }),
+    `<path fill="${paper}" stroke="${outline}" stroke-width="${edge.width}" d="M${mail.left} ${mail.top}H${mail.right}V${mail.bottom}H${mail.left}z"/>`,
+    letters({ text: words.sender, x: left, y: 160, size: sizes.sender, weight: 600, fill: text }),
     letters({ text: words.address, x: left, y: 216, size: sizes.address, weight: 400, fill: soft }),
-    suspicion(left, 232, widthOf({ text: words.address, size: sizes.address, weight: 400 })),
+    suspicion(left, 232, widthOf({ text: words.address, size: sizes.address, weight: 400 }), text),
     line(262),
-    letters({ text: words.subject, x: left, y: 342, size: sizes.subject, weight: 600, fill: brand.ink }),
+    letters({ text: words.subject, x: left, y: 342, size: sizes.subject, weight: 600, fill: text }),
     line(388),
     letters({ text: words.greeting, x: left, y: 448, size: sizes.body, weight: 400, fill: soft }),
     letters({ text: words.body, x: left, y: 496, size: sizes.body, weight: 400, fill: soft }),
-    `<path fill="${brand.ink}" d="M${left} 528h${Math.round(buttonWidth)}v78H${left}z"/>`,
-    letters({ text: words.button, x: left + 36, y: 581, size: sizes.button, weight: 600, fill: brand.white }),
+    `<path fill="${text}" d="M${left} 528h${Math.round(buttonWidth)}v78H${left}z"/>`,
+    letters({ text: words.button, x: left + 36, y: 581, size: sizes.button, weight: 600, fill: onText }),
     letters({ text: words.target, x: left, y: 650, size: sizes.body, weight: 400, fill: soft }),
-    suspicion(left, 666, widthOf({ text: words.target, size: sizes.body, weight: 400 })),
+    suspicion(left, 666, widthOf({ text: words.target, size: sizes.body, weight: 400 }), text),
     line(690),
     // A sheet with a folded corner.
-    `<path fill="#dbe6e8" stroke="${brand.ink}" stroke-width="4" stroke-linejoin="round" d="M${left} 716h26l16 16v50h-42zM${left + 26} 716v16h16"/>`,
-    letters({ text: words.attachment, x: left + 66, y: 762, size: sizes.body, weight: 500, fill: brand.ink }),
-    suspicion(left + 66, 778, attachmentWidth),
+    `<path fill="${fold}" stroke="${text}" stroke-width="4" stroke-linejoin="round" d="M${left} 716h26l16 16v50h-42zM${left + 26} 716v16h16"/>`,
+    letters({ text: words.attachment, x: left + 66, y: 762, size: sizes.body, weight: 500, fill: text }),
+    suspicion(left + 66, 778, attachmentWidth, text),
   ].join('');
 }
 
 /** Where lines end, for a test that all fits: before the numbers, or before the message's edge. */
 export function mailEnds(words: MailWords): { readonly beforeNumbers: number; readonly inMessage: number } {
   const end = (line: { readonly text: string; readonly size: number; readonly weight: 400 | 600 }): number =>
-    text.left + widthOf(line);
+    textLeft + widthOf(line);
   return {
     beforeNumbers: Math.max(
       end({ text: words.address, size: sizes.address, weight: 400 }),
@@ -101,10 +102,10 @@ export const mailLimits = {
 } as const;
 
 /** Phishing: a message with its four tell-tale places. */
-export async function phishingPicture({ mail: words }: BlogWords): Promise<string> {
-  return svgDocument(heroSize, [
-    tintedLand(await heightfield(sheets.firn1), land),
-    message(words),
-    ...words.signs.map(flag),
-  ]);
+export async function phishingPicture({ mail: words }: BlogWords, light: Light): Promise<string> {
+  return drawingOnLand(
+    await heightfield(sheets.firn1),
+    light === 'day' ? land : { ...land, colours: nightLand },
+    [message(words, light), ...words.signs.map((label, index) => flag(label, index, light))],
+  );
 }

@@ -1,7 +1,6 @@
 import { brand } from '../lib/brandColours';
 import { lerp } from '../lib/numbers';
 import { type Point, softenPolyline } from '../lib/point';
-import { svgDocument } from '../lib/svgDocument';
 import { tenths } from '../lib/svgNumbers';
 import { elevations } from '../profile/profile';
 import { trailPath } from '../route/softTrail';
@@ -9,8 +8,10 @@ import { blur } from '../terrain/blur';
 import { heightfield } from '../terrain/cachedHeightfield';
 import type { Grid } from '../terrain/grid';
 import { letters, widthOf } from './letters';
+import type { Light } from './light';
 import { casedLine, edge } from './marks';
-import { heroSize } from './size';
+import { heroSize, sideWidth } from './size';
+import { wideDrawing } from './wide';
 import type { BlogWords } from './words';
 
 const terrain = {
@@ -21,23 +22,34 @@ const terrain = {
   ],
 } as const;
 const { width, height } = heroSize;
-const walk = { from: [0.1, 0.52], to: [0.86, 0.5], width, overhang: 40 } as const;
+/** Beyond the sides, so that the strong lines end out of sight. */
+const overhang = sideWidth + 40;
+const walk = { from: [0.1, 0.52], to: [0.86, 0.5], width, overhang } as const;
 
-const colours = {
-  sky: '#edf3f4',
-  far: '#cfdfe2',
-  near: '#a5c3c9',
-  land: brand.spruce,
-  stratum: '#1c423d',
-  post: '#173f3a',
+const lights = {
+  day: {
+    sky: '#edf3f4',
+    behind: ['#cfdfe2', '#a5c3c9'],
+    land: brand.spruce,
+    stratum: '#1c423d',
+    post: '#173f3a',
+  },
+  night: {
+    sky: '#173f3a',
+    behind: ['#1d4d47', '#123530'],
+    land: '#071613',
+    stratum: '#173833',
+    post: brand.iceLine,
+  },
 } as const;
+type Colours = (typeof lights)[Light];
 /** Rows between which the land rises. */
 const foot = 716;
 const top = 372;
 /** Walks behind, further away and higher in the picture. */
 const backgrounds = [
-  { offset: -0.3, lift: 130, roughness: 1.25, fill: colours.far },
-  { offset: -0.15, lift: 70, roughness: 1.1, fill: colours.near },
+  { offset: -0.3, lift: 130, roughness: 1.25 },
+  { offset: -0.15, lift: 70, roughness: 1.1 },
 ] as const;
 const strata = [46, 98, 156, 220, 290, 366] as const;
 /** Below this row stand the phases' names. */
@@ -63,7 +75,8 @@ function edgeOf(
   rows: { readonly low: number; readonly high: number },
 ): readonly Point[] {
   const walked = [...elevations(heights, walk, offset)];
-  const values = walked.map(([, elevation]) => elevation);
+  // What goes on beyond the sides has no part in how high the land between them is.
+  const values = walked.flatMap(([x, elevation]) => (x >= -40 && x <= width + 40 ? elevation : []));
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   const points = walked.map(
     ([x, elevation]): Point => [x, lerp(rows.low, rows.high, (elevation - lowest) / (highest - lowest))],
@@ -72,7 +85,7 @@ function edgeOf(
 }
 
 function shape(points: readonly Point[], fill: string): string {
-  return `<path fill="${fill}" d="M${points.map(tenths).join('L')}V${height}H-40Z"/>`;
+  return `<path fill="${fill}" d="M${points.map(tenths).join('L')}V${height}H${-overhang}Z"/>`;
 }
 
 /** Layers in the ground that follow its edge, ever less of its shape. */
@@ -98,6 +111,7 @@ function signpost(
   { x, sign: middle }: (typeof posts)[number],
   check: string,
   points: readonly Point[],
+  colours: Colours,
 ): string {
   const ground = rowAt(points, x);
   const wide = signWidth(check);
@@ -111,16 +125,20 @@ function signpost(
 }
 
 /** The way of development seen from the side, with its checks as signs on the way. */
-export async function secureDevelopmentPicture({ development }: BlogWords): Promise<string> {
+export async function secureDevelopmentPicture({ development }: BlogWords, light: Light): Promise<string> {
+  const colours = lights[light];
   const heights = blur(await heightfield(terrain), 3);
   const land = edgeOf(heights, 0, { low: foot, high: top });
-  const behind = backgrounds.map(({ offset, lift, roughness, fill }) =>
-    shape(edgeOf(heights, offset, { low: foot - lift, high: lerp(foot, top, roughness) - lift }), fill),
+  const behind = backgrounds.map(({ offset, lift, roughness }, index) =>
+    shape(
+      edgeOf(heights, offset, { low: foot - lift, high: lerp(foot, top, roughness) - lift }),
+      colours.behind[index] ?? colours.sky,
+    ),
   );
-  return svgDocument(heroSize, [
-    `<path fill="${colours.sky}" d="M0 0h${width}v${height}H0z"/>`,
+  return wideDrawing([
+    `<path fill="${colours.sky}" d="M${-sideWidth} 0h${width + 2 * sideWidth}v${height}H${-sideWidth}z"/>`,
     ...behind,
-    ...posts.map((post, index) => signpost(post, development.checks[index] ?? '', land)),
+    ...posts.map((post, index) => signpost(post, development.checks[index] ?? '', land, colours)),
     shape(land, colours.land),
     `<path fill="none" stroke="${colours.stratum}" stroke-width="2.500" d="${strata.map((depth) => stratum(land, depth)).join('')}"/>`,
     casedLine(trailPath(land), brand.trail, 10),

@@ -1,5 +1,8 @@
-/** Every article's picture: 16 to 9. */
+/** All that is said on an article's picture stands in 16 to 9, which is what cards and share pictures show. */
 export const heroSize = { width: 1600, height: 900 } as const;
+/** A drawing's land goes on to both sides: at the top of its page it runs from edge to edge and stays low. */
+export const sideWidth = 200;
+export const wideSize = { width: heroSize.width + 2 * sideWidth, height: heroSize.height } as const;
 /** Rendered land in the pixels that it is shown with. */
 export const landSize = { width: 2880, height: 1620 } as const;
 export const landWidths = [480, 768, 1120, 1600, landSize.width] as const;

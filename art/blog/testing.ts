@@ -1,14 +1,14 @@
-import { tintedLand } from '../contours/tintedLand';
 import { brand } from '../lib/brandColours';
 import { clamp } from '../lib/numbers';
 import { distance, type Point } from '../lib/point';
-import { svgDocument } from '../lib/svgDocument';
 import { tenth } from '../lib/svgNumbers';
 import { elevationOn } from '../route/walk';
 import { blur } from '../terrain/blur';
 import { heightfield } from '../terrain/cachedHeightfield';
 import type { Crop, Grid } from '../terrain/grid';
-import { heroSize } from './size';
+import { type Light, nightLand } from './light';
+import { heroSize, sideWidth, wideSize } from './size';
+import { continued, drawingOnLand } from './wide';
 
 /** A square of the test grid. */
 interface Cell {
@@ -31,6 +31,11 @@ const land = {
   tintedLevels: [5, 10, 15],
 } as const;
 
+const lights = {
+  day: { land, line: '#36504c', point: brand.ink },
+  night: { land: { ...land, colours: nightLand }, line: brand.iceLine, point: brand.ice },
+} as const;
+
 const widest = 100;
 const narrowest = 25;
 /** A cell of this size is divided when its land is steeper than this part of all land. */
@@ -43,8 +48,9 @@ const margin = 70;
 
 /** How steep the land is at a place of the picture. */
 function steepnessOf(heights: Grid): Steepness {
-  const calm = blur(heights, 5);
-  const elevation = (x: number, y: number): number => elevationOn(calm, { ...heroSize, crop }, [x, y]);
+  const part = continued({ heights: blur(heights, 5), crop });
+  const elevation = (x: number, y: number): number =>
+    elevationOn(part.heights, { ...heroSize, crop: part.crop }, [x, y]);
   const reach = 12;
   return (x, y) =>
     (Math.hypot(
@@ -97,7 +103,10 @@ function findFaults(cells: readonly Cell[], steepness: Steepness): readonly Poin
   return faults;
 }
 
-function gridSvg(cells: readonly Cell[]): string {
+function gridSvg(
+  cells: readonly Cell[],
+  { line, point }: { readonly line: string; readonly point: string },
+): string {
   const frames = cells.map(({ x, y, size }) => `M${x} ${tenth(y + size)}v${-size}h${size}`).join('');
   const points = (size: number): string =>
     cells
@@ -105,8 +114,8 @@ function gridSvg(cells: readonly Cell[]): string {
       .map((cell) => `M${tenth(cell.x + size / 2)} ${tenth(cell.y + size / 2)}h0`)
       .join('');
   return (
-    `<path fill="none" stroke="#36504c" stroke-opacity=".38" d="${frames}"/>` +
-    `<g stroke="${brand.ink}" stroke-linecap="round" fill="none"><path stroke-width="8" d="${points(widest)}"/>` +
+    `<path fill="none" stroke="${line}" stroke-opacity=".38" d="${frames}"/>` +
+    `<g stroke="${point}" stroke-linecap="round" fill="none"><path stroke-width="8" d="${points(widest)}"/>` +
     `<path stroke-width="6.500" d="${points(widest / 2)}"/><path stroke-width="5" d="${points(narrowest)}"/></g>`
   );
 }
@@ -119,22 +128,22 @@ function faultSvg([x, y]: Point): string {
 }
 
 /** Software testing: a grid of tests over a map, close-meshed on steep land, with the faults it found. */
-export async function testingPicture(): Promise<string> {
+export async function testingPicture(light: Light): Promise<string> {
   const heights = await heightfield(terrain);
   const steepness = steepnessOf(heights);
   const limits = new Map(
     Object.entries(dividedAbove).map(([size, part]) => [Number(size), quantile(steepness, part)]),
   );
-  const columns = heroSize.width / widest;
+  const columns = wideSize.width / widest;
   const rows = heroSize.height / widest;
   const cells = Array.from(
     { length: columns * rows },
     (_, index): Cell => ({
-      x: (index % columns) * widest,
+      x: (index % columns) * widest - sideWidth,
       y: Math.trunc(index / columns) * widest,
       size: widest,
     }),
   ).flatMap((cell) => divide(cell, steepness, limits));
   const faults = findFaults(cells, steepness).map(faultSvg);
-  return svgDocument(heroSize, [tintedLand(heights, land), gridSvg(cells), ...faults]);
+  return drawingOnLand(heights, lights[light].land, [gridSvg(cells, lights[light]), ...faults]);
 }

@@ -1,14 +1,14 @@
 import Alea from 'alea';
-import { tintedLand } from '../contours/tintedLand';
 import { brand } from '../lib/brandColours';
 import { type Point, softenPolyline } from '../lib/point';
-import { svgDocument } from '../lib/svgDocument';
 import { softTrail, trailPath } from '../route/softTrail';
 import { densify, walkOn, walkThrough } from '../route/walk';
 import { heightfield } from '../terrain/cachedHeightfield';
 import type { Crop, Grid } from '../terrain/grid';
+import { type Light, nightLand } from './light';
 import { barAcross, casedLine, edge, startMark, summitMark } from './marks';
 import { heroSize } from './size';
+import { drawingOnLand } from './wide';
 
 const terrain = {
   seed: 'blog-ux',
@@ -23,6 +23,12 @@ const land = {
   drawing: { ...sheet, levels: 18, smoothing: 7, columns: 180, shortest: 140, tolerance: 1.7 },
   colours: { ground: '#ffcf26', tint: '#f2bb00', tintOpacity: 0.24, line: '#dcae00', indexLine: '#b48900' },
   tintedLevels: [5, 10, 15],
+} as const;
+
+/** The clear way is white on yellow land, and yellow at night. */
+const lights = {
+  day: { land, tangle: edge.colour, clear: brand.white },
+  night: { land: { ...land, colours: nightLand }, tangle: brand.iceLine, clear: brand.trail },
 } as const;
 
 /** Both begin and end in the same places; as parts of the edge length. */
@@ -54,19 +60,19 @@ function tangle(heights: Grid): readonly { readonly points: readonly Point[]; re
 }
 
 /** Interface design: a tangle of ways and a clear one, from the same start to the same goal. */
-export async function uxPicture(): Promise<string> {
+export async function uxPicture(light: Light): Promise<string> {
+  const colours = lights[light];
   const heights = await heightfield(terrain);
   const clear = softTrail(walkThrough(heights, sheet, [start, clearVia, goal], { verticalScale: 0.2 }));
   const ways = tangle(heights);
   const [first, last] = [clear[0], clear.at(-1)];
   const strandPaths = ways.map(({ points }) => trailPath(softTrail(points))).join('');
   const ends = ways.map(({ points, arrives }) => (arrives ? '' : barAcross(points, 13, 15))).join('');
-  return svgDocument(heroSize, [
-    tintedLand(heights, land),
-    `<g fill="none" stroke="${edge.colour}" stroke-linejoin="round"><path stroke-width="${strandWidth}" d="${strandPaths}"/>`,
+  return drawingOnLand(heights, colours.land, [
+    `<g fill="none" stroke="${colours.tangle}" stroke-linejoin="round"><path stroke-width="${strandWidth}" d="${strandPaths}"/>`,
     `<path stroke-width="7" d="${ends}"/></g>`,
-    casedLine(trailPath(clear), brand.white, wayWidth),
-    first ? startMark(first, brand.white, 20) : '',
-    last ? summitMark(last, brand.white, 44) : '',
+    casedLine(trailPath(clear), colours.clear, wayWidth),
+    first ? startMark(first, colours.clear, 20) : '',
+    last ? summitMark(last, colours.clear, 44) : '',
   ]);
 }

@@ -15,20 +15,16 @@ export default function Article({ article, photos }: Pick<ArticleProps, 'article
     <>
       <article>
         <ArticleHeader article={article} />
-        <div className={`container ${styles.hero}`}>
+        <div className={styles.hero}>
           <div data-along={alongName('picture', new URL(article.url).pathname)}>
-            <ArticlePicture
-              picture={picture}
-              alt={words.alt}
-              sizes="(width < 1680px) 94vw, 1680px"
-              priority
-            />
+            {/* Three dots for every four of the screen's are enough at the density of phones. */}
+            <ArticlePicture picture={picture} alt={words.alt} sizes="(width < 600px) 75vw, 100vw" priority />
           </div>
         </div>
         <div className={`container grid ${styles.columns}`}>
           <Contents sections={words.sections} />
           <div className={styles.prose}>
-            <p className={`type-3 ${styles.lead}`}>{words.lead}</p>
+            <p className={styles.lead}>{words.lead}</p>
             <ArticleBody sections={words.sections} photos={photos} />
             {words.sources && <Sources sources={words.sources} />}
           </div>

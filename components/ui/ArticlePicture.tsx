@@ -10,19 +10,29 @@ interface Props {
   priority?: boolean;
 }
 
-/** An article's picture: a drawing, which is one SVG, or rendered land or a photo in several widths. */
+/** An article's picture: a drawing, which is one SVG a colour scheme, or rendered land or a photo in several widths. */
 export function ArticlePicture({ picture, alt, sizes, priority = false }: Props) {
-  if (!('format' in picture)) return <Drawn picture={picture} alt={alt} sizes={sizes} priority={priority} />;
-  const { name, group, format, width, height } = picture;
+  const { dark, ...shown } = picture;
+  if (!('format' in shown)) {
+    const night = dark && !('format' in dark) ? dark : undefined;
+    return <Drawn picture={shown} dark={night} alt={alt} sizes={sizes} priority={priority} />;
+  }
+  const { width, height } = shown;
   return (
-    <img
-      src={`/images/${group}/${name}.${format}`}
-      alt={alt}
-      width={width}
-      height={height}
-      loading={priority ? undefined : 'lazy'}
-      decoding={priority ? 'sync' : 'async'}
-      fetchPriority={priority ? 'high' : undefined}
-    />
+    <picture>
+      {dark && 'format' in dark && <source media="(prefers-color-scheme: dark)" srcSet={fileOf(dark)} />}
+      <img
+        src={fileOf(shown)}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? undefined : 'lazy'}
+        decoding={priority ? 'sync' : 'async'}
+        fetchPriority={priority ? 'high' : undefined}
+      />
+    </picture>
   );
 }
+
+const fileOf = ({ group, name, format }: { group: string; name: string; format: string }) =>
+  `/images/${group}/${name}.${format}`;

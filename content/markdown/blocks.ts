@@ -1,7 +1,8 @@
-import type { Heading, Image, List, Paragraph, RootContent, Table } from 'mdast';
+import type { Heading, Image, List, RootContent, Table } from 'mdast';
 import type { ArticleBlock, ArticleSection } from '../schemas/article';
 import { misplaced, oneLine, readInline, startOf } from './inline';
 import type { Place, Report } from './mistakes';
+import { readQuote } from './quotes';
 
 /** What stands below the front matter. */
 export interface Body {
@@ -21,8 +22,6 @@ interface Reading {
 }
 
 const caption = 'Table: ';
-/** Begins the line that says who is quoted. */
-const author = '\n— ';
 
 /** @returns the lead and the sections of a file; what has no place in them is reported */
 export function readBody(nodes: readonly RootContent[], reading: Reading): Body {
@@ -94,13 +93,11 @@ function readBlock(
   reading: Reading,
 ): ArticleBlock | undefined {
   const { source, isArticle, report } = reading;
-  const lines = (paragraph: Paragraph, canMark: boolean) =>
-    readInline(paragraph.children, source, canMark, report);
   switch (node.type) {
     case 'paragraph': {
       const [only, ...others] = node.children;
       if (isArticle && only?.type === 'image' && others.length === 0) return readPhoto(only, report);
-      return { kind: 'text', text: oneLine(lines(node, isArticle)) };
+      return { kind: 'text', text: oneLine(readInline(node.children, source, isArticle, report)) };
     }
     case 'list':
       return { kind: node.ordered ? 'steps' : 'list', items: readItems(node, path, reading) };
@@ -112,14 +109,8 @@ function readBlock(
         );
       return { kind: 'code', language: node.lang ?? '', label: node.meta ?? '', text: node.value };
     }
-    case 'blockquote': {
-      const wrong = node.children.find(({ type }) => type !== 'paragraph');
-      if (wrong) report(startOf(wrong), misplaced(wrong));
-      const paragraphs = node.children.flatMap((child) => (child.type === 'paragraph' ? child : []));
-      const said = paragraphs.map((paragraph) => lines(paragraph, false)).join('\n');
-      const [text = '', ...by] = said.split(author);
-      return { kind: 'quote', text: oneLine(text), ...(by.length > 0 && { by: oneLine(by.join(author)) }) };
-    }
+    case 'blockquote':
+      return readQuote(node, source, report);
     case 'table':
       if (!label)
         report(

@@ -4,6 +4,7 @@ import { printFrontMatter } from './frontMatter';
 import { printInline, printOpening, shown } from './inline';
 import type { Kind, Written } from './kinds';
 import { parse } from './parse';
+import { noteSign } from './quotes';
 
 /**
  * Prints an article or a policy as `parse` reads it; what it has read, it prints as it was.
@@ -52,6 +53,9 @@ function printBlock(block: ArticleBlock, isSecond: boolean, canMark: boolean): s
       return [block.text, ...(block.by === undefined ? [] : [`— ${block.by}`])]
         .map((line) => `> ${printOpening(line, false)}`)
         .join('\n');
+    case 'note':
+      // An empty line between: the text could otherwise make a heading or a table of its title.
+      return `> ${noteSign} ${printInline(block.title, true)}\n>\n> ${printOpening(block.text, true)}`;
     case 'photo': {
       const caption =
         block.caption === undefined ? '' : ` "${shown(block.caption.replace(/[\\"]|&(?=#?\w+;)/g, '\\$&'))}"`;

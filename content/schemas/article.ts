@@ -44,6 +44,8 @@ const blockSchema = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('code'), language: text, label: text, text }),
     z.strictObject({ kind: z.literal('table'), label: text, head: lines, rows: z.array(lines).min(1) }),
     z.strictObject({ kind: z.literal('quote'), text, by: text.optional() }),
+    /** What explains the block above it, in the margin where there is one. */
+    z.strictObject({ kind: z.literal('note'), title: text, text }),
     z.strictObject({
       kind: z.literal('photo'),
       photo: z.string().refine(isPhoto, 'is not in content/photos/; put it there or correct its name'),
@@ -52,7 +54,7 @@ const blockSchema = z.discriminatedUnion(
       caption: text.optional(),
     }),
   ],
-  'kind must be text, list, steps, code, table, quote or photo',
+  'kind must be text, list, steps, code, table, quote, note or photo',
 );
 
 const sectionSchema = z.strictObject({

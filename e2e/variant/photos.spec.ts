@@ -50,7 +50,11 @@ for (const locale of locales)
         }))
         .filter(({ file }) => file.includes('/images/photos/'));
     const shown = { alt: expect.stringMatching(/^\S+ \S+ \S+$/), types: ['image/avif'] };
-    const wide = { ...shown, file: expect.stringContaining(`/${photo.id}-wide-1280.jpg`), size: [1600, 900] };
+    const wide = {
+      ...shown,
+      file: expect.stringContaining(`/${photo.id}-wide-1280.jpg`),
+      size: [2400, 1350],
+    };
     expect(images(path)).toEqual([
       wide,
       { ...shown, file: expect.stringContaining(`/${photo.id}-whole-1280.jpg`), size: [1600, 1200] },

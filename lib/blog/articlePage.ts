@@ -20,6 +20,7 @@ import { readingMinutes } from './readingTime';
 export interface Neighbour {
   href: string;
   title: string;
+  picture: BlogPicture;
 }
 
 /** An article as its page shows it. */
@@ -89,5 +90,6 @@ export function shownArticle(article: Article, locale: Locale): ShownArticle {
 function neighbour(article: Article | undefined, locale: Locale): Neighbour | null {
   if (!article) return null;
   const { title } = readArticleHead(article.id, locale);
-  return { href: localizedPath(articlePath(article.slug), locale), title };
+  const href = localizedPath(articlePath(article.slug), locale);
+  return { href, title, picture: pictureOf(article, locale) };
 }

@@ -43,5 +43,7 @@ export function pictureOf({ id, picture }: Article, locale: Locale): BlogPicture
       `content/articles/${defaultLocale}/${id}.md: the picture "${name}" is not drawn; run "npm run art blog"`,
     );
   }
-  return { name, ...facts };
+  const night = `${name}-night`;
+  const nightFacts = blogPictures[night];
+  return { name, ...facts, ...(nightFacts && { dark: { name: night, ...nightFacts } }) };
 }

@@ -43,7 +43,7 @@ export async function addPhoto(folder: string): Promise<void> {
 /** Noise, which is as heavy as a photo can be, on its side, with a note of where it was taken. */
 function testCard(): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 24 };
-  return sharp({ create: { width: 1800, height: 2400, channels: 3, background: '#808080', noise } })
+  return sharp({ create: { width: 2400, height: 3200, channels: 3, background: '#808080', noise } })
     .withExif({
       IFD0: { Make: camera },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 22/1 0/1' },

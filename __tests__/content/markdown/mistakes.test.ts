@@ -62,6 +62,14 @@ test.each([
   ['-\n- Two', '15:1: the item is empty; write it or remove it'],
   ['> - One', '15:3: a list cannot stand in another; write one list'],
   ['> Say `it`', '15:7: nothing can be marked here; remove the backticks or underscores'],
+  [
+    'Words.\n\n> [!NOTE] A word',
+    '17:3: a note has its title behind [!NOTE] and its text below, both behind ">"; write what is missing',
+  ],
+  [
+    'Words.\n\n> [!NOTE] A word\n>\n> Means this.\n>\n> And that.',
+    '21:3: a note is one paragraph below its title; begin another note',
+  ],
   ['``a ` b``', '15:1: code cannot hold a backtick; leave it out'],
   [
     'One \\_two\\_ three',

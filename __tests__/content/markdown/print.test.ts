@@ -46,6 +46,7 @@ const signs = fc.constantFrom(
   '&shy;',
   '{{company}}',
   '## ',
+  '[!NOTE] ',
   '- ',
   '1. ',
   'www.a.example',
@@ -72,6 +73,7 @@ const block: fc.Arbitrary<ArticleBlock> = fc.oneof(
   fc.array(marked, { minLength: 1, maxLength: 3 }).map((items) => ({ kind: 'list', items }) as const),
   fc.array(marked, { minLength: 1, maxLength: 3 }).map((items) => ({ kind: 'steps', items }) as const),
   fc.tuple(plain, plain).map(([text, by]) => ({ kind: 'quote', text, by }) as const),
+  fc.tuple(marked, marked).map(([title, text]) => ({ kind: 'note', title, text }) as const),
   fc.tuple(plain, plain).map(([label, text]) => ({ kind: 'code', language: 'text', label, text }) as const),
   fc
     .record({ alt: plain, caption: plain }, { requiredKeys: [] })
@@ -116,6 +118,10 @@ two.
 > Said
 >
 > — Somebody
+
+> [!NOTE] A word
+> What it means:
+> one thing
 `;
   const words = parsed(text);
   expect(words).toEqual({
@@ -125,6 +131,7 @@ two.
       { kind: 'list', items: ['goes'] },
       { kind: 'steps', items: ['Step', 'Step'] },
       { kind: 'quote', text: 'Said', by: 'Somebody' },
+      { kind: 'note', title: 'A word', text: 'What it means: one thing' },
     ),
     description: 'Three lines',
     lead: 'Lead goes on',

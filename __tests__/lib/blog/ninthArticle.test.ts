@@ -79,7 +79,7 @@ test('its neighbours lead to it', async () => {
   const { articleProps } = await import('@/lib/blog/articlePage');
   const slug = 'winter-team-building-borovets-bulgaria';
   const { article } = await propsOf(articleProps(), { slug });
-  expect(article.newer).toEqual({ href: path, title: 'The ninth' });
+  expect(article.newer).toMatchObject({ href: path, title: 'The ninth' });
 });
 
 test('the list has it in its place', async () => {

@@ -36,11 +36,12 @@ test('an article’s picture comes as AVIF and JPEG, upright and cut to its prop
   scene.write('content/photos/hill.jpg', await fromPhone(2000, 3000));
   scene.data('hill');
   scene.article('hill');
-  expect(await makePhotos()).toBe('photos: 1, 5 files of them made anew');
+  expect(await makePhotos()).toBe('photos: 1, 6 files of them made anew');
   expect(made()).toEqual([
     'hill-wide-1120.avif',
     'hill-wide-1280.jpg',
     'hill-wide-1600.avif',
+    'hill-wide-2400.avif',
     'hill-wide-480.avif',
     'hill-wide-768.avif',
   ]);
@@ -59,7 +60,7 @@ test('nothing that the camera has written is left (specification 37.3)', async (
   scene.data('hill');
   scene.article('hill', '![](photo:hill)');
   await makePhotos();
-  expect(made()).toHaveLength(10);
+  expect(made()).toHaveLength(11);
   for (const name of made()) {
     const { exif, xmp, iptc, icc, orientation } = await sharp(bytes(name)).metadata();
     expect({ name, exif, xmp, iptc, icc, orientation }).toEqual({ name });
@@ -69,7 +70,7 @@ test('nothing that the camera has written is left (specification 37.3)', async (
 });
 
 test('what is transparent becomes white, and grey gets colours (specification 37.2)', async () => {
-  const clear = { create: { width: 1600, height: 900, channels: 4 as const, background: '#00000000' } };
+  const clear = { create: { width: 2400, height: 1350, channels: 4 as const, background: '#00000000' } };
   scene.write('content/photos/hill.png', await sharp(clear).png().toBuffer());
   scene.data('hill');
   scene.article('hill', '![](photo:fog)');
@@ -121,7 +122,7 @@ test('a further build makes what has changed, and removes what no page shows (sp
 
   jest.resetModules();
   scene.data('hill', { focusX: 10, focusY: 90 });
-  expect(await makePhotos()).toBe('photos: 1, 5 files of them made anew');
+  expect(await makePhotos()).toBe('photos: 1, 6 files of them made anew');
 
   jest.resetModules();
   scene.article('blog-ux');
@@ -139,5 +140,5 @@ test('while somebody edits, a photo is made when it is there, and a mistake is s
   expect(said.mock.calls).toEqual([[expect.stringMatching(/^content\/photos\/hill\.jpg: is no JPEG/)]]);
   scene.write('content/photos/hill.jpg', await fromPhone(2000, 3000));
   await Promise.all([photosAreMade(), photosAreMade()]);
-  expect(made()).toHaveLength(5);
+  expect(made()).toHaveLength(6);
 });

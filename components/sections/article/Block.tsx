@@ -3,11 +3,12 @@ import type { ArticleBlock } from '@/content/schemas/article';
 import type { ShownPhotos } from '@/lib/photos/shownPhotos';
 import styles from './ArticleBody.module.css';
 import { InlineText } from './InlineText';
+import { Note } from './Note';
 import { PhotoFigure } from './PhotoFigure';
 import { Scrolling } from './Scrolling';
 import { Table } from './Table';
 
-/** One block of a section: a paragraph, a list, steps, code, a table, a photo, or a sentence set large. */
+/** One block of a section: a paragraph, a list, steps, code, a table, a photo, a note, or a sentence set large. */
 export function Block({ block, photos }: { block: ArticleBlock; photos: ShownPhotos }) {
   switch (block.kind) {
     case 'text':
@@ -35,12 +36,14 @@ export function Block({ block, photos }: { block: ArticleBlock; photos: ShownPho
       return <Table {...block} />;
     case 'photo':
       return <PhotoFigure photos={photos} {...block} />;
+    case 'note':
+      return <Note {...block} />;
     case 'quote':
       return (
         // Not in a `footer` of the quotation: reading views drop those (specification 22.22).
         <figure className={styles.quote}>
           <blockquote>
-            <p className="type-3">{block.text}</p>
+            <p>{block.text}</p>
           </blockquote>
           {block.by && <figcaption>{block.by}</figcaption>}
         </figure>

@@ -1,32 +1,42 @@
 import { useTranslation } from 'next-i18next/pages';
+import { ArticlePicture } from '@/components/ui/ArticlePicture';
 import marked from '@/components/ui/Marked.module.css';
+import zoomed from '@/components/ui/Zoomed.module.css';
 import type { Neighbour, ShownArticle } from '@/lib/blog/articlePage';
 import styles from './Neighbours.module.css';
 
 type Props = Pick<ShownArticle, 'older' | 'newer'>;
 
-/** The articles before and after this one. */
+/** The articles before and after this one, as cards with their pictures. */
 export function Neighbours({ older, newer }: Props) {
   const { t } = useTranslation('blog');
   return (
     <nav className={`screen-only ${styles.band}`} aria-label={t('neighbours.label')}>
-      <div className={`container grid ${styles.neighbours}`}>
-        {older && <NeighbourLink label={t('neighbours.older')} neighbour={older} />}
-        {newer && <NeighbourLink label={t('neighbours.newer')} neighbour={newer} newer />}
+      <div className={`container ${styles.neighbours}`}>
+        {older && <NeighbourCard label={t('neighbours.older')} neighbour={older} rel="prev" />}
+        {newer && <NeighbourCard label={t('neighbours.newer')} neighbour={newer} rel="next" />}
       </div>
     </nav>
   );
 }
 
-interface LinkProps {
+interface CardProps {
   label: string;
   neighbour: Neighbour;
-  newer?: boolean;
+  rel: 'prev' | 'next';
 }
 
-function NeighbourLink({ label, neighbour: { href, title }, newer }: LinkProps) {
+/** The whole card is the link, which its title names; so the picture needs no words. */
+function NeighbourCard({ label, neighbour: { href, title, picture }, rel }: CardProps) {
   return (
-    <a href={href} rel={newer ? 'next' : 'prev'} className={newer ? styles.newer : styles.older}>
+    <a href={href} rel={rel}>
+      <span className={`${zoomed.zoomed} ${styles.picture}`}>
+        <ArticlePicture
+          picture={picture}
+          alt=""
+          sizes="(width < 900px) 92vw, (width < 1800px) 46vw, min(45vw, 990px)"
+        />
+      </span>
       <small>{label}</small>
       <span className="type-3">
         <span className={marked.marked}>{title}</span>

@@ -4,11 +4,13 @@ import styles from './ArticleBody.module.css';
 import { InlineText } from './InlineText';
 import { Scrolling } from './Scrolling';
 
-/** On a phone each row is a list of its own, every value beside the name of its column (specification 22.23). */
+/**
+ * Three columns and more stand on a sheet that runs to the edge of the viewport (specification 22.26). On a phone each row is a list of its own, every value beside the name of its column (specification 22.23).
+ */
 export function Table({ label, head, rows }: Extract<ArticleBlock, { kind: 'table' }>) {
   const id = useId();
   return (
-    <figure className={styles.table}>
+    <figure className={`${styles.table} ${head.length > 2 ? styles.wide : ''}`}>
       <figcaption id={id}>{label}</figcaption>
       <Scrolling name={label}>
         <table aria-labelledby={id}>

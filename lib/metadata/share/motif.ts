@@ -70,8 +70,8 @@ function newest(locale: Locale): SharedImage {
 
 function imageOf(shown: readonly Article[], locale: Locale): SharedImage {
   const drawn = shown.map((article) => pictureOf(article, locale));
-  const [{ width, height } = { width: 16, height: 9 }] = drawn;
-  return { files: drawn.map(fileOfArticle), aspect: width / height };
+  // What a drawing has beyond that, to both sides, is land alone.
+  return { files: drawn.map(fileOfArticle), aspect: 16 / 9 };
 }
 
 function fileOfArticle(picture: BlogPicture): string {

@@ -11,9 +11,9 @@ import { languageName } from '../../content-check/languages';
 import { newFile } from '../edits';
 import type { Given, Kind } from '../types';
 
-/** The pictures that hold no text, so that one serves every language. */
+/** The pictures that hold no text, so that one serves every language; what they are at night follows by itself. */
 const wordless = Object.keys(blogPictures).filter(
-  (name) => !locales.some((locale) => name.endsWith(`-${locale}`)),
+  (name) => ![...locales, 'night'].some((ending) => name.endsWith(`-${ending}`)),
 );
 
 /** An article of the blog: a file in every language; the default one's holds the facts. */

@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+import { articles } from '@/content/articles';
+import { blogPictures } from '@/content/blogPictures';
+import { pictureOf } from '@/lib/blog/articles';
+import { builtPage } from './support/builtParts';
+import { expect } from './support/fixtures';
+import { settled } from './support/opening';
+import { languages } from './support/texts';
+import { test } from './support/tour';
+
+/** How an article's page is laid out: what runs from edge to edge, what is wide, and what stands in the margin. */
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('has no box');
+  return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height, ...box };
+};
+const hero = (page: Page) => page.locator('main article > div img').first();
+
+/** What is said on a drawing stands in the middle 16 to 9 of its 20 to 9. */
+const [narrowest, widest] = [16 / 9, 20 / 9];
+
+for (const { locale, to } of languages)
+  for (const { slug } of articles()) {
+    const path = to(`/blogs/${slug}`);
+    test(path, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path);
+      await settled(page);
+      for (const width of [390, 1200, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        await test.step('its picture runs from edge to edge (specification 22.24)', async () => {
+          const box = await boxOf(hero(page));
+          expect.soft([box.left, box.right], `${width} px`).toEqual([0, width]);
+          expect.soft(box.width / box.height).toBeGreaterThan(narrowest - 0.01);
+          expect.soft(box.width / box.height).toBeLessThan(widest + 0.01);
+        });
+        await test.step('notes stand beside the block above them, or below it (specification 22.25)', async () => {
+          const notes = await page.locator('main article section').getByRole('note').all();
+          expect(notes.length).toBeGreaterThan(0);
+          for (const note of notes) {
+            const [box, above] = [
+              await boxOf(note),
+              await boxOf(note.locator('xpath=preceding-sibling::*[1]')),
+            ];
+            expect.soft(box.right, `${width} px`).toBeLessThanOrEqual(width);
+            if (width < 1200) expect.soft(box.top).toBeGreaterThanOrEqual(above.bottom);
+            else {
+              expect.soft(box.left).toBeGreaterThan(above.right);
+              expect.soft(Math.abs(box.top - above.top)).toBeLessThan(24);
+            }
+          }
+        });
+        if (width < 900) continue;
+        await test.step('a table of three columns is as wide as text and margin (specification 22.26)', async () => {
+          const column = await boxOf(page.locator('main article section').first());
+          for (const table of await page.locator('main article table').all()) {
+            const [box, count] = [await boxOf(table), await table.locator('thead th').count()];
+            const share = (box.right - column.left) / column.width;
+            expect.soft(share, `${width} px, ${count} columns`).toBeGreaterThan(count > 2 ? 0.99 : 0.6);
+            expect.soft(share).toBeLessThan(count > 2 ? 1.01 : 0.7);
+          }
+        });
+      }
+    });
+
+    // Specification 22.27
+    test(`${path}: its neighbours show their pictures`, () => {
+      const cards = [
+        ...([...builtPage(path).querySelectorAll('main nav')].at(-1)?.querySelectorAll('a') ?? []),
+      ];
+      expect(cards.length).toBeGreaterThan(0);
+      for (const card of cards) {
+        const neighbour = articles().find((other) => card.href.endsWith(`/blogs/${other.slug}`));
+        expect(card.querySelector('img')?.src).toContain(neighbour && pictureOf(neighbour, locale).name);
+      }
+    });
+  }
+
+// Specification 33.11
+test('what is drawn for the night shows under a dark colour scheme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const article of articles()) {
+    await page.goto(`/blogs/${article.slug}`);
+    const { name } = pictureOf(article, 'en');
+    const night = `${name}-night`;
+    const shown = await hero(page).evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(shown).toMatch(new RegExp(`/${night in blogPictures ? night : name}(?:-\\d+\\.avif|\\.svg)$`));
+  }
+  expect(Object.keys(blogPictures).filter((name) => name.endsWith('-night')).length).toBeGreaterThan(0);
+});
