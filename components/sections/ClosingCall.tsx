@@ -36,7 +36,7 @@ export function ClosingCall({ of, panorama = 'closing', title }: Props) {
     pristinaAltitude: pristina.altitude,
   });
   return (
-    <section className={`screen-only ${styles.closing}`} aria-labelledby="closing">
+    <section className={`screen-only ${styles.closing}`} data-land={panorama} aria-labelledby="closing">
       <div className={styles.panorama}>
         <Picture name={panorama} alt="" sizes="(width < 900px) 200vw, 100vw" />
       </div>

@@ -36,10 +36,17 @@ for (const colorScheme of ['light', 'dark'] as const)
         const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
         const isLand = (element: Element) => element.querySelector(':scope > .screen-only img');
         const bands = [...document.querySelectorAll('.inverse')].filter((band) => !isLand(band));
-        return { page: groundOf(document.documentElement), bands: bands.map(groundOf) };
+        const beside = [...document.querySelectorAll('.inverse + section')].map((section) =>
+          [section.previousElementSibling ?? section, section].map(groundOf),
+        );
+        return { page: groundOf(document.documentElement), bands: bands.map(groundOf), beside };
       });
       expect(grounds.bands.length, path).toBeGreaterThan(0);
       for (const band of grounds.bands)
         expect(contrast(band, grounds.page), `${path}: ${band}`).toBeGreaterThanOrEqual(1.25);
+      for (const [above = '', below = ''] of grounds.beside.filter(
+        (each) => !each.includes('rgba(0, 0, 0, 0)'),
+      ))
+        expect(contrast(above, below), `${path}: ${above} and ${below}`).toBeGreaterThanOrEqual(1.25);
     }
   });
