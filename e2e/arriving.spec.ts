@@ -8,10 +8,10 @@ import { settled } from './support/opening';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Whether sections, the footer last, are laid out only when they come near. */
+/** Whether sections are laid out only when they come near. */
 const waiting = (page: Page) =>
   page
-    .locator('main > *, main ~ footer')
+    .locator('main > *')
     .evaluateAll((sections) =>
       sections.map((section) => getComputedStyle(section).contentVisibility === 'auto'),
     );
@@ -24,18 +24,27 @@ async function openLoading(page: Page, url: string): Promise<() => void> {
   return release;
 }
 
-test('what lies below the first section waits until the page has loaded, in reach of who scrolls', async ({
-  page,
-}) => {
+test('what lies below the first section waits until the page has loaded', async ({ page }) => {
   const release = await openLoading(page, '/');
   const [first, ...others] = await waiting(page);
   expect(first).toBe(false);
   expect(new Set(others)).toEqual(new Set([true]));
-  await page.evaluate(() => window.scrollTo(0, 1e6));
-  await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport();
   release();
   await settled(page);
   expect(await waiting(page)).not.toContain(true);
+});
+
+test('whoever flings to the end of a page that is still loading sees the footer, and all above it', async ({
+  page,
+}) => {
+  const release = await openLoading(page, '/');
+  const height = () => page.locator('footer').evaluate((footer) => footer.offsetHeight);
+  const before = await height();
+  await page.evaluate(() => window.scrollTo(0, 1e6));
+  await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport();
+  expect(await waiting(page)).not.toContain(true);
+  expect(await height()).toBe(before);
+  release();
 });
 
 test('nothing waits on a larger viewport, with a hash, or where somebody comes back', async ({ page }) => {

@@ -1,13 +1,16 @@
 /**
  * Lets a phone lay out first what its first viewport shows: until the page has loaded, sections below it are laid out when
- * they come near (`.arriving` in styles/base.css), which takes work from before the first paint. Whoever
- * comes back to where they were, or follows a link to a section, needs the height of all that is above.
+ * they come near (`.arriving` in styles/base.css), which takes work from before the first paint. Whoever scrolls
+ * before that needs all of them, since a fling is faster than they come; whoever comes back to where they were, or follows
+ * a link to a section, needs the height of all that is above.
  */
 export function markArrival(): void {
   if (location.hash !== '' || wasRestored()) return;
   const { classList } = document.documentElement;
   classList.add('arriving');
-  window.addEventListener('load', () => whenIdle(() => classList.remove('arriving')));
+  const layOutAll = () => classList.remove('arriving');
+  window.addEventListener('load', () => whenIdle(layOutAll));
+  window.addEventListener('scroll', layOutAll, { once: true, passive: true });
 }
 
 /** @returns whether the browser brings back the place where the visitor was */

@@ -23,3 +23,11 @@ it.each([
   window.dispatchEvent(new Event('load'));
   expect(root).not.toHaveClass('arriving');
 });
+
+it('whoever scrolls before the page has loaded finds all of it', () => {
+  performance.getEntriesByType = () => [Object.assign(Object.create(null), { type: 'navigate' })];
+  markArrival();
+  expect(root).toHaveClass('arriving');
+  window.dispatchEvent(new Event('scroll'));
+  expect(root).not.toHaveClass('arriving');
+});
