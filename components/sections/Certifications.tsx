@@ -8,7 +8,7 @@ interface Props {
   words: { label: string; title: string; text: string };
 }
 
-/** Three badges on a band of ice, what each certificate covers, and how to get to see it. */
+/** Three badges on a band of ice, each with what its certificate covers, and how to get to see them. */
 export function Certifications({ words }: Props) {
   const { t } = useTranslation('certifications');
   const locale = useLocale();
@@ -20,17 +20,10 @@ export function Certifications({ words }: Props) {
             {words.title}
           </h2>
           <p>{words.text}</p>
-          <ul className={styles.scopes}>
-            {certifications.map(({ id, standard }) => (
-              <li key={id}>
-                <b>{standard}</b> {t(`scopes.${id}`)}
-              </li>
-            ))}
-          </ul>
           <p>{t('request')}</p>
         </div>
         <ul className={styles.badges}>
-          {certifications.map(({ id, file }) => (
+          {certifications.map(({ id, file, standard }) => (
             <li key={id}>
               <img
                 src={badgeOf(file, locale)}
@@ -39,6 +32,9 @@ export function Certifications({ words }: Props) {
                 height={240}
                 loading="lazy"
               />
+              <p>
+                <b>{standard}</b> {t(`scopes.${id}`)}
+              </p>
             </li>
           ))}
         </ul>

@@ -5,13 +5,14 @@ import styles from './ClientLogos.module.css';
 interface Props {
   label: string;
   title: string;
-  onIce?: boolean;
+  /** On the home page they fill a table; elsewhere they stand on ice without boxes, or in one line. */
+  as?: 'table' | 'ice' | 'line';
 }
 
-/** Nine logos: three by three, on narrow layouts two per row. */
-export function ClientLogos({ label, title, onIce }: Props) {
+/** Nine logos: three by three, or in one line where there is room; on narrow layouts two per row. */
+export function ClientLogos({ label, title, as = 'table' }: Props) {
   return (
-    <Section id="clients" label={label} className={onIce ? styles.ice : undefined}>
+    <Section id="clients" label={label} className={styles[as]}>
       <div className="grid">
         <h2 id="clients" className={`type-3 ${styles.title}`}>
           {title}
