@@ -5,6 +5,7 @@ import { href } from '@/lib/routing/href';
 import styles from './CaseTeaser.module.css';
 import { LocalizedLink } from './LocalizedLink';
 import marked from './Marked.module.css';
+import onPhones from './OnPhones.module.css';
 import { Picture } from './Picture';
 import zoomed from './Zoomed.module.css';
 
@@ -21,12 +22,17 @@ interface Props {
 /** A picture on eight columns, text on four; the whole of it is one link to the case study. */
 export function CaseTeaser({ to, words, action, flipped }: Props) {
   const className = flipped ? `${styles.teaser} ${styles.flipped}` : styles.teaser;
+  const { teaser, cover, coverLayout } = caseStudies[to];
   const path = href(to, useLocale());
   return (
     <LocalizedLink to={to} className={className}>
-      <div className={`${zoomed.zoomed} ${styles.picture}`} data-along={alongName('picture', path)}>
+      <div
+        className={`${zoomed.zoomed} ${styles.picture} ${onPhones[coverLayout]}`}
+        data-along={alongName('picture', path)}
+      >
         <Picture
-          name={caseStudies[to].teaser}
+          name={teaser}
+          phone={cover}
           alt={words.picture}
           sizes="(width < 900px) 88vw, (width < 1800px) 62vw, min(59vw, 1344px)"
         />

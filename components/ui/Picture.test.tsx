@@ -63,6 +63,16 @@ it('offers phones the part that was cut for them, by day and by night', () => {
   expect(day).toHaveAttribute('sizes', '75vw');
 });
 
+it('offers phones what was cut of another picture, in the page’s language', () => {
+  const { container } = renderInSite(<Picture name="case-lea" phone="lea-cover" alt="" sizes={sizes} />, {
+    locale: 'de',
+  });
+  const [phone, whole] = sources(container);
+  expect(phone).toHaveAttribute('media', '(width < 600px)');
+  expect(listed(phone)?.[0]).toBe('/images/work/lea-cover-de-phone-600.avif 600w');
+  expect(listed(whole)?.[0]).toMatch(/^\/images\/work\/case-lea-de-\d+\.avif /);
+});
+
 it('a picture of which no part was cut shows phones all of it', () => {
   const { container } = renderInSite(<Picture name="relief-d" alt="" sizes={sizes} phone />, {
     locale: 'en',

@@ -8,21 +8,29 @@ interface Shown {
   sizes: string;
   /** For the page's largest picture: fetched before others. */
   priority?: boolean | undefined;
-  /** Shows phones the detail that was cut for them; the styles show the same detail of the whole picture. */
-  phone?: boolean;
+}
+
+interface Drawings {
+  picture: DrawnPicture;
+  /** The picture shown instead under a dark colour scheme; of the same proportions. */
+  dark?: DrawnPicture | undefined;
 }
 
 interface Props extends Shown {
   name: PictureName;
+  /**
+   * Shows phones the detail that was cut for them, or that of another picture; the styles show the same detail of the
+   * whole picture.
+   */
+  phone?: true | PictureName;
 }
 
-interface DrawnProps extends Shown {
+interface DrawnProps extends Shown, Drawings {
   className?: string | undefined;
   /** In the viewport when the page opens, though not the largest. */
   inView?: boolean | undefined;
-  picture: DrawnPicture;
-  /** The picture shown instead under a dark colour scheme; of the same proportions. */
-  dark?: DrawnPicture | undefined;
+  /** What was cut for phones comes from these. */
+  phone?: Drawings | undefined;
 }
 
 const dark = '(prefers-color-scheme: dark)';
@@ -31,8 +39,10 @@ const narrow = '(width < 600px)';
 const phoneSizes = '75vw';
 
 /** A picture that `art/` drew, by its name: in the page's language and for the night, where it was drawn so. */
-export function Picture({ name, ...shown }: Props) {
-  return <Drawn {...shown} {...drawingsOf(name, useLocale())} />;
+export function Picture({ name, phone, ...shown }: Props) {
+  const locale = useLocale();
+  const cut = phone && drawingsOf(phone === true ? name : phone, locale);
+  return <Drawn {...shown} {...drawingsOf(name, locale)} phone={cut} />;
 }
 
 /** A picture whose facts came with the page: AVIF in several widths, with one JPEG for older browsers. */
@@ -48,9 +58,9 @@ export function Drawn({
 }: DrawnProps) {
   return (
     <picture>
-      {phone && darkPicture && <PhoneDetail picture={darkPicture} media={`${narrow} and ${dark}`} />}
+      {phone?.dark && <PhoneDetail picture={phone.dark} media={`${narrow} and ${dark}`} />}
       {phone && (
-        <PhoneDetail picture={picture} media={darkPicture ? `${narrow} and (not ${dark})` : narrow} />
+        <PhoneDetail picture={phone.picture} media={phone.dark ? `${narrow} and (not ${dark})` : narrow} />
       )}
       {darkPicture && <source type="image/avif" media={dark} srcSet={srcSet(darkPicture)} sizes={sizes} />}
       {darkPicture && (
