@@ -39,6 +39,13 @@ export function Halvia() {
           </div>
         ))}
       </dl>
+      <ul className={styles.figures}>
+        {words.figures.map(({ value, text }) => (
+          <li key={value}>
+            <b>{value}</b> <span>{text}</span>
+          </li>
+        ))}
+      </ul>
       <p className={styles.result}>{words.result}</p>
     </article>
   );
