@@ -7,6 +7,7 @@ import { contourSheets } from './contours/sheets';
 import { cutFonts } from './fonts/files';
 import { drawClosedPath } from './forbidden/files';
 import { closedPaths } from './forbidden/land';
+import { drawMidnight } from './midnight/files';
 import { drawPanorama } from './panorama/files';
 import { panoramas } from './panorama/views';
 import { drawPassage, drawPassageRoute, passages } from './passage/files';
@@ -46,6 +47,7 @@ export const drawings: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ...each(people, drawPerson),
   ...each(panoramas, drawPanorama),
   ...each(closedPaths, drawClosedPath),
+  ['midnight', drawMidnight],
   ...each(reliefs, drawRelief),
   ...each(passages, drawPassage),
   ['passage-route', drawPassageRoute],

@@ -19,5 +19,5 @@ export const serviceFacts: Readonly<Record<ServiceId, ServiceFacts>> = {
   development: { items: 7, shows: 'captire-square' },
   testing: { items: 6, shows: 'relief-h' },
   team: { items: 7, shows: ['besa', 'reto', 'liridona', 'luana', 'egzon', 'livia'] },
-  support: { items: 3, shows: 'dawn' },
+  support: { items: 3, shows: 'midnight' },
 };

@@ -20,7 +20,7 @@ const way: readonly Point[] = [
   [0.455, 0.705],
 ];
 
-/** The yellow route, which ends where the land forbids it, as an SVG of the view's size. */
+/** The yellow route and the barrier where the land forbids it, as an SVG of the view's size. */
 export async function trailSvg(view: Panorama): Promise<string> {
   const { width, height, viewpoint, terrain } = view;
   const heights = await heightfield(terrain);
@@ -32,7 +32,25 @@ export async function trailSvg(view: Panorama): Promise<string> {
   const [x, y] = points.at(-1) ?? [0, 0];
   const unit = width / 2880;
   return svgDocument(view, [
-    casedLine(openPath(points, tenths), brand.trail, 13 * unit, 25 * unit),
-    `<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="${26 * unit}" ry="${16 * unit}" fill="${brand.trail}" stroke="${brand.ink}" stroke-width="${7 * unit}"/>`,
+    casedLine(openPath(points, tenths), brand.trail, 20 * unit, 36 * unit),
+    barrier([x, y], unit),
   ]);
+}
+
+/** Two posts and a striped board, as they stand across a closed road: 9 % of the picture's width. */
+function barrier([x, y]: Point, unit: number): string {
+  const [long, high, above] = [260, 62, 84];
+  const stripes = Array.from({ length: 6 }, (_, index) => {
+    const left = -130 + index * 52 - 10;
+    return `M${left} ${-above}l26 0l-36 ${-high}l-26 0z`;
+  }).join('');
+  const board = `M${-long / 2} ${-above}h${long}v${-high}h${-long}z`;
+  const post = (at: number) =>
+    `<path fill="${brand.white}" stroke="${brand.ink}" stroke-width="7" d="M${at - 9} 34h18v${-(above + high + 56)}h-18z"/>`;
+  return (
+    `<g transform="translate(${(x + 30 * unit).toFixed(1)} ${(y - 34 * unit).toFixed(1)}) scale(${unit})">${post(-96)}${post(96)}` +
+    `<clipPath id="board"><path d="${board}"/></clipPath><path fill="${brand.trail}" d="${board}"/>` +
+    `<path clip-path="url(#board)" fill="${brand.ink}" d="${stripes}"/>` +
+    `<path fill="none" stroke="${brand.ink}" stroke-width="9" d="${board}"/></g>`
+  );
 }
