@@ -32,7 +32,7 @@ const view: Panorama = {
   terrain: { seed: 'firn-41', landforms: sign },
   viewpoint: { eye: [0.5, 1.6], eyeHeight: 4.6, fieldOfView: 36, horizon: -1.07, verticalScale: 0.1 },
   sun: { azimuth: 300, elevation: 30 },
-  climate: { snowLine: 0.1, fog: 1, fogDistance: 1.9, mistTop: 0.55 },
+  climate: { snowLine: 0.1, fog: 1.08, fogDistance: 1.9, mistTop: 0.55 },
   palette: { skyTop: '#ffffff', fog: '#e6eeef', snowDark: '#5c8595' },
   // The barrier, and the larger part of the sign.
   phone: { left: 0.345, ratio: 0.765 },

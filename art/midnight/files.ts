@@ -43,8 +43,8 @@ function hut([x, y]: Point): string {
   const walls = `M${tenth(x - wide / 2)} ${tenth(y + 14)}v${-(eaves + 14)}h${wide}v${eaves + 14}z`;
   const roof = `M${tenth(x - wide / 2 - 9)} ${tenth(y - eaves + 4)}L${tenth(x)} ${tenth(y - high)}L${tenth(x + wide / 2 + 9)} ${tenth(y - eaves + 4)}z`;
   return (
-    `<radialGradient id="light"><stop offset="0" stop-color="${brand.trail}" stop-opacity=".5"/><stop offset="1" stop-color="${brand.trail}" stop-opacity="0"/></radialGradient>` +
-    `<ellipse cx="${tenth(x)}" cy="${tenth(y)}" rx="190" ry="120" fill="url(#light)"/>` +
+    `<radialGradient id="light"><stop offset="0" stop-color="${brand.trail}" stop-opacity=".5"/><stop offset=".35" stop-color="${brand.trail}" stop-opacity=".16"/><stop offset="1" stop-color="${brand.trail}" stop-opacity="0"/></radialGradient>` +
+    `<ellipse cx="${tenth(x)}" cy="${tenth(y)}" rx="260" ry="150" fill="url(#light)"/>` +
     `<path fill="${brand.ink}" d="${walls}${roof}"/>` +
     `<path fill="${brand.trail}" d="M${tenth(x - 11)} ${tenth(y - 26)}h22v22h-22z"/>`
   );
