@@ -38,7 +38,7 @@ test('whoever flings to the end of a page that is still loading sees the footer,
   page,
 }) => {
   const release = await openLoading(page, '/');
-  const height = () => page.locator('footer').evaluate((footer) => footer.offsetHeight);
+  const height = () => page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().height);
   const before = await height();
   await page.evaluate(() => window.scrollTo(0, 1e6));
   await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport();
