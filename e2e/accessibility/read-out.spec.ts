@@ -33,6 +33,7 @@ class Transcript {
 for (const [name, path, ...states] of kinds)
   test(name, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // else one quotation is still fading when the next is read
     const transcript = new Transcript();
     for (const { locale, to } of languages) {
       await page.goto(to(path));
