@@ -1,0 +1,154 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { type RunningEditor, startEditor } from './support/runningEditor';
+
+// As a new editor would, on a copy of the site: `npm run edit`, an evening's changes, `npm run build`, and all of it is
+// on the site (specification 37.1, 39.1, 39.2, 39.5, 39.6).
+
+// West of Greenwich, where a day that is taken for a moment becomes the one before.
+test.use({ timezoneId: 'America/Los_Angeles' });
+
+let editor: RunningEditor;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  editor = await startEditor();
+});
+test.afterAll(() => editor?.remove());
+
+/** What the content check, a process of its own, and a page that is made at the first look may take. */
+const patience = { timeout: 60_000 };
+
+const check = (page: Page) => page.locator('#check');
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+const unfold = (group: Locator) => group.getByRole('button', { name: 'Expand' }).first().click();
+/** A field, or a group of them, of a form that has one language. */
+const fact = (page: Page, key: string) => page.locator(`[data-key-path="${key}"]`).first();
+const field = (page: Page, locale: string, key: string) =>
+  page.locator(`[data-locale=${locale}][data-mode=edit] [data-key-path="${key}"]`).first();
+const write = (group: Locator, text: string) => group.getByRole('textbox').first().fill(text);
+/** Shows German beside English, in the place of the page. */
+const besideGerman = (page: Page) => page.getByRole('radio', { name: 'German' }).last().click();
+
+const open = (page: Page, form: string) => page.goto(`${editor.address}#/collections/${form}`);
+
+test('an editor’s evening @full', async ({ page }) => {
+  test.setTimeout(300_000);
+  page.setDefaultTimeout(30_000);
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+
+  await test.step('the title of the home page, which the page shows as it is typed', async () => {
+    await open(page, 'texts/entries/home');
+    const shown = page.frameLocator('iframe').frameLocator('iframe').locator('h1');
+    await expect(shown).toBeVisible(patience);
+    await unfold(field(page, 'en', 'hero'));
+    await write(field(page, 'en', 'hero.title.0'), 'Software for every');
+    await expect(shown).toContainText('Software for every');
+    await besideGerman(page);
+    await write(field(page, 'de', 'hero.title.1'), 'jedes Ge&shy;lände');
+    await save(page);
+    await expect.poll(() => editor.changed('public/locales/de/home.json')).toHaveLength(2);
+    expect(editor.read('public/locales/de/home.json')).toContain('"jedes Ge\\u00adlände"');
+    expect(editor.changed('public/locales/en/home.json')).toEqual([
+      expect.stringContaining('"title": ["Software for", '),
+      expect.stringContaining('"title": ["Software for every", '),
+    ]);
+  });
+
+  await test.step('an article with a photo', async () => {
+    const photo = join(editor.folder, 'harbour.jpg');
+    await sharp({ create: { width: 1800, height: 1200, channels: 3, background: '#2a6f77' } })
+      .jpeg()
+      .toFile(photo);
+    await open(page, 'articles/new');
+    await besideGerman(page);
+    await write(field(page, 'en', 'slug'), 'harbour-news');
+    await field(page, 'en', 'date').locator('input').fill('2026-11-20');
+    await field(page, 'en', 'team').getByRole('radio', { name: 'Design' }).click();
+    await field(page, 'en', 'picture.en').locator('input[type=file]').first().setInputFiles(photo);
+    for (const [locale, title] of [
+      ['en', 'News from the harbour'],
+      ['de', 'Neues vom Hafen'],
+    ] as const) {
+      await write(field(page, locale, 'title'), title);
+      await write(field(page, locale, 'description'), `${title}.`);
+      await write(field(page, locale, 'body'), `${title}.\n\n## ${title} {#news}\n\n${title}.`);
+    }
+    await save(page);
+    await expect(check(page)).toContainText('write what the photo shows, in German', patience);
+    await expect(check(page)).toHaveAttribute('data-found', '2');
+    expect(editor.read('content/articles/en/harbour-news.md')).toBe(
+      '---\nslug: harbour-news\ndate: 2026-11-20\nteam: design\npicture: harbour\ntitle: News from the harbour\n' +
+        'description: News from the harbour.\n---\n\nNews from the harbour.\n\n## News from the harbour {#news}\n\nNews from the harbour.\n',
+    );
+    expect(editor.read('content/articles/de/harbour-news.md')).not.toContain('team');
+  });
+
+  await test.step('what the check asks for is a click away, beside the photo itself', async () => {
+    await check(page).getByRole('link').first().click();
+    await write(fact(page, 'en'), 'Green water');
+    await write(fact(page, 'de'), 'Grünes Wasser');
+    const drawn = page.frameLocator('iframe').locator('img');
+    await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1800);
+    await save(page);
+    await expect(check(page)).toHaveAttribute('data-found', '0', patience);
+  });
+
+  await test.step('a position', async () => {
+    await open(page, 'facts/entries/positions');
+    await page.getByRole('button', { name: /^Add/ }).first().click();
+    await write(fact(page, 'list.0.title.en'), 'Harbour pilot');
+    await write(fact(page, 'list.0.title.de'), 'Hafenlotsin');
+    await fact(page, 'list.0.location').getByRole('radio', { name: 'Kosovo' }).click();
+    await fact(page, 'list.0.category').getByRole('radio', { name: 'Others' }).click();
+    await save(page);
+    const position = {
+      title: { en: 'Harbour pilot', de: 'Hafenlotsin' },
+      location: 'kosovo',
+      category: 'others',
+    };
+    await expect.poll(() => JSON.parse(editor.read('content/positions.json'))).toEqual([position]);
+    const shown = page.frameLocator('iframe').frameLocator('iframe').getByText('Harbour pilot');
+    await expect(shown.first()).toBeVisible(patience);
+  });
+
+  await test.step('a programme begins later; a mistake is told, then mended', async () => {
+    await open(page, 'facts/entries/programmes');
+    const start = fact(page, 'programmeFullStack.start').locator('input');
+    await unfold(fact(page, 'programmeFullStack'));
+    await start.fill('2024-11-01');
+    await save(page);
+    await expect(check(page)).toContainText('programmeFullStack.deadline: must not be after start', patience);
+    await start.fill('2024-12-15');
+    await save(page);
+    await expect(check(page)).toHaveAttribute('data-found', '0', patience);
+    expect(editor.changed('content/programmes.json')).toEqual([
+      '-    "start": "2024-12-01",',
+      '+    "start": "2024-12-15",',
+    ]);
+  });
+
+  await test.step('no request left the machine', () => {
+    const own = [new URL(editor.address).origin, editor.site];
+    expect([...asked].filter((origin) => origin !== 'null' && !own.includes(origin))).toEqual([]);
+  });
+
+  await test.step('the built site shows all of it', () => {
+    execFileSync('npm', ['run', '--silent', 'build', '--', '--unpacked'], {
+      cwd: editor.folder,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: 'pipe',
+    });
+    const built = (path: string) => editor.read(`out/${path}.html`);
+    expect(built('index')).toContain('Software for every');
+    expect(built('de')).toContain('jedes Ge\u00adlände');
+    expect(built('blogs/harbour-news')).toContain('alt="Green water"');
+    expect(built('de/blogs/harbour-news')).toContain('alt="Grünes Wasser"');
+    expect(built('de/careers')).toContain('Hafenlotsin');
+    expect(built('careers/career-start-program/full-stack-software-engineer')).toContain(
+      '15\u00a0December\u00a02024',
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { copySite } from '@/scripts/copySite';
+
+/** `npm run edit` on a copy of the site, as an editor starts it in a fresh clone. */
+export interface RunningEditor {
+  /** What it prints: where the forms are, with the token. */
+  readonly address: string;
+  /** Where it shows the site. */
+  readonly site: string;
+  /** The copy. */
+  readonly folder: string;
+  /** @returns what a file of the copy holds */
+  readonly read: (file: string) => string;
+  /** @returns the lines of a file that are no longer there, with `-`, and those that are new, with `+`, as git shows them */
+  readonly changed: (file: string) => readonly string[];
+  /** Ends it, and removes the copy. */
+  readonly remove: () => Promise<void>;
+}
+
+/** It takes two ports, apart from those of other tests and of other workers. */
+const port = Number(process.env.E2E_PORT ?? 3100) + 1300 + 2 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+
+/** Copies the site, and starts the editor there. */
+export async function startEditor(): Promise<RunningEditor> {
+  const folder = copySite('site-edited-');
+  const program = spawn('npm', ['run', '--silent', 'edit', '--', '--webpack'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'development', EDIT_PORT: `${port}` },
+    // A group of its own, so that all it starts ends with it.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(program, 'close');
+  let said = '';
+  while (!said.includes('The site:')) {
+    const pieces: unknown[] = await Promise.race([once(program.stdout, 'data'), ended]);
+    if (program.exitCode !== null) throw new Error(`npm run edit has ended: ${said}`);
+    said += pieces;
+  }
+  const [address = '', site = ''] = said.match(/http:\S+/g) ?? [];
+  return {
+    address,
+    site,
+    folder,
+    read: (file) => readFileSync(join(folder, file), 'utf8'),
+    changed: (file) => differing(file, join(folder, file)),
+    remove: async () => {
+      if (program.pid) process.kill(-program.pid, 'SIGKILL');
+      await ended;
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    },
+  };
+}
+
+function differing(from: string, to: string): readonly string[] {
+  try {
+    execFileSync('git', ['diff', '--no-index', '--unified=0', from, to]);
+    return [];
+  } catch (error) {
+    // It ends so where files differ.
+    const { stdout } = error as { stdout: Buffer };
+    return `${stdout}`.split('\n').filter((line) => /^[-+](?![-+])/.test(line));
+  }
+}
