@@ -59,7 +59,7 @@ test('an editor’s evening @full', async ({ page }) => {
 
   await test.step('an article with a photo', async () => {
     const photo = join(editor.folder, 'harbour.jpg');
-    await sharp({ create: { width: 1800, height: 1200, channels: 3, background: '#2a6f77' } })
+    await sharp({ create: { width: 2700, height: 1800, channels: 3, background: '#2a6f77' } })
       .jpeg()
       .toFile(photo);
     await open(page, 'articles/new');
@@ -91,7 +91,7 @@ test('an editor’s evening @full', async ({ page }) => {
     await write(fact(page, 'en'), 'Green water');
     await write(fact(page, 'de'), 'Grünes Wasser');
     const drawn = page.frameLocator('iframe').locator('img');
-    await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1800);
+    await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2700);
     await save(page);
     await expect(check(page)).toHaveAttribute('data-found', '0', patience);
   });
