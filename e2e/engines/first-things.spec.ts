@@ -142,27 +142,6 @@ for (const control of controls)
     });
   });
 
-test('sharing, by the press that has React hydrate: done once', async ({ tab }) => {
-  const sharing = controls.find(({ name }) => name === 'sharing');
-  if (!sharing) throw new Error('there is nothing to share');
-  const hasRoot = () =>
-    [...document.querySelectorAll('[data-when=reached]')].some((island) =>
-      Object.keys(island).some((key) => key.startsWith('__reactContainer')),
-    );
-  const press = async () => {
-    // React's own turn, by messages to itself, does not come: a busy machine.
-    await tab.evaluate(() => {
-      MessagePort.prototype.postMessage = () => {};
-      return null;
-    });
-    await tab.point(sharing.selector);
-    await soon(() => tab.evaluate(hasRoot), true);
-    await tab.driver.down();
-    await tab.driver.up();
-  };
-  await expectDoneOnce(tab, sharing, press, true);
-});
-
 /**
  * Opens a control's page, uses it, and expects that it counts, and that nothing counts a second time.
  *

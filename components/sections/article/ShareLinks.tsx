@@ -32,8 +32,8 @@ export function ShareLinks({ label, article: { url, ...about }, networks: { face
   );
 
   // The buttons come into the links' places, and the focus stays where it was. A link that is pressed stays until it has
-  // had its click: replaced under the pointer, it would have none. The press itself may have React hydrate, and Firefox says
-  // only in the next task that the link is pressed.
+  // had its click: replaced under the pointer, it would have none. Asked in a task of its own, as Gecko sets `:active` after
+  // the listeners of a press, and one of those may be what has React hydrate.
   useEffect(() => {
     const released = new AbortController();
     const replace = () => {
