@@ -24,7 +24,8 @@ export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> =
   caseWedereOld: {
     id: 'caseWedere',
     title: 'Wedere, school transport',
-    intro: 'Wedere is a SaaS for school districts. It plans the buses and shows parents where theirs is.',
+    intro:
+      'Wedere is an online service for school districts. It plans the buses and shows parents where theirs is.',
     industry: 'School transport, SaaS',
     done: [
       'User research',
@@ -34,7 +35,7 @@ export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> =
       'Hosting',
     ],
     paragraphs: [
-      'The client came to us with an idea and one school district that was willing to try it. Routes were still planned on paper, and parents had to ring the office to learn why a bus was late.',
+      'The client came to us with an idea and one school district that was willing to try it. Routes were still planned on paper, and drivers and parents rang the office to learn what was wrong.',
       'We began with the dispatchers and built outwards: first the map, then the tablet on the bus, then the app for parents. The first buses ran with it at the start of a school year.',
       'Since then the district has planned all of its routes with Wedere.',
     ],
@@ -59,7 +60,7 @@ export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> =
     industry: 'Tyre trade',
     done: ['Business analysis', 'UI design', 'ERP development', 'Data migration', 'Training'],
     paragraphs: [
-      'Most tyre shops used a till, a calendar and a card index that knew nothing of one another. Captire wanted to replace all three.',
+      'The tyre shops we visited used a till, a calendar and a card index that knew nothing of one another. Captire wanted to replace all three.',
       'The team worked in two halves, one for the workshop and one for the office. Every second Friday both were shown to a tyre shop, which said what was missing.',
       'The first shop changed over in summer, when there was time to learn. Others followed in the next year.',
     ],
@@ -67,12 +68,12 @@ export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> =
   caseLeaOld: {
     id: 'caseLea',
     title: 'Lea, mobility from one account',
-    intro: 'Lea is a mobility SaaS. Its customers book cars, cargo bikes and shuttle seats with one app.',
+    intro: 'Lea is a mobility SaaS. Travellers book cars, cargo bikes and shuttle seats with one app.',
     industry: 'Mobility, SaaS',
     done: ['Product design', 'Mobile apps', 'APIs to three fleets', 'Security review', 'Testing'],
     paragraphs: [
       'Three operators had agreed on a common offer and needed a common app. Each had a booking system of its own, which it wanted to keep.',
-      'We put a layer between them and the app. It asks all three for vehicles, compares the prices and books the one that the customer chooses.',
+      'We put a layer between them and the app. It asks all three for vehicles, shows the prices and books the one that the customer chooses.',
       'The app went live in one town first. The operators could follow every booking from the start.',
     ],
   },
