@@ -15,7 +15,10 @@ const figures = {
   /** Working days until an enquiry, an application for a posting and an open application are answered. */
   answerDays: 2,
   jobAnswerDays: 5,
-  openAnswerDays: 10,
+  openAnswerDays: 5,
+  /** Hours between which an engineer answers the phone on working days. */
+  phoneFrom: 7,
+  phoneTo: 18,
   /** Minutes of the first call with a client. */
   callMinutes: 30,
   /** Wedere: children of the first district, and its buses; calls to its office, in per cent. */
