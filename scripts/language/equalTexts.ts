@@ -33,10 +33,12 @@ const alike: Readonly<Partial<Record<Locale, Readonly<Record<string, readonly st
       'Links',
       'Mobile',
       'Name',
+      'Passkey',
       'Teams',
       'Vision',
     ],
     'months that both languages abbreviate alike': ['Apr', 'Aug', 'Feb', 'Jan', 'Jul', 'Jun', 'Nov'],
+    'what the field calls a bug and software of unknown origin': ['Log4Shell', 'SOUP'],
     'a preposition that both have': ['In Pristina'],
   },
 };
