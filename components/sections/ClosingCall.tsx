@@ -8,6 +8,7 @@ import { company } from '@/content/company';
 import { teamSteps } from '@/content/dedicatedTeams';
 import { longestProgramme } from '@/content/programmes';
 import styles from './ClosingCall.module.css';
+import lands from './ClosingLands.module.css';
 
 interface Props {
   /** The page that it closes, whose signs it shows. */
@@ -36,7 +37,11 @@ export function ClosingCall({ of, panorama = 'closing', title }: Props) {
     pristinaAltitude: pristina.altitude,
   });
   return (
-    <section className={`screen-only ${styles.closing}`} data-land={panorama} aria-labelledby="closing">
+    <section
+      className={`screen-only ${styles.closing} ${lands.land}`}
+      data-land={panorama}
+      aria-labelledby="closing"
+    >
       <div className={styles.panorama}>
         <Picture name={panorama} alt="" sizes="(width < 900px) 200vw, 100vw" />
       </div>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ArticleBlock } from '@/content/schemas/article';
-import styles from './ArticleBody.module.css';
 import { InlineText } from './InlineText';
+import styles from './Note.module.css';
 
 /** Explains the block above it. Not an `aside`: reading views drop those (specification 22.22). */
 export function Note({ title, text }: Extract<ArticleBlock, { kind: 'note' }>) {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ArticleBlock } from '@/content/schemas/article';
-import styles from './ArticleBody.module.css';
 import { InlineText } from './InlineText';
 import { Scrolling } from './Scrolling';
+import styles from './Table.module.css';
 
 /**
  * Three columns and more stand on a sheet that runs to the edge of the viewport (specification 22.26). On a phone each row is a list of its own, every value beside the name of its column (specification 22.23).

@@ -96,7 +96,7 @@ async function withDatabase({
   );
   return {
     port: caddy.port,
-    visitors: 32,
+    visitors: 16 * count,
     killAndStart: async () => {
       if (disk) return disk.fillFor(away);
       if (victim === 'gateway') return restart(gateways[Math.floor(Math.random() * count)] ?? first);
