@@ -54,7 +54,7 @@ describe('KEEP_DAYS (specification 35.5)', () => {
 
   it.each([
     ['en', /could not be delivered to us, .*: (\d+) days\./],
-    ['de', /nicht zugestellt werden konnten, .*: (\d+) Tage\./],
+    ['de', /die unser Server zurückhält: (\d+) Tage\./],
   ])('is by default what the privacy policy says (%s)', (language, sentence) => {
     const policies = readFileSync(`content/policies/${language}/privacy.md`, 'utf8');
     const result = readGatewaySettings({});
