@@ -21,6 +21,13 @@ const copied = [
   'tsconfig.json',
   'package.json',
 ];
+/** Words of the copied files, whatever they are today. */
+const title: string = JSON.parse(readFileSync('public/locales/en/careers.json', 'utf8')).hero.title;
+const article = readFileSync('content/articles/en/phishing.md', 'utf8');
+const date = /^date: .*$/m.exec(article)?.[0] ?? 'no date';
+/** With the empty line before it, as a description may begin alike. */
+const lead = /\n\n.{20}/.exec(article)?.[0] ?? 'no lead';
+
 let server: ChildProcess;
 let origin: string;
 
@@ -39,7 +46,7 @@ beforeAll(async () => {
       env: { ...process.env, NODE_ENV: 'development' },
     },
   );
-  await untilShown('/careers', 'Build for people you have met');
+  await untilShown('/careers', title);
 }, 120_000);
 
 afterAll(async () => {
@@ -79,21 +86,21 @@ interface Edit {
 const edits: readonly Edit[] = [
   {
     file: 'public/locales/en/careers.json',
-    from: 'Build for people you have met',
+    from: title,
     to: 'Edited words',
     page: '/careers',
     shown: 'Edited words',
   },
   {
     file: 'content/articles/en/phishing.md',
-    from: 'In exercises half of all clicks',
-    to: 'Edited lead. In exercises half of all clicks',
+    from: lead,
+    to: `\n\nEdited lead. ${lead.trim()}`,
     page: '/blogs/protecting-from-phishing-attacks',
     shown: '>Edited lead. ',
   },
   {
     file: 'content/articles/en/phishing.md',
-    from: 'date: 2024-08-16',
+    from: date,
     to: 'date: 2024-08-15',
     page: '/blogs',
     shown: '15\u00a0August\u00a02024',
