@@ -35,7 +35,7 @@ export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> =
       'Hosting',
     ],
     paragraphs: [
-      'The client came to us with an idea and one school district that was willing to try it. Routes were still planned on paper, and drivers and parents rang the office to learn what was wrong.',
+      'The client came to us with an idea and one school district that was willing to try it. Routes were still planned on paper, and drivers and parents rang the office to find out what was wrong.',
       'We began with the dispatchers and built outwards: first the map, then the tablet on the bus, then the app for parents. The first buses ran with it at the start of a school year.',
       'Since then the district has planned all of its routes with Wedere.',
     ],
@@ -48,9 +48,9 @@ export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> =
     industry: 'Sales information',
     done: ['Redesign of the web portal', 'iOS and Android apps', 'Offline mode', 'Testing'],
     paragraphs: [
-      'The portal had grown over many years and was made for a desk. Sales staff who were on the road printed what they needed in the morning.',
+      'The portal had grown over many years and was made for a desk. Before they set out each morning, sales staff printed what they would need.',
       'We kept the database and wrote a new portal beside the old one, page by page. The apps followed. They store what is needed for the day, so that they also work without a network.',
-      'The old portal was switched off after eleven months.',
+      'The old portal was switched off within a year.',
     ],
   },
   caseCaptireOld: {
@@ -61,18 +61,19 @@ export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> =
     done: ['Business analysis', 'UI design', 'ERP development', 'Data migration', 'Training'],
     paragraphs: [
       'The tyre shops we visited used a till, a calendar and a card index that knew nothing of one another. Captire wanted to replace all three.',
-      'The team worked in two halves, one for the workshop and one for the office. Every second Friday both were shown to a tyre shop, which said what was missing.',
-      'The first shop changed over in summer, when there was time to learn. Others followed in the next year.',
+      'Half of the team built the workshop part and half the office part. Every second Friday both parts were shown to a tyre shop, which said what was missing.',
+      'The first shop changed over in summer, when there was time to learn. Others followed over the next year.',
     ],
   },
   caseLeaOld: {
     id: 'caseLea',
     title: 'Lea, mobility from one account',
-    intro: 'Lea is a mobility SaaS. Travellers book cars, cargo bikes and shuttle seats with one app.',
+    intro:
+      'Lea is an online mobility service. Travellers book cars, cargo bikes and shuttle seats with one app.',
     industry: 'Mobility, SaaS',
     done: ['Product design', 'Mobile apps', 'APIs to three fleets', 'Security review', 'Testing'],
     paragraphs: [
-      'Three operators had agreed on a common offer and needed a common app. Each had a booking system of its own, which it wanted to keep.',
+      'Three operators had agreed on a joint service and needed one app for it. Each had a booking system of its own, which it wanted to keep.',
       'We put a layer between them and the app. It asks all three for vehicles, shows the prices and books the one that the customer chooses.',
       'The app went live in one town first. The operators could follow every booking from the start.',
     ],
