@@ -8,14 +8,14 @@ type Load = (url: string) => Promise<{ hydrate: Hydrate }>;
 
 /**
  * Has React hydrate the islands of the page (lib/islands/island.tsx) once it has loaded. The scripts of the first one, React
- * among them, are fetched from the first paint on; those of the others when they have come, so that a form does not hold
- * up the tabs above it. Each island takes a task of its own, so that no finger meets a long one. `<html data-hydrated>`
+ * among them, are fetched from the first paint on, with islands that need hardly more; those of the others when they have
+ * come, so that a form does not hold up the tabs above it. Each island takes a task of its own, so that no finger meets a long one. `<html data-hydrated>`
  * says that all of them react.
  */
 export function hydrateIslands(load: Load = (url) => import(url)): void {
   for (const island of islandsOf('parsed')) hydrate(island, load).catch(hideLoading);
   for (const island of islandsOf('reached')) hydrateWhenReached(island, load);
-  whenPainted(() => preload(islandsOf('loaded').slice(0, 1)));
+  whenPainted(() => preload(comingFirst(islandsOf('loaded'))));
   const loaded = () => {
     const painted = () => hydrateAll(islandsOf('loaded'), load).catch(giveUp);
     // Another frame, as the largest picture may still be decoded.
@@ -62,6 +62,20 @@ async function hydrate(island: HTMLElement, load: Load, arrived?: () => void): P
 
 /** @returns the module that hydrates an island, and what that imports (scripts/postbuild/finishPage.ts) */
 const scriptsOf = ({ dataset }: HTMLElement) => (dataset.island ?? '').split(' ');
+
+/** @returns the first of the islands, and those that need a module of their own besides, but nothing else that it does not */
+function comingFirst([first, ...others]: readonly HTMLElement[]): HTMLElement[] {
+  if (!first) return [];
+  const shared = new Set(scriptsOf(first));
+  return [
+    first,
+    ...others.filter((island) =>
+      scriptsOf(island)
+        .slice(1)
+        .every((url) => shared.has(url)),
+    ),
+  ];
+}
 
 /** Fetches what islands import at once, not one after the other; pictures of the first viewport come before. */
 function preload(islands: readonly HTMLElement[]): void {

@@ -19,6 +19,8 @@ const load = jest.fn(
 
 const island = (id: string, when = 'loaded', script = id) =>
   `<div id="${id}" data-island="/scripts/${script}.js /scripts/react.js" data-when="${when}"><p>${id}</p></div>`;
+/** One that needs more than the others do. */
+const form = island('form').replace('react.js', 'react.js /scripts/fields.js');
 
 async function arrive(url: string): Promise<void> {
   scripts[url]?.();
@@ -63,7 +65,7 @@ function finish(): void {
 }
 
 it('fetches nothing before something is painted, and evaluates nothing before the page has loaded', async () => {
-  open(island('slides') + island('tabs'));
+  open(island('slides') + form);
   await jest.advanceTimersByTimeAsync(900);
   expect(preloaded()).toEqual([]);
   paint();
@@ -72,13 +74,13 @@ it('fetches nothing before something is painted, and evaluates nothing before th
   expect(load).not.toHaveBeenCalled();
 });
 
-it('fetches the scripts of the others when those of the first have come', async () => {
-  open(island('slides') + island('tabs') + island('form'));
+it('fetches a button beside tabs with them, and a form when they have come', async () => {
+  open(island('tabs') + form + island('button'));
   finish();
   await becomeIdle();
-  expect(preloaded()).not.toContain('/scripts/tabs.js');
-  await arrive('/scripts/slides.js');
-  expect(preloaded()).toEqual(expect.arrayContaining(['/scripts/tabs.js', '/scripts/form.js']));
+  expect(preloaded()).toEqual(['/scripts/tabs.js', '/scripts/react.js', '/scripts/button.js']);
+  await arrive('/scripts/tabs.js');
+  expect(preloaded()).toEqual(expect.arrayContaining(['/scripts/form.js', '/scripts/fields.js']));
 });
 
 it('hydrates island after island, and says when all of them react', async () => {
