@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { codeOf } from '../errorCode';
 import { type GatewaySettings, readGatewaySettings } from '../settings';
 import { openSpool } from '../spool';
-import { moveAll } from '../spool/move';
 import type { OpenSpool } from '../spool/types';
+import { moveTo } from './move';
 import { type Request, readRequest } from './request';
 import { run } from './run';
 
@@ -39,10 +39,8 @@ async function serve(request: Request, json: boolean): Promise<void> {
   };
   try {
     const spool = await open(settings);
-    const outcome = await run(
-      request,
-      spool,
-      target && (async () => ({ ...(await moveAll(spool, await open(target), () => goesOn)) })),
+    const outcome = await run(request, spool, async () =>
+      moveTo(spool, await open(target ?? settings), () => goesOn),
     );
     if ('problem' in outcome) fail(`spool: ${outcome.problem}.`, 1);
     else console.log(json ? JSON.stringify(outcome.data, null, 2) : outcome.text);

@@ -7,8 +7,8 @@ import { contentsOf, factsOf, tableOf } from './tell';
 /** What became of a request: for a person and for a program, or why nothing did. */
 export type Outcome = { readonly text: string; readonly data: object } | { readonly problem: string };
 
-/** Moves all items into the other spool that was named; returns how many became what. */
-type Move = () => Promise<Readonly<Record<string, number>>>;
+/** Moves all items into the other spool that was named. */
+type Move = () => Promise<Outcome>;
 
 /**
  * Does what an operator asks. Nothing of what a visitor wrote is in the answer unless `show --with-contents` asks for it
@@ -17,11 +17,7 @@ type Move = () => Promise<Readonly<Record<string, number>>>;
  * @param move what `move` is to do
  * @throws what the disk or the database says
  */
-export async function run(
-  request: Request,
-  spool: OpenSpool,
-  move: Move = async () => ({}),
-): Promise<Outcome> {
+export async function run(request: Request, spool: OpenSpool, move: Move): Promise<Outcome> {
   switch (request.command) {
     case 'list':
       return list(await spool.list(), request.state);
@@ -33,15 +29,12 @@ export async function run(
       return remove(spool, request.id);
     case 'export':
       return exportTo(spool, request.id, request.file);
-    case 'move': {
-      const counts = await move();
-      const text = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
-      return { text: text.join(', '), data: counts };
-    }
+    case 'move':
+      return move();
   }
 }
 
-/** Marks of what was delivered say nothing to a person: they show when they are asked for. */
+/** Marks say nothing to a person: they show when they are asked for. */
 function list(all: readonly Item[], wanted: Item['state'] | undefined): Outcome {
   const items = all.filter(({ state }) => (wanted ? state === wanted : state !== 'done'));
   const data = items.map(({ id, state, receivedAt }) => ({
@@ -78,13 +71,18 @@ async function retryDead(spool: OpenSpool): Promise<Outcome> {
 
 async function remove(spool: OpenSpool, id: string): Promise<Outcome> {
   if (await spool.remove(id)) return { text: `${id} is removed`, data: { removed: 1 } };
+  if ((await spool.list()).some((item) => item.id === id && item.state === 'done'))
+    return {
+      problem: `${id} is a mark without content, by which the gateway knows what is sent again; it goes by itself after 8 days`,
+    };
   return { problem: `${id} is not there, or it is being delivered at this moment` };
 }
 
 async function exportTo(spool: OpenSpool, id: string, file: string): Promise<Outcome> {
   const item = await spool.show(id);
   if (!item) return missing(id);
-  if (item.state === 'done') return { problem: `${id} is delivered: only a mark without content is left` };
+  if (item.state === 'done')
+    return { problem: `${id} is delivered, moved or removed: only a mark without content is left` };
   try {
     // Personal data: for nobody else to read. What lies there already is nothing to overwrite.
     const handle = await open(file, 'wx', 0o600);

@@ -35,7 +35,7 @@ export type SpoolEntry = Submission & {
 export type Acceptance = 'stored' | 'known' | 'different' | 'busy';
 
 /**
- * `waiting` for delivery; `done`, delivered: a mark without content, to know what is sent again; `dead`, given up;
+ * `waiting` for delivery; `done`, delivered, moved or removed: a mark without content, to know what is sent again; `dead`, given up;
  * `quarantine`, a robot's, as it seems; `withheld`, one file of an application that is not of its type.
  */
 export const states = ['waiting', 'done', 'dead', 'quarantine', 'withheld'] as const;
@@ -143,10 +143,17 @@ export interface OpenSpool extends Spool {
    * @returns whether there is such an entry
    */
   revive(id: string): Promise<boolean>;
-  /** @returns whether it was there; false, too, for what is being delivered at this moment */
+  /**
+   * Forgets an entry but for its mark, so that it does not come back when a browser sends it again; a withheld file goes
+   * altogether.
+   *
+   * @returns whether there was something to forget; false, too, for what is being delivered at this moment
+   */
   remove(id: string): Promise<boolean>;
-  /** Takes over an item of another spool as it is, its state, id and time included; `known` when it is here already. */
-  adopt(item: WholeItem): Promise<'stored' | 'known'>;
+  /** Takes over an item of another spool as it is, its state, id and time included. */
+  adopt(item: WholeItem): Promise<Acceptance>;
+  /** Forgets a mark, whose key nobody knows any more then. */
+  dropMark(id: string): Promise<void>;
   /** To be called last, when nothing is accepted and nothing delivered any more. */
   close(): Promise<void>;
 }

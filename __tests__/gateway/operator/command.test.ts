@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -107,10 +107,15 @@ it('has the gateway deliver what is tried again, without a restart', async () =>
 it('removes for good, and says so when there is nothing to do', async () => {
   const { env, id, site } = await gatewayWithOne();
   expect((await spool(['remove', id], env)).code).toBe(0);
-  expect(await site.spool.show(id)).toBeUndefined();
+  expect(await site.spool.show(id)).toMatchObject({ state: 'done', content: Buffer.alloc(0) });
+  const other = 'f'.repeat(64);
   for (const [args, problem] of [
-    [['remove', id], `spool: ${id} is not there, or it is being delivered at this moment.\n`],
-    [['show', id], `spool: ${id} is not there: list names what is.\n`],
+    [
+      ['remove', id],
+      `spool: ${id} is a mark without content, by which the gateway knows what is sent again; it goes by itself after 8 days.\n`,
+    ],
+    [['remove', other], `spool: ${other} is not there, or it is being delivered at this moment.\n`],
+    [['show', other], `spool: ${other} is not there: list names what is.\n`],
     [['retry', id], `spool: ${id} is nothing that can be delivered: list names what can.\n`],
   ] as const)
     expect(await spool(args, env)).toEqual({ code: 1, out: '', problem });
@@ -125,6 +130,20 @@ it('moves all into another spool, which knows what was there', async () => {
   expect(JSON.parse((await spool(['list', '--json'], env)).out)).toEqual([]);
   const there = await spool(['show', id, '--json'], { SPOOL_DIR: to });
   expect(JSON.parse(there.out)).toMatchObject({ id, state: 'quarantine', form: 'contact' });
+});
+
+it('moves nothing onto itself, by whatever name', async () => {
+  const { env, id, site } = await gatewayWithOne();
+  await stop?.();
+  const link = path.join(folder, 'link');
+  await symlink(env.SPOOL_DIR, link);
+  for (const to of [env.SPOOL_DIR, link])
+    expect(await spool(['move', '--to', to], env)).toEqual({
+      code: 1,
+      out: '',
+      problem: 'spool: --to names the spool that SPOOL_URL or SPOOL_DIR names; nothing was moved.\n',
+    });
+  expect(await site.spool.list()).toMatchObject([{ id, state: 'quarantine' }]);
 });
 
 it.each([

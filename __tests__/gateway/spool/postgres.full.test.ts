@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { moveAll } from '@/gateway/spool/move';
 import { openPostgres } from '@/gateway/spool/postgres';
 import { shortSubmission, trappedSubmission } from '../support/submissions';
 import { holdsTheContract } from './support/contract';
@@ -43,8 +44,14 @@ describe('Postgres (specification 27.19)', () => {
         );
         await sleep(300);
         expect(await scene().spool.accept(shortSubmission(key))).toBe('busy');
+        // What is moved here stays where it is, and can be moved and delivered later.
+        const from = await scene().another();
+        await from.accept(shortSubmission(key));
+        const busy = { moved: 0, known: 0, busy: 1, different: 0 };
+        expect([await moveAll(from, scene().spool), await waitingIn(from)]).toEqual([busy, [id]]);
         await writing;
-        expect(await scene().spool.accept(shortSubmission(key))).toBe('stored');
+        expect(await moveAll(from, scene().spool)).toEqual({ ...busy, busy: 0, moved: 1 });
+        expect(await scene().spool.accept(shortSubmission(key))).toBe('known');
       });
 
       it('never deliver the same at once', async () => {

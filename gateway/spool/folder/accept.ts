@@ -21,17 +21,16 @@ export function keeping({ disk, folders, now, announce }: Parts) {
 
   async function accept(submission: Parameters<Spool['accept']>[0]): Promise<Acceptance> {
     const { pieces, ...item } = newEntry(submission, now());
-    const before = index.get(item.id);
-    if (before) return before.bodyHash === submission.bodyHash ? 'known' : 'different';
     return keep(item, pieces);
   }
 
-  async function adopt({ content, ...item }: WholeItem): Promise<'stored' | 'known'> {
-    if (index.has(item.id)) return 'known';
-    return (await keep(item, [content])) === 'stored' ? 'stored' : 'known';
+  async function adopt({ content, ...item }: WholeItem): Promise<Acceptance> {
+    return keep(item, [content]);
   }
 
-  async function keep(item: Item, pieces: readonly Buffer[]): Promise<'stored' | 'busy'> {
+  async function keep(item: Item, pieces: readonly Buffer[]): Promise<Acceptance> {
+    const before = index.get(item.id);
+    if (before) return before.bodyHash === item.bodyHash ? 'known' : 'different';
     if (writing.has(item.id)) return 'busy';
     writing.add(item.id);
     try {

@@ -25,7 +25,7 @@ export function claims({ disk, folders, beside, now }: Parts) {
   const mine = new Set<string>();
   let looked = Number.NEGATIVE_INFINITY;
 
-  return { claim, read, done, retry, bury, release };
+  return { claim, read, done, retry, bury, mark, release };
 
   async function claim(wanted?: string): Promise<Claimed | undefined> {
     if (Math.abs(now() - looked) >= look) {
@@ -93,7 +93,7 @@ export function claims({ disk, folders, beside, now }: Parts) {
     }
   }
 
-  /** Somebody took it away; its key stays known. */
+  /** It is not to be delivered any more; its key stays known. */
   function forget(item: Item): void {
     index.set(item.id, { ...item, state: 'done' });
     due.delete(item.id);
@@ -120,14 +120,18 @@ export function claims({ disk, folders, beside, now }: Parts) {
 
   async function done(id: string): Promise<void> {
     const item = waiting(id);
-    const mark = fileOf(item, 'done');
-    // The mark is durable before the entry goes: where that fails, the next start removes the entry.
-    await removeIfThere(disk, mark);
-    await writeDurably(disk, mark, []);
-    await sync.done();
-    forget(item);
+    await mark(item);
     await disk.remove(fileOf(item, 'waiting')).catch(() => {});
     await release(id);
+  }
+
+  /** The mark is durable before the entry goes: where that fails, the next start removes the entry. */
+  async function mark(item: Item): Promise<void> {
+    const file = fileOf(item, 'done');
+    await removeIfThere(disk, file);
+    await writeDurably(disk, file, []);
+    await sync.done();
+    forget(item);
   }
 
   async function retry(id: string, pause: number): Promise<void> {

@@ -18,7 +18,7 @@ export function desk({ disk, folders, now, entries }: Parts) {
 
   const askFor = (id: string) => path.join(folders.held, `${id}.due`);
 
-  return { list, show, revive, remove, figures, forget };
+  return { list, show, revive, remove, dropMark, figures, forget };
 
   async function list(): Promise<Item[]> {
     const items: Item[] = [];
@@ -55,14 +55,21 @@ export function desk({ disk, folders, now, entries }: Parts) {
   }
 
   async function remove(id: string): Promise<boolean> {
-    const item = await find(id);
+    // A file that stayed behind its mark is removed the next time.
+    const item = (await list()).find((one) => one.id === id && one.state !== 'done');
     if (!item || (item.state === 'waiting' && !(await entries.claim(id)))) return false;
+    if (item.state !== 'withheld') await entries.mark(item);
     await removeIfThere(disk, fileOf(item, item.state));
-    index.delete(id);
-    due.delete(id);
     await entries.release(id);
     await sync[item.state]();
     return true;
+  }
+
+  async function dropMark(id: string): Promise<void> {
+    const marks = (await labels('done')).filter((label) => label.id === id);
+    for (const label of marks) await removeIfThere(disk, fileOf(label, 'done'));
+    if (index.get(id)?.state === 'done') index.delete(id);
+    await sync.done();
   }
 
   async function figures(): Promise<Figures> {

@@ -52,8 +52,12 @@ export async function openFolders(folder: string, disk: Disk, beside: boolean): 
     for (const label of await labels(state)) {
       const known = index.get(label.id);
       if (!known) index.set(label.id, { ...label, state });
-      // Delivered, and then the power failed before the entry was removed.
-      else if (!beside && state === 'waiting' && known.bodyHash === label.bodyHash)
+      // Delivered, or removed by a person, and then the power failed before the file was gone.
+      else if (
+        !beside &&
+        (state === 'waiting' || known.state === 'done') &&
+        known.bodyHash === label.bodyHash
+      )
         await removeIfThere(disk, fileOf(label, state));
     }
   }

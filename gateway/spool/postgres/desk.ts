@@ -20,7 +20,7 @@ const itemOf = ({ id, state, received_at, body_hash }: Row): Item => ({
 
 /** The operator's half of the spool. */
 export function desk({ query }: Database, now: () => number) {
-  return { list, show, revive, remove, figures, forget, check };
+  return { list, show, revive, remove, dropMark, figures, forget, check };
 
   async function list(): Promise<Item[]> {
     return (await query<Row>(`select ${columns} from spool order by received_at, id`)).map(itemOf);
@@ -45,10 +45,17 @@ export function desk({ query }: Database, now: () => number) {
 
   async function remove(id: string): Promise<boolean> {
     const rows = await query(
-      'delete from spool where id = $1 and (held_until is null or held_until < now()) returning id',
+      `update spool set state = 'done', content = '', held_by = null, held_until = null
+       where id = $1 and state in ('waiting', 'dead', 'quarantine')
+         and (held_until is null or held_until < now()) returning id`,
       [id],
     );
-    return rows.length > 0;
+    const files = await query("delete from spool where id = $1 and state = 'withheld' returning id", [id]);
+    return rows.length + files.length > 0;
+  }
+
+  async function dropMark(id: string): Promise<void> {
+    await query("delete from spool where id = $1 and state = 'done'", [id]);
   }
 
   async function figures(): Promise<Figures> {

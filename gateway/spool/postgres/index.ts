@@ -1,5 +1,5 @@
 import { newEntry, withheldItem } from '../entry';
-import type { Acceptance, OpenSpool, WholeItem } from '../types';
+import type { Acceptance, Item, OpenSpool, WholeItem } from '../types';
 import { claims } from './claims';
 import { connect } from './database';
 import { desk } from './desk';
@@ -40,7 +40,7 @@ export async function openPostgres({
     ...desk(database, now),
     rates: database.rates,
     accept,
-    adopt: async (item) => ((await insert(item)) ? 'stored' : 'known'),
+    adopt: async (item) => ((await insert(item)) ? 'stored' : found(item)),
     onStored: (listener) => void listeners.push(listener),
     withhold: async (file) => {
       const item = withheldItem(file);
@@ -64,11 +64,14 @@ export async function openPostgres({
       if (item.state === 'waiting') for (const listener of listeners) setImmediate(listener);
       return 'stored';
     }
-    const [before] = await query<{ body_hash: string }>('select body_hash from spool where id = $1', [
-      item.id,
-    ]);
+    return found(item);
+  }
+
+  /** What there is under an id that could not be inserted: nothing yet, while somebody writes it. */
+  async function found({ id, bodyHash }: Item): Promise<Acceptance> {
+    const [before] = await query<{ body_hash: string }>('select body_hash from spool where id = $1', [id]);
     if (!before) return 'busy';
-    return before.body_hash === submission.bodyHash ? 'known' : 'different';
+    return before.body_hash === bodyHash ? 'known' : 'different';
   }
 
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {

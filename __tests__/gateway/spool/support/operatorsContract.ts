@@ -1,5 +1,5 @@
 import { keptSince } from '@/gateway/spool/entry';
-import { moveAll } from '@/gateway/spool/move';
+import { areOne, moveAll } from '@/gateway/spool/move';
 import { shortSubmission, trappedSubmission } from '../../support/submissions';
 import { idsOf } from './items';
 import { day, dead, key, pdf, type StoreScene, stored } from './store';
@@ -36,13 +36,41 @@ export function holdsTheOperatorsContract(scene: () => StoreScene): void {
       expect(await other.revive('f'.repeat(64))).toBe(false);
     });
 
-    it('removes what waits and what is dead, which the gateway then knows', async () => {
-      const ids = [await dead(spool()), await stored(spool())];
+    it('removes what waits, is dead or in quarantine: it does not come back when a browser sends it again', async () => {
+      const sent = [shortSubmission(key(), 'a'), shortSubmission(key(), 'b'), trappedSubmission(key())];
+      const [first, second, third] = sent;
+      if (!first || !second || !third) throw new Error('There are three.');
+      await dead(spool(), first);
+      await stored(spool(), second);
+      await spool().accept(third);
       const other = await scene().beside();
+      const ids = (await other.list()).map(({ id }) => id);
       for (const id of ids) expect(await other.remove(id)).toBe(true);
-      expect([await other.remove(ids[0] ?? ''), await other.list()]).toEqual([false, []]);
-      scene().clock += 10_000;
-      expect(await spool().claim()).toBeUndefined();
+      for (const restart of [false, true]) {
+        if (restart) await scene().reopen();
+        scene().clock += 10_000;
+        expect(await spool().claim()).toBeUndefined();
+        for (const submission of sent) expect(await spool().accept(submission)).toBe('known');
+        expect(await spool().accept(shortSubmission(first.key, 'c'))).toBe('different');
+      }
+      const left = await Promise.all(ids.map((id) => spool().show(id)));
+      expect(left).toEqual(
+        ids.map((id) => expect.objectContaining({ id, state: 'done', content: Buffer.alloc(0) })),
+      );
+    });
+
+    it('removes withheld files altogether, and no mark', async () => {
+      const id = await stored(spool());
+      await spool().withhold({ id, receivedAt: scene().clock, number: 1, content: pdf });
+      await spool().claim(id);
+      await spool().done(id);
+      const other = await scene().beside();
+      expect(await other.remove(`${id}-1`)).toBe(true);
+      expect(await other.remove(`${id}-1`)).toBe(false);
+      expect([await other.remove(id), (await spool().list()).map(({ state }) => state)]).toEqual([
+        false,
+        ['done'],
+      ]);
     });
 
     it('sees how many there are of each, and since when the oldest waits', async () => {
@@ -74,15 +102,39 @@ export function holdsTheOperatorsContract(scene: () => StoreScene): void {
       const before = new Map((await spool().list()).map((item) => [item.id, item]));
 
       const [from, to] = [await scene().beside(), await scene().another()];
-      expect(await moveAll(from, to)).toEqual({ moved: 5, known: 0, busy: 1 });
+      expect(await moveAll(from, to)).toEqual({ moved: 5, known: 0, busy: 1, different: 0 });
       const there = await to.list();
       before.delete(busy);
       expect(new Map(there.map((item) => [item.id, item]))).toEqual(before);
       expect(await to.accept(shortSubmission(own))).toBe('known');
       expect((await to.claim())?.id).toBe(waits);
-      // The mark of what moved stays, for whoever still asks here.
-      expect((await from.list()).map(({ state }) => state).sort()).toEqual(['done', 'done', 'waiting']);
-      expect(await moveAll(from, to)).toEqual({ moved: 0, known: 2, busy: 1 });
+      // The marks of what moved stay, for whoever still asks here.
+      expect((await from.list()).map(({ state }) => state).sort()).toEqual([
+        ...Array(4).fill('done'),
+        'waiting',
+      ]);
+      expect(await moveAll(from, to)).toEqual({ moved: 0, known: 4, busy: 1, different: 0 });
+    });
+
+    it('tells whether another store is the same one, and leaves nothing of the look', async () => {
+      const id = await stored(spool());
+      const [same, another] = [await scene().beside(), await scene().another()];
+      expect([await areOne(spool(), same), await areOne(spool(), another)]).toEqual([true, false]);
+      expect([(await same.list()).map((item) => item.id), await another.list()]).toEqual([[id], []]);
+    });
+
+    it('moves what the other store has already by dropping it, and keeps here what is another’s there', async () => {
+      const [own, others] = [key(), key()];
+      const [same, other] = [await stored(spool(), shortSubmission(own)), shortSubmission(others, 'b')];
+      const differs = await stored(spool(), shortSubmission(others, 'a'));
+      const to = await scene().another();
+      await to.accept(shortSubmission(own));
+      await to.accept(other);
+      const from = await scene().beside();
+      expect(await moveAll(from, to)).toEqual({ moved: 0, known: 1, busy: 0, different: 1 });
+      expect((await from.show(same))?.state).toBe('done');
+      scene().clock += 10_000;
+      expect((await spool().claim())?.id).toBe(differs);
     });
   });
 

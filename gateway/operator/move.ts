@@ -1,0 +1,19 @@
+import { areOne, moveAll } from '../spool/move';
+import type { OpenSpool } from '../spool/types';
+import type { Outcome } from './run';
+
+/**
+ * Moves all items into another spool.
+ *
+ * @param goesOn asked before each item; false stops
+ * @returns how many became what, or why not all of them were moved
+ * @throws what the disk or the database says
+ */
+export async function moveTo(from: OpenSpool, to: OpenSpool, goesOn: () => boolean): Promise<Outcome> {
+  if (await areOne(from, to))
+    return { problem: '--to names the spool that SPOOL_URL or SPOOL_DIR names; nothing was moved' };
+  const counts = await moveAll(from, to, goesOn);
+  const text = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
+  if (!goesOn()) return { problem: `stopped after ${text.join(', ')}; the same command goes on from there` };
+  return { text: text.join(', '), data: { ...counts } };
+}
