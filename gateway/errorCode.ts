@@ -15,3 +15,8 @@ export function statusOf(error: unknown): number {
   const { statusCode } = error;
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 600 ? statusCode : 500;
 }
+
+/** @returns whether the system says so of a disk that has no room */
+export function isFull(code: unknown): boolean {
+  return code === 'ENOSPC' || code === 'EDQUOT';
+}

@@ -10,6 +10,7 @@ import { startForgetting } from './forgetting';
 import { metricsOf, serveMetrics } from './metrics';
 import { type GatewaySettings, readGatewaySettings } from './settings';
 import { openSpool } from './spool';
+import { FolderInUse } from './spool/folder/lock';
 import { UnsafeDatabase } from './spool/postgres/database';
 import type { OpenSpool } from './spool/types';
 
@@ -81,6 +82,8 @@ function spoolFailure({ SPOOL_DIR, SPOOL_URL }: GatewaySettings, error: unknown)
   const cause = codeOf(error) ?? error;
   if (error instanceof UnsafeDatabase)
     return `gateway: the database of SPOOL_URL would lose what it acknowledged with the power: ${error.message}. Set it to on.`;
+  if (error instanceof FolderInUse)
+    return `gateway: another gateway uses the folder ${SPOOL_DIR}. Stop that one, or have both use a database: SPOOL_URL.`;
   if (SPOOL_URL)
     return `gateway: cannot use the database of SPOOL_URL (${cause}). See to its name, the user's password and right to make tables.`;
   return `gateway: cannot use the folder ${SPOOL_DIR} (${cause}). Set SPOOL_DIR to a folder that this user may write.`;

@@ -91,6 +91,20 @@ describe('npm run serve (specification 27.14)', () => {
     });
   });
 
+  it('a second gateway on one folder is refused in one line, until the first is gone, however it ended (specification 27.23)', async () => {
+    const first = start(folder);
+    await first.origin;
+    const line =
+      'gateway: another gateway uses the folder var/spool. Stop that one, or have both use a database: SPOOL_URL.\n';
+    expect(await start(folder).ended).toEqual({ code: 1, printed: line });
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const { child, origin, ended } = start(folder, { PORT: '0', LOG_LEVEL: 'warn' });
+    expect((await fetch(`${await origin}/healthz`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: 0 });
+  });
+
   it.each(['PORT', 'METRICS_PORT'])('%s is taken: one line says so', async (setting) => {
     const other = http.createServer().listen(0, '127.0.0.1');
     servers.push(other);

@@ -1,11 +1,8 @@
-import { codeOf } from '../errorCode';
+import { codeOf, isFull } from '../errorCode';
 import { Problem, retryAfter } from '../problem';
 import type { Spool, WrittenSubmission } from '../spool/types';
 
 const minute = 60;
-
-/** What the system says of a disk that has no room. */
-const full: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 
 /**
  * @param error what a disk or a database said
@@ -16,7 +13,7 @@ export function storeProblem(error: unknown, report: (error: unknown) => void): 
   const code = codeOf(error);
   if (code === undefined || error instanceof Problem) return error;
   report(error);
-  return full.has(code)
+  return isFull(code)
     ? new Problem(507, { detail: 'There is no room at the moment.', headers: retryAfter(5 * minute) })
     : new Problem(503, { detail: 'This cannot be stored at the moment.', headers: retryAfter(minute) });
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { codeOf } from '../errorCode';
 import { type GatewaySettings, readGatewaySettings } from '../settings';
 import { openSpool } from '../spool';
+import { FolderInUse } from '../spool/folder/lock';
 import type { OpenSpool } from '../spool/types';
 import { moveTo } from './move';
 import { type Request, readRequest } from './request';
@@ -28,23 +29,31 @@ async function serve(request: Request, json: boolean): Promise<void> {
   }
   const opened: OpenSpool[] = [];
   let goesOn = true;
-  // A move ends between two items.
-  process.once('SIGINT', () => {
-    goesOn = false;
-  });
-  const open = async (place: GatewaySettings) => {
-    const spool = await openSpool(place, { beside: true });
+  // Whatever asks it to end: it ends between two items, so that it holds none any more. A second time ends it at once.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      goesOn = false;
+    });
+  const open = async (place: GatewaySettings, beside: boolean) => {
+    const spool = await openSpool(place, { beside });
     opened.push(spool);
     return spool;
   };
   try {
-    const spool = await open(settings);
-    const outcome = await run(request, spool, async () =>
-      moveTo(spool, await open(target ?? settings), () => goesOn),
-    );
+    const spool = await open(settings, true);
+    // A gateway that runs would not know the marks that come into its folder, so none may. Only a move has a target.
+    const move = async () => moveTo(spool, await open(target ?? settings, false), () => goesOn);
+    const outcome = await run(request, spool, move);
     if ('problem' in outcome) fail(`spool: ${outcome.problem}.`, 1);
     else console.log(json ? JSON.stringify(outcome.data, null, 2) : outcome.text);
   } catch (error) {
+    if (error instanceof FolderInUse) {
+      fail(
+        'spool: a gateway uses the folder that --to names; stop it, and start it again after the move.',
+        1,
+      );
+      return;
+    }
     // Without a code it is no word of the disk or the database but a fault of this program.
     const code = codeOf(error);
     if (code === undefined) throw error;

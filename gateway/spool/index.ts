@@ -8,7 +8,7 @@ import type { OpenSpool } from './types';
  * Opens the spool that the settings name: the database of SPOOL_URL, or else the folder SPOOL_DIR.
  *
  * @param options.beside whether this is the operator's command, beside a gateway that may be running
- * @throws what the disk says, or what keeps the database from being used and waiting does not mend
+ * @throws `FolderInUse` when another gateway has the folder; what the disk says, or what keeps the database from being used and waiting does not mend
  */
 export function openSpool(
   { SPOOL_DIR, SPOOL_URL }: Pick<GatewaySettings, 'SPOOL_DIR' | 'SPOOL_URL'>,

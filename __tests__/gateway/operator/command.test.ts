@@ -1,13 +1,15 @@
 /** @jest-environment node */
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startDelivery } from '@/gateway/delivery';
 import { readGatewaySettings } from '@/gateway/settings';
-import { post, samples } from '../support/forms';
+import { openFolder } from '@/gateway/spool/folder';
+import { filesIn, post, samples } from '../support/forms';
 import { gateways } from '../support/served';
+import { shortSubmission, trappedSubmission } from '../support/submissions';
 
 // `npm run spool`, as a process of its own beside a gateway that runs (specification 27.21).
 
@@ -34,7 +36,11 @@ interface Ended {
 }
 
 /** Runs the command as an operator does. */
-function spool(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+function spool(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  meanwhile?: (child: ChildProcess) => void,
+): Promise<Ended> {
   const program = ['--import', 'tsx', 'gateway/operator/main.ts', ...args];
   return new Promise((resolve) => {
     const child = execFile(
@@ -43,6 +49,7 @@ function spool(args: readonly string[], env: Readonly<Record<string, string>> = 
       { env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env } },
       (_, out, problem) => resolve({ code: child.exitCode ?? -1, out, problem }),
     );
+    meanwhile?.(child);
   });
 }
 
@@ -133,18 +140,62 @@ it('moves all into another spool, which knows what was there', async () => {
 });
 
 it('moves nothing onto itself, by whatever name', async () => {
-  const { env, id, site } = await gatewayWithOne();
-  await stop?.();
+  const own = path.join(folder, 'own');
+  const ended = await openFolder({ folder: own });
+  await ended.accept(trappedSubmission());
+  await ended.close();
   const link = path.join(folder, 'link');
-  await symlink(env.SPOOL_DIR, link);
-  for (const to of [env.SPOOL_DIR, link])
-    expect(await spool(['move', '--to', to], env)).toEqual({
+  await symlink(own, link);
+  for (const to of [own, link])
+    expect(await spool(['move', '--to', to], { SPOOL_DIR: own })).toEqual({
       code: 1,
       out: '',
       problem: 'spool: --to names the spool that SPOOL_URL or SPOOL_DIR names; nothing was moved.\n',
     });
-  expect(await site.spool.list()).toMatchObject([{ id, state: 'quarantine' }]);
+  expect([await filesIn(own, 'quarantine'), await filesIn(own, 'done')]).toEqual([[expect.any(String)], []]);
 });
+
+it('moves into no folder whose gateway runs', async () => {
+  const { env } = await gatewayWithOne();
+  const to = path.join(folder, 'other');
+  const other = await openFolder({ folder: to });
+  try {
+    expect(await spool(['move', '--to', to], env)).toEqual({
+      code: 1,
+      out: '',
+      problem:
+        'spool: a gateway uses the folder that --to names; stop it, and start it again after the move.\n',
+    });
+  } finally {
+    await other.close();
+  }
+});
+
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'a move that is told to stop by %s ends with 1 between two items, and goes on when it is typed again',
+  async (signal) => {
+    const count = 150;
+    const site = await start();
+    for (let sent = 0; sent < count; sent += 1) await site.spool.accept(shortSubmission());
+    const to = path.join(folder, 'other');
+    const env = { SPOOL_DIR: site.folder };
+    const moving = spool(['move', '--to', to], env, async (child) => {
+      while ((await filesIn(to, 'new').catch(() => [])).length === 0) await sleep(5);
+      child.kill(signal);
+    });
+    expect(await moving).toEqual({
+      code: 1,
+      out: '',
+      problem: expect.stringMatching(
+        /^spool: stopped after \d+ moved, 0 known, [^;]*; the same command goes on/,
+      ),
+    });
+    const moved = (await filesIn(to, 'new')).length;
+    expect([moved > 0, moved < count, await filesIn(site.folder, 'held')]).toEqual([true, true, []]);
+    expect((await spool(['move', '--to', to], env)).code).toBe(0);
+    expect([(await filesIn(to, 'new')).length, await filesIn(site.folder, 'new')]).toEqual([count, []]);
+  },
+);
 
 it.each([
   [['lost'], {}, /^spool: there is no command «lost»; write list, [^\n]*\n$/],

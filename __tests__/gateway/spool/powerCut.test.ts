@@ -8,6 +8,10 @@ import { volatileDisk } from '../support/volatileDisk';
 const folder = '/spool';
 const keys = Array.from({ length: 6 }, (_, index) => `key-of-visitor-${index}`);
 
+/** No other process sees a disk in memory. */
+const opened = (disk: ReturnType<typeof volatileDisk>) =>
+  openFolder({ folder, disk, occupy: async () => async () => {} });
+
 /** Accepts all and delivers two, and tells what was promised before the power went. */
 async function work(disk: ReturnType<typeof volatileDisk>) {
   const told = {
@@ -29,7 +33,7 @@ async function work(disk: ReturnType<typeof volatileDisk>) {
     }
   };
   // Cut while it opens, there is no spool and no promise.
-  const spool = await openFolder({ folder, disk }).catch(() => undefined);
+  const spool = await opened(disk).catch(() => undefined);
   if (!spool) return told;
   await Promise.allSettled(keys.slice(0, 4).map((key) => accept(spool, key)));
   await Promise.allSettled([deliver(spool), ...keys.slice(4).map((key) => accept(spool, key))]);
@@ -39,7 +43,7 @@ async function work(disk: ReturnType<typeof volatileDisk>) {
 
 /** @returns how often each key waits after a restart, and what its content is */
 async function after(disk: ReturnType<typeof volatileDisk>) {
-  const spool = await openFolder({ folder, disk });
+  const spool = await opened(disk);
   const waiting = [];
   for (let claimed = await spool.claim(); claimed; claimed = await spool.claim())
     waiting.push(await spool.read(claimed.id));

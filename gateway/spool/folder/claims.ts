@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { codeOf } from '../../errorCode';
+import { codeOf, isFull } from '../../errorCode';
 import { type Disk, removeIfThere, writeDurably } from '../disk';
 import { readEntry } from '../entry';
 import type { Claimed, Item, SpoolEntry } from '../types';
+import { isGone, me } from './holder';
 import type { Folders } from './open';
 
 /** How often the gateway looks for what the operator's command changed, in milliseconds. */
@@ -18,11 +19,12 @@ interface Parts {
 
 /**
  * The delivering half of the spool. An entry is claimed by a file in `held/`, which also keeps the operator's command
- * from it; those files mean nothing after a crash, so none is synced.
+ * from it and says which process holds it; those files mean nothing after a crash, so none is synced.
  */
 export function claims({ disk, folders, beside, now }: Parts) {
   const { index, due, fileOf, sync } = folders;
   const mine = new Set<string>();
+  const fileFor = (id: string) => path.join(folders.held, id);
   let looked = Number.NEGATIVE_INFINITY;
 
   return { claim, read, done, retry, bury, mark, release };
@@ -53,18 +55,45 @@ export function claims({ disk, folders, beside, now }: Parts) {
   async function hold(id: string): Promise<boolean> {
     mine.add(id);
     try {
-      await (await disk.create(path.join(folders.held, id))).close();
+      const file = await disk.create(fileFor(id));
+      // On a full disk it stays empty, and is held all the same.
+      await file.writeFile(Buffer.from(me)).catch(() => {});
+      await file.close();
       return true;
     } catch (error) {
+      // Only deliveries make room on a full disk. The operator's command cannot hold anything there either.
+      if (!beside && isFull(codeOf(error))) return true;
       mine.delete(id);
       if (codeOf(error) === 'EEXIST') return false;
       throw error;
     }
   }
 
+  /** Lets go of what a killed process held. */
+  async function letGo(id: string): Promise<void> {
+    const taken = `${fileFor(id)}.gone`;
+    if (mine.has(id) || !(await isLeft(fileFor(id)))) return;
+    // Moved away first: another process may have done the same meanwhile, and hold it anew.
+    await disk.rename(fileFor(id), taken);
+    if (!(await isLeft(taken))) {
+      await disk.rename(taken, fileFor(id));
+      return;
+    }
+    await removeIfThere(disk, taken);
+    // It may have been killed between the mark and the removal.
+    const item = index.get(id);
+    if (item?.state !== 'waiting' || !(await folders.labels('done')).some((label) => label.id === id)) return;
+    forget(item);
+    await removeIfThere(disk, fileOf(item, 'waiting'));
+  }
+
+  async function isLeft(file: string): Promise<boolean> {
+    return isGone(String(await disk.read(file)));
+  }
+
   async function release(id: string): Promise<void> {
     mine.delete(id);
-    await disk.remove(path.join(folders.held, id)).catch(() => {});
+    await disk.remove(fileFor(id)).catch(() => {});
   }
 
   /** Sees what was taken out of `new/`, put back into it, or is asked for at once. */
@@ -84,10 +113,11 @@ export function claims({ disk, folders, beside, now }: Parts) {
     }
     for (const [id, item] of before)
       if (item.state === 'waiting' && !there.has(id) && unchanged(id)) forget(item);
-    if (beside) return;
     for (const name of await disk.list(folders.held)) {
       const [id = '', ending] = name.split('.');
-      if (ending !== 'due') continue;
+      // It may have been let go of since it was listed.
+      if (ending === undefined) await letGo(id).catch(unlessMissing);
+      if (ending !== 'due' || beside) continue;
       await removeIfThere(disk, path.join(folders.held, name));
       if (due.has(id)) due.set(id, now());
     }
@@ -149,4 +179,8 @@ export function claims({ disk, folders, beside, now }: Parts) {
     await release(id);
     await Promise.all([sync.dead(), sync.waiting()]);
   }
+}
+
+function unlessMissing(error: unknown): void {
+  if (codeOf(error) !== 'ENOENT') throw error;
 }

@@ -7,14 +7,17 @@ import type { OpenSpool } from '../types';
 import { keeping } from './accept';
 import { claims } from './claims';
 import { desk } from './desk';
+import { occupy as occupyFolder } from './lock';
 import { openFolders } from './open';
 
 export interface FolderOptions {
-  /** The folder; made when it is missing. One gateway at a time may use it. */
+  /** The folder; made when it is missing. */
   readonly folder: string;
   /** Whether this is the operator's command, beside a gateway that may be running; it tidies nothing. */
   readonly beside?: boolean;
   readonly disk?: Disk;
+  /** Takes the folder for this process alone and returns how to give it back. */
+  readonly occupy?: (folder: string) => Promise<() => Promise<void>>;
   /** @returns milliseconds since 1970 */
   readonly now?: () => number;
 }
@@ -22,11 +25,16 @@ export interface FolderOptions {
 /**
  * Opens a spool in a folder and tidies what a power cut left behind.
  *
- * @throws what the disk says
+ * @throws `FolderInUse` when another process has it; what the disk says
  */
 export async function openFolder(options: FolderOptions): Promise<OpenSpool> {
-  const { folder, beside = false, disk = realDisk, now = Date.now } = options;
-  const folders = await openFolders(folder, disk, beside);
+  const { folder, beside = false, disk = realDisk, now = Date.now, occupy = occupyFolder } = options;
+  await disk.makeFolder(folder);
+  const leave = beside ? async () => {} : await occupy(folder);
+  const folders = await openFolders(folder, disk, beside).catch(async (error: unknown) => {
+    await leave();
+    throw error;
+  });
   const listeners: (() => void)[] = [];
   // Later, so that a fault of a listener cannot undo what is stored.
   const announce = () => {
@@ -46,7 +54,10 @@ export async function openFolder(options: FolderOptions): Promise<OpenSpool> {
     },
     placeOf: (file) => folders.fileOf(withheldItem(file), 'withheld'),
     check,
-    close: folders.close,
+    close: async () => {
+      await folders.close();
+      await leave();
+    },
   };
 
   async function check(): Promise<void> {

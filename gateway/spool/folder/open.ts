@@ -18,7 +18,7 @@ export interface Folders {
   fileOf(label: Label, state: State): string;
   /** @returns the path of a file that is no item yet */
   draftOf(label: Label): string;
-  /** Folder of the empty files that keep every other process from an entry: `<id>`, and `<id>.due`, which asks for it. */
+  /** Folder of the files that keep every other process from an entry: `<id>`, and, empty, `<id>.due`, which asks for it. */
   readonly held: string;
   /** Makes every rename into a folder, and removal from it, that came before durable. */
   readonly sync: Readonly<Record<State, () => Promise<void>>>;
