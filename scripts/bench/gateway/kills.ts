@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isExplained, type Kill } from './copies';
 import { type SceneName, sceneNames, scenes } from './scenes';
 import { type Visitors, visitorsOf } from './visitors';
 
@@ -19,12 +20,13 @@ const longestLife = 1000;
 const scene = await scenes[sceneName]();
 try {
   const began = Date.now();
-  const killed: number[] = [];
+  const killed: Kill[] = [];
   const visitors = visitorsOf(scene.port, scene.visitors);
   for (let kill = 0; kill < kills; kill += 1) {
     await sleep(Math.random() * longestLife);
-    killed.push(Date.now());
-    await scene.killAndStart();
+    const { name, killAndStart } = scene.next();
+    killed.push({ who: name, at: Date.now() });
+    await killAndStart();
   }
   await visitors.leave();
   await scene.drained();
@@ -54,20 +56,16 @@ try {
 /**
  * Compares what was promised with what is there.
  *
- * @param killed when something was killed, in milliseconds since 1970
  * @returns how many submissions were acknowledged but are not in the spool (`lost`) or not among the mails (`unsent`), are
  *   in the spool more than once (`doubled`), or were never sent by anybody (`unknown`); and of how many mails a copy more
- *   came: with a kill in between, when the relay's answer or the note of it was lost (`repeated`), or without (`sentTwice`)
+ *   came: as its gateway or the database was killed just then (`repeated`), or without that (`sentTwice`)
  */
-async function balance({ acknowledged, abandoned }: Visitors, killed: readonly number[]) {
+async function balance({ acknowledged, abandoned }: Visitors, killed: readonly Kill[]) {
   const spooled = new Map<string, number>();
   for (const { id } of await scene.items()) spooled.set(id, (spooled.get(id) ?? 0) + 1);
-  const mailed = await scene.mails();
+  const mailed = scene.mails;
   const copies = [...mailed.values()].filter(({ length }) => length > 1);
-  const isExplained = (times: readonly number[]) =>
-    times
-      .slice(1)
-      .every((time, at) => killed.some((kill) => kill >= (times[at] ?? 0) - 1000 && kill <= time));
+  const repeated = copies.filter((one) => isExplained(one, killed)).length;
 
   const promised = [...acknowledged].map(idOf);
   const sent = new Set([...promised, ...[...abandoned].map(idOf)]);
@@ -75,9 +73,9 @@ async function balance({ acknowledged, abandoned }: Visitors, killed: readonly n
     lost: promised.filter((id) => !spooled.has(id)).length,
     doubled: [...spooled.values()].filter((times) => times > 1).length,
     unsent: promised.filter((id) => !mailed.has(id)).length,
-    sentTwice: copies.filter((times) => !isExplained(times)).length,
+    sentTwice: copies.length - repeated,
     unknown: [...spooled.keys()].filter((id) => !sent.has(id)).length,
-    repeated: copies.filter(isExplained).length,
+    repeated,
   };
 }
 

@@ -1,12 +1,13 @@
 import { SMTPServer } from 'smtp-server';
 import { listen } from '@/scripts/programs';
+import type { Copy } from './copies';
 
-/** A mail server that takes everything and remembers whose copies came when. */
+/** A mail server that takes everything and remembers which copies came from whom and when. */
 export interface Relay {
-  /** For SMTP_URL. */
-  readonly url: string;
-  /** When each copy of a mail came, in milliseconds since 1970, by the submission's id. */
-  readonly copies: ReadonlyMap<string, readonly number[]>;
+  /** @returns what SMTP_URL is for a gateway that greets with a name of its own */
+  urlFor(gateway: string): string;
+  /** The copies of each mail, in the order in which they came, by the submission's id. */
+  readonly copies: ReadonlyMap<string, readonly Copy[]>;
   close(): Promise<void>;
 }
 
@@ -17,19 +18,20 @@ export interface Relay {
  * @param pause before it takes a mail, in milliseconds
  */
 export async function startRelay({ port = 0, pause = 0 } = {}): Promise<Relay> {
-  const copies = new Map<string, number[]>();
+  const copies = new Map<string, Copy[]>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
-    onData: (stream, _session, callback) => {
+    onData: (stream, session, callback) => {
+      const from = session.hostNameAppearsAs || 'nobody';
       let head = '';
       stream.on('data', (data: Buffer) => {
         if (head.length < 4000) head += data.toString('latin1');
       });
       stream.on('end', () => {
         const id = /^Message-ID:\s*<([0-9a-f]{64})@/m.exec(head)?.[1] ?? 'not a mail of ours';
-        copies.set(id, [...(copies.get(id) ?? []), Date.now()]);
+        copies.set(id, [...(copies.get(id) ?? []), { from, at: Date.now() }]);
         setTimeout(callback, pause);
       });
     },
@@ -38,7 +40,7 @@ export async function startRelay({ port = 0, pause = 0 } = {}): Promise<Relay> {
   server.on('error', () => {});
   const origin = await listen(server.server, port);
   return {
-    url: origin.replace('http:', 'smtp:'),
+    urlFor: (gateway) => `${origin.replace('http:', 'smtp:')}?name=${gateway}`,
     copies,
     close: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -1,11 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Item } from '@/gateway/spool/types';
 import { type Postgres, startPostgres } from '@/scripts/postgres';
-import { end, freePort } from '@/scripts/programs';
+import { end } from '@/scripts/programs';
+import { caddyBefore } from './caddy';
+import type { Copy } from './copies';
 import { type GatewayProcess, gatewayProcess } from './gatewayProcess';
 import { startRelay } from './relay';
 import { type SmallDisk, smallDisk } from './smallDisk';
@@ -16,15 +17,22 @@ export interface Scene {
   readonly port: number;
   /** How many of them at a time. */
   readonly visitors: number;
-  killAndStart(): Promise<void>;
+  readonly next: () => Victim;
   /** Waits until every submission is delivered. */
   drained(): Promise<void>;
   /** @returns all that lies in the spool */
   items(): Promise<Item[]>;
-  /** @returns when each copy of a mail came, in milliseconds since 1970, by the submission's id */
-  mails(): Promise<ReadonlyMap<string, readonly number[]>>;
+  /** The copies of each mail, in the order in which they came, by the submission's id. */
+  readonly mails: ReadonlyMap<string, readonly Copy[]>;
   /** Ends all of them and removes what they wrote. */
   remove(): Promise<void>;
+}
+
+/** What is killed next, or whose disk fills up. */
+export interface Victim {
+  /** A gateway's is the one with which it greets the relay. */
+  readonly name: string;
+  killAndStart(): Promise<void>;
 }
 
 export const scenes = {
@@ -43,23 +51,22 @@ export const sceneNames = Object.keys(scenes);
 const away = 500;
 
 async function oneWithFolder({ victim }: { victim: 'gateway' | 'disk' }): Promise<Scene> {
-  const gateway = await gatewayProcess();
+  const relay = await startRelay();
+  const name = 'gateway-0';
+  const gateway = await gatewayProcess({ SMTP_URL: relay.urlFor(name) });
   const disk = victim === 'disk' ? await smallDisk(path.join(gateway.folder, 'var/spool')) : undefined;
   await gateway.start();
   return {
     ...gateway,
     visitors: 16,
-    killAndStart: () => disk?.fillFor(away) ?? restart(gateway),
-    mails: async () => {
-      const mails = new Map<string, number[]>();
-      for (const name of await readdir(path.join(gateway.folder, 'var/mailbox'))) {
-        const id = /[0-9a-f]{64}/.exec(name)?.[0] ?? name;
-        mails.set(id, [...(mails.get(id) ?? []), Date.now()]);
-      }
-      return mails;
-    },
+    next: () =>
+      disk
+        ? { name: 'disk', killAndStart: () => disk.fillFor(away) }
+        : { name, killAndStart: () => restart(gateway) },
+    mails: relay.copies,
     remove: async () => {
       await gateway.kill();
+      await relay.close();
       await disk?.remove();
       await gateway.remove();
     },
@@ -69,6 +76,12 @@ async function oneWithFolder({ victim }: { victim: 'gateway' | 'disk' }): Promis
 async function restart(gateway: GatewayProcess): Promise<void> {
   await gateway.kill();
   await gateway.start();
+}
+
+async function restartDatabase(database: Postgres): Promise<void> {
+  await database.kill();
+  await sleep(away);
+  await database.start();
 }
 
 async function withDatabase({
@@ -84,7 +97,7 @@ async function withDatabase({
   const disk = victim === 'disk' ? await diskBelow(database, SPOOL_URL) : undefined;
   const gateways: GatewayProcess[] = [];
   for (let at = 0; at < count; at += 1) {
-    const gateway = await gatewayProcess({ SPOOL_URL, SMTP_URL: relay.url });
+    const gateway = await gatewayProcess({ SPOOL_URL, SMTP_URL: relay.urlFor(`gateway-${at}`) });
     await gateway.start();
     gateways.push(gateway);
   }
@@ -97,16 +110,15 @@ async function withDatabase({
   return {
     port: caddy.port,
     visitors: 16 * count,
-    killAndStart: async () => {
-      if (disk) return disk.fillFor(away);
-      if (victim === 'gateway') return restart(gateways[Math.floor(Math.random() * count)] ?? first);
-      await database.kill();
-      await sleep(away);
-      return database.start();
+    next: () => {
+      if (disk) return { name: 'disk', killAndStart: () => disk.fillFor(away) };
+      if (victim === 'database') return { name: 'database', killAndStart: () => restartDatabase(database) };
+      const at = Math.floor(Math.random() * count);
+      return { name: `gateway-${at}`, killAndStart: () => restart(gateways[at] ?? first) };
     },
     drained: first.drained,
     items: first.items,
-    mails: async () => relay.copies,
+    mails: relay.copies,
     remove: async () => {
       await end(caddy.program, 'SIGTERM');
       for (const gateway of gateways) await gateway.remove();
@@ -124,40 +136,4 @@ async function diskBelow(database: Postgres, url: string): Promise<SmallDisk> {
   await database.ask(url, `create tablespace small location '${folder}'`);
   await database.ask(url, `alter database ${new URL(url).pathname.slice(1)} set default_tablespace = small`);
   return disk;
-}
-
-/**
- * Caddy before several gateways: one that does not answer is left out for a second. It sends no form a second time by itself,
- * as it does not keep bodies: that is for the browser.
- */
-async function caddyBefore(
-  ports: readonly number[],
-  folder: string,
-): Promise<{ port: number; program: ChildProcess }> {
-  const port = await freePort();
-  const upstreams = ports.map((one) => `127.0.0.1:${one}`).join(' ');
-  const config = `{
-	admin off
-	auto_https off
-}
-http://127.0.0.1:${port} {
-	reverse_proxy ${upstreams} {
-		lb_policy random
-		fail_duration 1s
-	}
-}
-`;
-  const file = path.join(folder, 'Caddyfile');
-  await writeFile(file, config);
-  const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  const program = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
-    env,
-    stdio: 'ignore',
-  });
-  program.once('error', () => console.error('Caddy cannot be started; on Debian: apt-get install caddy'));
-  while (program.exitCode === null && program.pid !== undefined) {
-    if (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined)) return { port, program };
-    await sleep(50);
-  }
-  throw new Error('Caddy ended.');
 }

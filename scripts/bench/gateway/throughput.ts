@@ -7,7 +7,8 @@ import { startPostgres } from '@/scripts/postgres';
 import { gatewayProcess } from './gatewayProcess';
 
 // `npm run bench:throughput -- 15 postgres`: how many submissions per second one gateway acknowledges, with Postgres or,
-// when that word is left out, with a folder; measured for so many seconds each, and how much memory that takes.
+// when that word is left out, with a folder; measured for so many seconds each, and how much memory that takes. Every
+// submission is counted for its client, whose limits are out of reach.
 
 const seconds = Number(process.argv[2] ?? 15);
 const database = process.argv[3] === 'postgres' ? await startPostgres() : undefined;
@@ -30,6 +31,8 @@ const application = (...sizes: number[]): Payloads['application'] => ({
   ),
 });
 
+const outOfReach = { RATE_PER_MINUTE: '999999999', RATE_PER_HOUR: '999999999' };
+
 const { each, total } = fileLimits;
 
 await measure('short messages', 'short', short, 32, database ? 700 : 1000);
@@ -43,7 +46,10 @@ await database?.remove();
  * @param goal per second, if there is one
  */
 async function measure(name: string, form: FormKind, payload: unknown, connections: number, goal?: number) {
-  const gateway = await gatewayProcess(database && { SPOOL_URL: await database.database() });
+  const gateway = await gatewayProcess({
+    ...outOfReach,
+    ...(database && { SPOOL_URL: await database.database() }),
+  });
   try {
     await gateway.start();
     const before = await gateway.cpuSeconds();

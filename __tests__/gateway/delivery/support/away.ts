@@ -54,7 +54,7 @@ export async function dayWithoutRelay(
   const gone = await startRelay();
   await gone.close();
   const settings = {
-    SMTP_URL: gone.url,
+    SMTP_URL: gone.urlFor('gateway'),
     MAILBOX_DIR: 'var/mailbox',
     MAIL_FROM: 'website@firnwerk.example',
     MAIL_TO_CONTACT: ['info@firnwerk.example'],
@@ -66,7 +66,7 @@ export async function dayWithoutRelay(
     await sleep(day / haste / mails);
   }
   const triedInVain = attempts;
-  const relay = await startRelay({ port: Number(new URL(gone.url).port), pause: 100 });
+  const relay = await startRelay({ port: Number(new URL(gone.urlFor('gateway')).port), pause: 100 });
   const back = now();
   while ((await waitingIn(spool)).length > 0) await sleep(20);
   const waited = now() - back;
