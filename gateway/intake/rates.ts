@@ -25,11 +25,17 @@ export function rateLimits({ RATE_PER_MINUTE, RATE_PER_HOUR }: Rates, store?: Ra
   ].filter(({ points }) => points > 0);
   const limiters = limits.map((limit) =>
     store
-      ? new RateLimiterPostgres({ ...limit, ...inTable, storeClient: store })
+      ? new RateLimiterPostgres({
+          ...limit,
+          ...inTable,
+          storeClient: store,
+          // Whoever sends too much is refused without a question to the database, until the time is over.
+          inMemoryBlockOnConsumed: limit.points + 1,
+        })
       : new RateLimiterMemory(limit),
   );
 
-  const keyFor = (address: string) => {
+  const keyFor = async (address: string) => {
     const client = clientOf(address);
     return store ? store.codeFor(client) : client;
   };
@@ -40,11 +46,11 @@ export function rateLimits({ RATE_PER_MINUTE, RATE_PER_HOUR }: Rates, store?: Ra
      * @throws a problem with status 429 that says when the next one is welcome; what the store says
      */
     async count(address: string): Promise<void> {
-      for (const limiter of limiters) await consume(limiter, keyFor(address));
+      for (const limiter of limiters) await consume(limiter, await keyFor(address));
     },
     /** Takes one submission back. */
     async giveBack(address: string): Promise<void> {
-      for (const limiter of limiters) await limiter.reward(keyFor(address));
+      for (const limiter of limiters) await limiter.reward(await keyFor(address));
     },
   };
 }

@@ -106,7 +106,7 @@ export interface Spool {
 export interface RateStore {
   query(query: QueryConfig): Promise<QueryResult>;
   /** @returns what is written down in place of a client's address; the same for all gateways */
-  codeFor(client: string): string;
+  codeFor(client: string): Promise<string>;
 }
 
 /** A file that does not go with its mail. */
@@ -154,6 +154,6 @@ export interface OpenSpool extends Spool {
   adopt(item: WholeItem): Promise<Acceptance>;
   /** Forgets a mark, whose key nobody knows any more then. */
   dropMark(id: string): Promise<void>;
-  /** To be called last, when nothing is accepted and nothing delivered any more. */
+  /** To be called last, when nothing is accepted and nothing delivered any more; once or more often. */
   close(): Promise<void>;
 }

@@ -1,5 +1,8 @@
 /** @jest-environment node */
-
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { postgresPrograms } from '@/scripts/postgres';
 import { waitingIn } from '../spool/support/items';
 import { withPostgres } from '../spool/support/postgresScene';
 import { newKey, post, samples } from '../support/forms';
@@ -7,6 +10,12 @@ import { gateways } from '../support/served';
 import { answersGenerated } from './cases/generated';
 
 const start = gateways();
+
+/** @returns a backup, as text */
+function dumpOf(url: string, options: readonly string[] = ['--no-unlogged-table-data']): string {
+  const program = path.join(postgresPrograms() ?? '', 'pg_dump');
+  return execFileSync(program, [...options, url], { encoding: 'utf8' });
+}
 
 describe('over Postgres (specification 27.7)', () => {
   withPostgres((scene) => {
@@ -48,6 +57,24 @@ describe('over Postgres (specification 27.7)', () => {
         expect((await post(other, 'short', samples.short, { 'X-Forwarded-For': '192.0.2.2' })).status).toBe(
           202,
         );
+      // Neither address is in the database, and their codes are in no backup as docs/deploying.md makes it.
+      const backups = [...readFileSync('docs/deploying.md', 'utf8').matchAll(/\bpg_dump [^\n`]*/g)];
+      expect(backups.length).toBeGreaterThan(0);
+      for (const [command] of backups) expect(command).toContain(' --no-unlogged-table-data ');
+      const dump = dumpOf(scene().url);
+      expect(dump).toContain('COPY public.spool (');
+      expect(dump).not.toContain('192.0.2.');
+      const code = String(await scene().spool.rates?.codeFor('192.0.2.1'));
+      expect([dumpOf(scene().url, []).includes(code), dump.includes(code)]).toEqual([true, false]);
+    });
+
+    it('whoever has sent too much is refused without a question to the database', async () => {
+      const site = await gateway({ RATE_PER_MINUTE: '2', RATE_PER_HOUR: '30' });
+      const send = async () => (await post(site, 'short', samples.short)).status;
+      expect([await send(), await send(), await send()]).toEqual([202, 202, 429]);
+      await scene().server.kill();
+      expect(await send()).toBe(429);
+      await scene().server.start();
     });
 
     it('while the database is away nothing is acknowledged: 503, when to try again, and no word of why (specification 27.17)', async () => {

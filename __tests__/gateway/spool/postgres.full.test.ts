@@ -54,6 +54,15 @@ describe('Postgres (specification 27.19)', () => {
         expect(await scene().spool.accept(shortSubmission(key))).toBe('known');
       });
 
+      it('write down the same code for a client, which no other database has', async () => {
+        const { spool } = scene();
+        const [other, another] = [await scene().beside(), await scene().another()];
+        const codes = [spool, other, another].map((one) => one.rates?.codeFor('192.0.2.1'));
+        const [first, second, third] = await Promise.all(codes);
+        expect(first).toMatch(/^[\w-]{43}$/);
+        expect([second === first, third === first]).toEqual([true, false]);
+      });
+
       it('never deliver the same at once', async () => {
         for (let sent = 0; sent < 40; sent += 1) await scene().spool.accept(shortSubmission());
         const others = await Promise.all(Array.from({ length: 4 }, () => scene().beside()));

@@ -10,8 +10,8 @@ interface Parts {
   readonly lease: number;
 }
 
-/** How often within its length a lease is prolonged. */
-const renewals = 4;
+/** How often within its length a lease is prolonged, and how often it is tried after a failure. */
+const [renewals, tries] = [4, 40];
 
 /**
  * The delivering half of the spool. A claim is a lease, which its gateway prolongs for as long as it lives; of one that
@@ -22,10 +22,15 @@ export function claims({ database, now, lease }: Parts) {
   const { query } = database;
   const me = randomUUID();
   const mine = new Set<string>();
-  // A database that is away is asked again the next time; nothing runs out before it is back.
-  const prolonging = setInterval(() => void prolong().catch(() => {}), lease / renewals).unref();
+  let prolonging = setTimeout(prolong, lease / renewals).unref();
+  let isStopped = false;
 
-  return { claim, read, done, retry, bury, stop: () => clearInterval(prolonging) };
+  return { claim, read, done, retry, bury, stop };
+
+  function stop(): void {
+    isStopped = true;
+    clearTimeout(prolonging);
+  }
 
   async function claim(wanted?: string): Promise<Claimed | undefined> {
     const [row] = await query<{ id: string; received_at: Date }>(
@@ -44,6 +49,15 @@ export function claims({ database, now, lease }: Parts) {
   }
 
   async function prolong(): Promise<void> {
+    const isDone = await prolongMine().then(
+      () => true,
+      // The next claim or note says why; a lease that runs out meanwhile would be another gateway's.
+      () => false,
+    );
+    if (!isStopped) prolonging = setTimeout(prolong, lease / (isDone ? renewals : tries)).unref();
+  }
+
+  async function prolongMine(): Promise<void> {
     if (mine.size === 0) return;
     await query(
       `update spool set held_until = now() + $3 * interval '1 millisecond' where held_by = $1 and id = any($2)`,

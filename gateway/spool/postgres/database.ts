@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { types } from 'node:util';
 import pg from 'pg';
 import { codeOf } from '../../errorCode';
 import type { RateStore } from '../types';
@@ -42,11 +43,10 @@ export async function connect(url: string): Promise<Database> {
     query_timeout: patience.answer,
     keepAlive: true,
   });
-  // Whoever has only the database, or a copy, cannot make the codes of all addresses.
-  const { password, pathname } = new URL(url);
-  const secret = password + pathname;
   let steadySince: number | undefined;
-  let prepared: Promise<void> | undefined;
+  /** Of the tables: what codes of addresses are made with. */
+  let prepared: Promise<Buffer> | undefined;
+  let closing: Promise<void> | undefined;
   const lost = () => {
     steadySince = undefined;
   };
@@ -70,14 +70,17 @@ export async function connect(url: string): Promise<Database> {
       return (await answered(() => pool.query<[Buffer]>(asked))).rows.map(([content]) => content);
     },
     rates: {
-      codeFor: (client) => createHmac('sha256', secret).update(client).digest('base64url'),
+      codeFor: async (client) =>
+        createHmac('sha256', await ready())
+          .update(client)
+          .digest('base64url'),
       query: async (query) => {
         await ready();
         return answered(() => pool.query(query));
       },
     },
     steadyFor: () => (steadySince === undefined ? 0 : performance.now() - steadySince),
-    close: () => pool.end(),
+    close: () => (closing ??= pool.end()),
   };
 
   async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
@@ -93,7 +96,7 @@ export async function connect(url: string): Promise<Database> {
     }
   }
 
-  function ready(): Promise<void> {
+  function ready(): Promise<Buffer> {
     prepared ??= prepare().catch((error: unknown) => {
       prepared = undefined;
       throw error;
@@ -101,22 +104,31 @@ export async function connect(url: string): Promise<Database> {
     return prepared;
   }
 
-  async function prepare(): Promise<void> {
+  async function prepare(): Promise<Buffer> {
     await answered(() => pool.query(migration));
     const { rows } = await answered(() => pool.query<{ name: string }>(unsafe));
     const [off] = rows;
     if (off) throw new UnsafeDatabase(`${off.name} is off`);
+    const secrets = await answered(() => pool.query<{ secret: Buffer }>('select secret from spool_secret'));
+    const [row] = secrets.rows;
+    if (!row) throw Object.assign(new Error('spool_secret is empty'), { code: 'ENOSECRET' });
+    return row.secret;
   }
 }
 
 const unsafe =
   "select name from pg_settings where name in ('fsync', 'synchronous_commit') and setting = 'off'";
 
+/** What the library says when all connections were in use for too long; the database is not away then. */
+const inUse = 'timeout exceeded when trying to connect';
+
 /** The library gives no code to a connection that ended or a time that was up; a full disk is called as a folder's is. */
 function codeFor(error: unknown): string {
-  const code = codeOf(error) ?? 'ECONNLOST';
+  const code =
+    codeOf(error) ?? (types.isNativeError(error) && error.message === inUse ? 'EPOOL' : 'ECONNLOST');
   return code === '53100' ? 'ENOSPC' : String(code);
 }
 
 /** Whether waiting may mend it: no connection, one that ended, a server that starts or stops (SQLSTATE classes 08, 53, 57). */
-const isAway = (code: unknown): boolean => /^(E(?!UNSAFE)[A-Z_]+|08...|53...|57...)$/.test(String(code));
+const isAway = (code: unknown): boolean =>
+  /^(E(?!UNSAFE|POOL|NOSECRET)[A-Z_]+|08...|53...|57...)$/.test(String(code));

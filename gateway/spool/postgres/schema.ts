@@ -2,14 +2,21 @@
 const migrationLock = 7_203_114_902_218;
 
 /**
- * The one migration: any number of gateways may start at once, and one of them makes the tables. A role that may not make
+ * The migration: any number of gateways may start at once, and one of them makes the tables. A role that may not make
  * tables can use what another has made.
  *
- * Rates live for an hour at most, so they may be lost with the server: unlogged, they are in no journal and no backup.
+ * Rates live for an hour at most, so they may be lost with the server: unlogged, they are in no journal, and in no backup
+ * that leaves such tables out. The secret, which makes codes of addresses, is in both; without the rates it tells nothing.
  */
 export const migration = `
 select pg_advisory_xact_lock(${migrationLock});
 do $$ begin
+  if to_regclass('spool_secret') is null then
+    create table spool_secret (secret bytea not null);
+    -- Two of them are 244 bits of the system's own randomness.
+    insert into spool_secret
+    values (decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'));
+  end if;
   if to_regclass('spool') is not null then return; end if;
   create table spool (
     -- SHA-256 of form and idempotency key: one row per key; of a withheld file, with its number behind

@@ -48,11 +48,7 @@ export function withPostgres(tests: (scene: () => PostgresScene) => void): void 
   async function openScene(): Promise<PostgresScene> {
     const time = { clock: Date.parse('2024-12-01T08:00:00Z') };
     const at = async (database: string) => {
-      const opened = await openPostgres({ url: database, now: () => time.clock, lease });
-      let closing: Promise<void> | undefined;
-      // A gateway that a test started may have closed it already.
-      const close = () => (closing ??= opened.close());
-      const spool = { ...opened, close };
+      const spool = await openPostgres({ url: database, now: () => time.clock, lease });
       open.push(spool);
       return spool;
     };
