@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { open, unlink } from 'node:fs/promises';
 import { codeOf } from '../errorCode';
 import type { Item, OpenSpool } from '../spool/types';
 import type { Request } from './request';
@@ -86,12 +86,31 @@ async function exportTo(spool: OpenSpool, id: string, file: string): Promise<Out
   try {
     // Personal data: for nobody else to read. What lies there already is nothing to overwrite.
     const handle = await open(file, 'wx', 0o600);
-    await handle.writeFile(item.content).finally(() => handle.close());
+    try {
+      await handle.writeFile(item.content);
+    } catch (error) {
+      await unlink(file);
+      throw error;
+    } finally {
+      await handle.close();
+    }
   } catch (error) {
-    return { problem: `${file} cannot be written (${codeOf(error)}); name a file that does not exist yet` };
+    const code = String(codeOf(error));
+    return { problem: `${file} cannot be written (${code}); ${remedies[code] ?? 'see to that folder'}` };
   }
   const bytes = item.content.length;
   return { text: `${file} holds its ${bytes} bytes; only you can read it`, data: { id, file, bytes } };
 }
+
+/** What to do about a file that cannot be written, by what the system says. */
+const remedies: Readonly<Record<string, string>> = {
+  EEXIST: 'name a file that does not exist yet',
+  ENOENT: 'name a file in a folder that exists',
+  EACCES: 'name a file in a folder that you may write',
+  EROFS: 'name a file in a folder that you may write',
+  ENOSPC: 'there is no room, and nothing of it is left there',
+  EFBIG: 'there is no room, and nothing of it is left there',
+  EDQUOT: 'there is no room, and nothing of it is left there',
+};
 
 const missing = (id: string): Outcome => ({ problem: `${id} is not there: list names what is` });

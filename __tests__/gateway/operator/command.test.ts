@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { type ChildProcess, execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startDelivery } from '@/gateway/delivery';
 import { readGatewaySettings } from '@/gateway/settings';
-import { openFolder } from '@/gateway/spool/folder';
-import { filesIn, post, samples } from '../support/forms';
+import { post, samples } from '../support/forms';
 import { gateways } from '../support/served';
-import { shortSubmission, trappedSubmission } from '../support/submissions';
+import { shortSubmission } from '../support/submissions';
+import { spool } from './support/command';
 
 // `npm run spool`, as a process of its own beside a gateway that runs (specification 27.21).
 
@@ -28,30 +28,6 @@ afterEach(async () => {
   stop = undefined;
   await rm(folder, { recursive: true, force: true });
 });
-
-interface Ended {
-  readonly code: number;
-  readonly out: string;
-  readonly problem: string;
-}
-
-/** Runs the command as an operator does. */
-function spool(
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-  meanwhile?: (child: ChildProcess) => void,
-): Promise<Ended> {
-  const program = ['--import', 'tsx', 'gateway/operator/main.ts', ...args];
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      program,
-      { env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env } },
-      (_, out, problem) => resolve({ code: child.exitCode ?? -1, out, problem }),
-    );
-    meanwhile?.(child);
-  });
-}
 
 const visitor = /urs|grüezi|visitor\.test/i;
 
@@ -99,6 +75,30 @@ it('lists, shows and exports what lies there; personal data only when it is aske
   });
 });
 
+it('leaves nothing of an export that finds no room, and says what to do of each that cannot be written', async () => {
+  const site = await start();
+  await site.spool.accept(shortSubmission(undefined, 'x'.repeat(3_000_000)));
+  const [item] = await site.spool.list();
+  const id = item?.id ?? '';
+  const env = { SPOOL_DIR: site.folder };
+  const file = path.join(folder, 'entry.json');
+  // No file may become larger than that, in blocks of 512 or 1024 bytes.
+  const limited = `ulimit -f 2000; exec ${process.execPath} --import tsx gateway/operator/main.ts export ${id} ${file}`;
+  const { status, stderr } = spawnSync('sh', ['-c', limited], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([
+    1,
+    `spool: ${file} cannot be written (EFBIG); there is no room, and nothing of it is left there.\n`,
+  ]);
+  expect(await readdir(folder)).toEqual([]);
+  const nowhere = path.join(folder, 'nowhere/entry.json');
+  expect((await spool(['export', id, nowhere], env)).problem).toBe(
+    `spool: ${nowhere} cannot be written (ENOENT); name a file in a folder that exists.\n`,
+  );
+});
+
 it('has the gateway deliver what is tried again, without a restart', async () => {
   const { env, id, mailbox } = await gatewayWithOne();
   expect(await spool(['retry', id], env)).toEqual({
@@ -138,64 +138,6 @@ it('moves all into another spool, which knows what was there', async () => {
   const there = await spool(['show', id, '--json'], { SPOOL_DIR: to });
   expect(JSON.parse(there.out)).toMatchObject({ id, state: 'quarantine', form: 'contact' });
 });
-
-it('moves nothing onto itself, by whatever name', async () => {
-  const own = path.join(folder, 'own');
-  const ended = await openFolder({ folder: own });
-  await ended.accept(trappedSubmission());
-  await ended.close();
-  const link = path.join(folder, 'link');
-  await symlink(own, link);
-  for (const to of [own, link])
-    expect(await spool(['move', '--to', to], { SPOOL_DIR: own })).toEqual({
-      code: 1,
-      out: '',
-      problem: 'spool: --to names the spool that SPOOL_URL or SPOOL_DIR names; nothing was moved.\n',
-    });
-  expect([await filesIn(own, 'quarantine'), await filesIn(own, 'done')]).toEqual([[expect.any(String)], []]);
-});
-
-it('moves into no folder whose gateway runs', async () => {
-  const { env } = await gatewayWithOne();
-  const to = path.join(folder, 'other');
-  const other = await openFolder({ folder: to });
-  try {
-    expect(await spool(['move', '--to', to], env)).toEqual({
-      code: 1,
-      out: '',
-      problem:
-        'spool: a gateway uses the folder that --to names; stop it, and start it again after the move.\n',
-    });
-  } finally {
-    await other.close();
-  }
-});
-
-it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'a move that is told to stop by %s ends with 1 between two items, and goes on when it is typed again',
-  async (signal) => {
-    const count = 150;
-    const site = await start();
-    for (let sent = 0; sent < count; sent += 1) await site.spool.accept(shortSubmission());
-    const to = path.join(folder, 'other');
-    const env = { SPOOL_DIR: site.folder };
-    const moving = spool(['move', '--to', to], env, async (child) => {
-      while ((await filesIn(to, 'new').catch(() => [])).length === 0) await sleep(5);
-      child.kill(signal);
-    });
-    expect(await moving).toEqual({
-      code: 1,
-      out: '',
-      problem: expect.stringMatching(
-        /^spool: stopped after \d+ moved, 0 known, [^;]*; the same command goes on/,
-      ),
-    });
-    const moved = (await filesIn(to, 'new')).length;
-    expect([moved > 0, moved < count, await filesIn(site.folder, 'held')]).toEqual([true, true, []]);
-    expect((await spool(['move', '--to', to], env)).code).toBe(0);
-    expect([(await filesIn(to, 'new')).length, await filesIn(site.folder, 'new')]).toEqual([count, []]);
-  },
-);
 
 it.each([
   [['lost'], {}, /^spool: there is no command «lost»; write list, [^\n]*\n$/],

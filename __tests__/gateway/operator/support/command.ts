@@ -1,0 +1,30 @@
+import { type ChildProcess, execFile } from 'node:child_process';
+
+/** What became of a command. */
+export interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly problem: string;
+}
+
+/**
+ * Runs the command as an operator does.
+ *
+ * @param meanwhile gets the process while it runs
+ */
+export function spool(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  meanwhile?: (child: ChildProcess) => void,
+): Promise<Ended> {
+  const program = ['--import', 'tsx', 'gateway/operator/main.ts', ...args];
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      program,
+      { env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env } },
+      (_, out, problem) => resolve({ code: child.exitCode ?? -1, out, problem }),
+    );
+    meanwhile?.(child);
+  });
+}
