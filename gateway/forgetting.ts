@@ -17,8 +17,8 @@ export function startForgetting(spool: Pick<OpenSpool, 'forget'>, keepDays: numb
       const { done: _marks, ...removed } = await spool.forget(keptSince(keepDays, Date.now()));
       if (Object.keys(removed).length > 0) log.info({ removed, keepDays }, 'removed after KEEP_DAYS');
     } catch (error) {
-      // The next hour tries again.
-      log.warn(describeError(error), 'what is older than KEEP_DAYS could not be removed yet');
+      // The next hour tries again; but somebody's data is kept for longer than promised.
+      log.error(describeError(error), 'what is older than KEEP_DAYS could not be removed yet');
     }
   };
   void forget();

@@ -3,9 +3,13 @@ import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { endpoints, type FormKind, formKinds } from '@/lib/forms/endpoints';
+import { reasonOf } from './problem';
 import { type OpenSpool, type Spool, states } from './spool/types';
 
-/** Why a submission was refused, by the status of its answer (docs/gateway.md, «Answers»); never by what it held. */
+/**
+ * Why a submission was refused, by the status of its answer (docs/gateway.md, «Answers») where its problem has no `reason`;
+ * never by what it held.
+ */
 const reasons: Readonly<Record<number, string>> = {
   400: 'unreadable',
   403: 'origin',
@@ -81,11 +85,12 @@ export function metricsOf(spool: Pick<OpenSpool, 'figures'>) {
 
   /** Counts what becomes of the forms; to be called before their routes are added. */
   function countAnswers(app: FastifyInstance): void {
-    app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+      const { statusCode, elapsedTime } = reply;
       const form = method === 'POST' && formAt(routeOptions.url);
       if (!form) return;
       if (statusCode !== 202) {
-        refused.inc({ form, reason: reasons[statusCode] ?? 'other' });
+        refused.inc({ form, reason: reasonOf(reply) ?? reasons[statusCode] ?? 'other' });
         return;
       }
       accepted.inc({ form });

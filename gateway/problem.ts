@@ -10,6 +10,8 @@ export interface Fault {
 interface ProblemParts {
   /** What the sender can know or do; never a part of what was sent. */
   readonly detail: string;
+  /** For the metrics, where the status alone would not tell this reason from another one. */
+  readonly reason?: string;
   readonly errors?: readonly Fault[];
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -36,12 +38,23 @@ export function retryAfter(seconds: number): Record<string, string> {
 }
 
 /** @returns the body of an answer of type `application/problem+json` (RFC 9457) */
-export function problemBody(status: number, { detail, errors }: Omit<ProblemParts, 'headers'>): string {
+export function problemBody(
+  status: number,
+  { detail, errors }: Omit<ProblemParts, 'headers' | 'reason'>,
+): string {
   return JSON.stringify({ title: STATUS_CODES[status], status, detail, errors });
+}
+
+const reasons = new WeakMap<FastifyReply, string>();
+
+/** @returns the reason of the problem that was sent, when its status alone would not tell it */
+export function reasonOf(reply: FastifyReply): string | undefined {
+  return reasons.get(reply);
 }
 
 /** Sends a problem in place of a page. */
 export function sendProblem(reply: FastifyReply, { statusCode, parts }: Problem): FastifyReply {
+  if (parts.reason !== undefined) reasons.set(reply, parts.reason);
   return (
     reply
       .code(statusCode)

@@ -46,7 +46,7 @@ describe('KEEP_DAYS (specification 35.5)', () => {
     await jest.advanceTimersByTimeAsync(hour);
     end();
     expect(lines).toMatchObject([
-      ['warn', { code: 'EIO' }, expect.any(String)],
+      ['error', { code: 'EIO' }, expect.any(String)],
       ['info', { removed: { dead: 1 } }, expect.any(String)],
     ]);
     expect(JSON.stringify(lines)).not.toContain('Zoë');

@@ -67,6 +67,7 @@ function checkKey(request: FastifyRequest): void {
   const key = keyOf(request);
   if (key !== undefined && !/^[\w-]{16,64}$/.test(key))
     throw new Problem(400, {
+      reason: 'key',
       detail: `The header ${idempotencyHeader} must be 16 to 64 letters, digits, hyphens or underscores.`,
     });
 }
@@ -85,6 +86,7 @@ export function placesForLargeBodies(most: number): () => () => void {
   return () => {
     if (taken >= most) {
       throw new Problem(503, {
+        reason: 'crowded',
         detail: 'Too many applications arrive at this moment. Please send this one again soon.',
         headers: retryAfter(patience),
       });

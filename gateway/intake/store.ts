@@ -34,7 +34,10 @@ export async function store(
     throw storeProblem(error, report);
   });
   if (acceptance === 'different')
-    throw new Problem(422, { detail: 'This idempotency key came with another body before.' });
+    throw new Problem(422, {
+      reason: 'key',
+      detail: 'This idempotency key came with another body before.',
+    });
   if (acceptance === 'busy')
     throw new Problem(409, {
       detail: 'The same submission is being stored at this moment.',
