@@ -1,19 +1,17 @@
 /** @jest-environment node */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { endpoints, type FormKind, idempotencyHeader } from '@/lib/forms/endpoints';
 import { contactPayload, read } from './delivery/support/entries';
+import { start } from './support/program';
 import { makeSite, removeSite } from './support/site';
 
 // Each test starts a process, which takes its time on a busy machine; milliseconds.
 jest.setTimeout(60_000);
 
-const project = process.cwd();
 let out: string;
 /** Where the gateway runs: it holds `out/`, and gets `var/`. */
 let folder: string;
@@ -24,43 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => removeSite(out));
 
-// Whatever a failed assertion left running would keep Jest from ending.
-const children: ChildProcess[] = [];
 const servers: http.Server[] = [];
 afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
   for (const server of servers.splice(0)) server.close();
 });
-
-/**
- * Starts the gateway as `npm run serve` does, over the `out/` of another folder.
- *
- * @returns the process, its origin once it listens, and, once it ends, its exit code and all that it printed
- */
-function start(cwd: string, env: Record<string, string> = { PORT: '0' }) {
-  const tsx = pathToFileURL(path.join(project, 'node_modules/tsx/dist/loader.mjs')).href;
-  const child = spawn(process.execPath, ['--import', tsx, path.join(project, 'gateway/main.ts')], {
-    cwd,
-    env: {
-      PATH: process.env.PATH,
-      TSX_TSCONFIG_PATH: path.join(project, 'tsconfig.json'),
-      NODE_ENV: 'test',
-      ...env,
-    },
-  });
-  children.push(child);
-  let printed = '';
-  const origin = new Promise<string>((resolve) => {
-    const add = (data: unknown) => {
-      printed += String(data);
-      const found = /^Firnwerk is at (http:\/\/127\.0\.0\.1:\d+)$/m.exec(printed)?.[1];
-      if (found) resolve(found);
-    };
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', add);
-  });
-  const ended = once(child, 'close').then(([code]) => ({ code, printed }));
-  return { child, origin, ended };
-}
 
 describe('npm run serve (specification 27.14)', () => {
   it.each([

@@ -22,7 +22,8 @@ describe('over Postgres (specification 27.7)', () => {
     /** A gateway that shares the scene's database with all others that are started. */
     const gateway = async (env: Record<string, string> = {}) => start(env, { spool: await scene().beside() });
 
-    answersGenerated(gateway);
+    // Both stores, side by side.
+    answersGenerated(gateway, start);
 
     it.each(['application', 'contact', 'short'] as const)(
       '%s: stored once, whichever gateway it reaches',

@@ -130,36 +130,38 @@ const oneOfEachStatus: Generated[] = [
 ];
 
 /**
- * Sends a gateway what no page sends: never answered 500, and what is answered 202 lies in the spool (specification 27.7).
+ * Sends gateways what no page sends: never answered 500, by all of them alike, and what is answered 202 lies in the spool
+ * (specification 27.7).
  *
- * @param start starts a gateway over any store
+ * @param starts start a gateway each, over any store
  */
-export function answersGenerated(start: () => Promise<Served>): void {
+export function answersGenerated(...starts: readonly (() => Promise<Served>)[]): void {
   it(
     `${runs} generated requests are never answered 500, and what is answered 202 lies in the spool`,
     async () => {
-      const site = await start();
+      const sites = await Promise.all(starts.map((start) => start()));
       const seen = new Map<number, number>();
       const usual = { 'Content-Type': 'application/json' };
       await fc.assert(
         fc.asyncProperty(request, async ([kind, verb, added, bytes]) => {
-          const { status, type } = await send(
-            site.port,
-            endpoints[kind],
-            verb,
-            { ...usual, ...added },
-            bytes,
+          const given = { ...usual, ...added };
+          const answers = await Promise.all(
+            sites.map(({ port }) => send(port, endpoints[kind], verb, given, bytes)),
           );
+          const { status, type } = answers[0] ?? { status: 0 };
+          expect(answers).toEqual(answers.map(() => ({ status, type })));
           expect(expected).toContain(status);
           if (status >= 400) expect(type).toBe('application/problem+json');
           seen.set(status, (seen.get(status) ?? 0) + 1);
         }),
         { numRuns: runs, examples: oneOfEachStatus.map((given): [Generated] => [given]) },
       );
-      const stored = (await site.spool.list()).length;
-      // The same key with the same body is acknowledged again.
-      expect(stored).toBeLessThanOrEqual(seen.get(202) ?? 0);
-      expect(stored).toBeGreaterThan(0);
+      for (const { spool } of sites) {
+        const stored = (await spool.list()).length;
+        // The same key with the same body is acknowledged again.
+        expect(stored).toBeLessThanOrEqual(seen.get(202) ?? 0);
+        expect(stored).toBeGreaterThan(0);
+      }
       for (const status of [202, 400, 403, 405, 415, 422]) expect(seen.get(status)).toBeGreaterThan(0);
     },
     30_000 + runs * 20,

@@ -1,0 +1,69 @@
+import { contentSecurityPolicy, securityHeaders } from '@/content/headers';
+import { endpoints } from '@/lib/forms/endpoints';
+import { waitingIn } from '../../spool/support/items';
+import type { Served } from '../../support/client';
+import { newKey, samples } from '../../support/forms';
+import { accepted } from './accepted';
+import { type Case, marker } from './case';
+import { allowed, refused } from './refused';
+import { unreadable } from './unreadable';
+import { wrongFields } from './wrongFields';
+
+/** Of the gateway that is asked. */
+export const settings = { ALLOWED_ORIGINS: 'https://careers.partner.test' };
+
+const cases = [...accepted, ...allowed, ...refused, ...unreadable, ...wrongFields];
+
+async function send(
+  to: Served,
+  { form = 'short', target = endpoints[form], method = 'POST', ...rest }: Case,
+) {
+  const { body = samples[form] } = rest;
+  const bytes = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
+  const usual = {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(bytes),
+    'Idempotency-Key': newKey(),
+  };
+  const headers = Object.entries({ ...usual, ...rest.headers }).filter(([, value]) => value !== undefined);
+  return to.ask(target, { method, headers: Object.fromEntries(headers), body: bytes });
+}
+
+/**
+ * Asks a gateway all cases (specification 24.4, 27.2 and 27.3).
+ *
+ * @param site gives it, over any store, once the tests run
+ */
+export function answersCases(site: () => Served): void {
+  it('has at least 90 cases here, each once', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(90);
+    expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
+  });
+
+  it.each(cases)('$status: $name', async (given) => {
+    const before = (await waitingIn(site().spool)).length;
+    const { status, headers, text } = await send(site(), given);
+    expect([status, text]).toEqual([given.status, expect.any(String)]);
+    expect(headers).toMatchObject({ ...everyAnswer, ...given.answer, 'cache-control': 'no-store' });
+    // Exactly what is acknowledged lies in the spool.
+    expect((await waitingIn(site().spool)).length - before).toBe(status === 202 ? 1 : 0);
+    expect(text + JSON.stringify(headers)).not.toContain(marker);
+    if (given.method === 'HEAD' || status < 400) expect(text).toBe('');
+    else expectProblem(given, text, headers['content-type']);
+  });
+}
+
+function expectProblem({ status, pointers = [] }: Case, text: string, type: unknown): void {
+  expect(type).toBe('application/problem+json');
+  const { errors = [], ...problem } = JSON.parse(text);
+  expect(problem).toEqual({ title: expect.any(String), status, detail: expect.stringMatching(/\.$/) });
+  expect(errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual(pointers);
+  for (const { detail } of errors) expect(detail).toMatch(/^[A-Z].*\.$/);
+}
+
+const everyAnswer = Object.fromEntries(
+  Object.entries(securityHeaders(contentSecurityPolicy({}))).map(([name, value]) => [
+    name.toLowerCase(),
+    value,
+  ]),
+);
