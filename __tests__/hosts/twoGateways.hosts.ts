@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,13 +16,18 @@ import { type Served, serve } from '../gateway/support/client';
 const text = readFileSync('compose.yaml', 'utf8');
 const compose = parse(text, { merge: true });
 const services: readonly (readonly [string, Record<string, unknown>])[] = Object.entries(compose.services);
+/** Its own, or the one that it is built of here. */
+const imageOf = ({ image, build }: Record<string, unknown>) =>
+  image ?? /^FROM (\S+)$/m.exec(String((build as { dockerfile_inline?: string }).dockerfile_inline))?.[1];
+
 const deploying = readFileSync('docs/deploying.md', 'utf8');
 const settings = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
 
 describe('compose.yaml (specification 36.5)', () => {
   it('starts Caddy, two gateways and Postgres', () => {
-    expect(services.map(([name]) => name).sort()).toEqual(['caddy', 'gateway', 'postgres']);
-    expect(compose.services.gateway.deploy.replicas).toBe(2);
+    const names = services.map(([name]) => name).sort();
+    expect(names).toEqual(['caddy', 'gateway-1', 'gateway-2', 'postgres']);
+    expect(compose.services['gateway-1']).toEqual(compose.services['gateway-2']);
   });
 
   it.each(services)('%s can write nowhere but where it must, and gains no rights', (_, service) => {
@@ -31,12 +36,35 @@ describe('compose.yaml (specification 36.5)', () => {
       cap_drop: ['ALL'],
       security_opt: ['no-new-privileges:true'],
     });
-    // Built here from a pinned image, or pinned itself.
-    expect(service.build ?? service.image).toMatch(/^(?:\.|[a-z]+:\d+\.\d+(?:\.\d+)?-[a-z]+)$/);
+    // Built by the Dockerfile, or pinned itself.
+    if (service.build !== '.') expect(imageOf(service)).toMatch(/^[a-z]+:\d+\.\d+(?:\.\d+)?-[a-z]+$/);
+  });
+
+  it.each(services)('%s runs without root rights', (_, service) => {
+    if (service.build === '.') expect(readFileSync('Dockerfile', 'utf8')).toMatch(/^USER node$/m);
+    else expect(service.user).toMatch(/^(?:[1-9]\d*:[1-9]\d*|postgres)$/);
+  });
+
+  it('gives Caddy’s user, and nobody else, its certificates and its settings', () => {
+    const { user, volumes, tmpfs, build } = compose.services.caddy;
+    const [uid, gid] = user.split(':');
+    expect(volumes).toEqual(['caddy:/data']);
+    expect(build.dockerfile_inline).toContain(`RUN chown -R ${uid}:${gid} /data`);
+    expect(tmpfs).toContain(`/config:uid=${uid},gid=${gid},mode=0700`);
+  });
+
+  // Compose copies such a config into the container, and refuses where it can only be read (docker/compose#12031).
+  it.each(services)('%s has its configs from files, as it can write none', (_, service) => {
+    const used = (service.configs ?? []) as readonly { source: string }[];
+    for (const { source } of used) {
+      expect(Object.keys(compose.configs[source])).toEqual(['file']);
+      expect(existsSync(compose.configs[source].file)).toBe(true);
+    }
   });
 
   it('gives the gateway settings that it has, and says in docs/deploying.md what to write into .env', () => {
-    for (const name of Object.keys(compose.services.gateway.environment)) expect(settings).toContain(name);
+    for (const name of Object.keys(compose.services['gateway-1'].environment))
+      expect(settings).toContain(name);
     const wanted = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
     const [, written = ''] = /`\.env` beside it[^\n]*\n\n```sh\n(.*?)```/s.exec(deploying) ?? [];
     expect([...written.matchAll(/^(\w+)=/gm)].map(([, name]) => name).sort()).toEqual([...wanted].sort());
@@ -75,11 +103,16 @@ describe('Caddy in front of two gateways, one of which is away', () => {
   const ofCompose = async () => {
     const port = await freePort();
     const file = path.join(folder, 'Caddyfile');
-    const content = String(compose.configs.caddyfile.content)
-      .replace(/\$\{SITE_ADDRESS[^}]*\}/, `http://127.0.0.1:${port}`)
-      .replace('site-gateway-1:3000 site-gateway-2:3000', both);
+    const content = readFileSync(compose.configs.caddyfile.file, 'utf8').replace(
+      'gateway-1:3000 gateway-2:3000',
+      both,
+    );
     writeFileSync(file, `{\n\tadmin off\n}\n${content}`);
-    const env = { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+    const env = {
+      SITE_ADDRESS: `http://127.0.0.1:${port}`,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+    };
     await startServer('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], port, env);
     return { name: 'compose.yaml', origin: `http://127.0.0.1:${port}` };
   };

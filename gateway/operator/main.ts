@@ -45,6 +45,7 @@ async function serve(request: Request, json: boolean): Promise<void> {
     const move = async () => moveTo(spool, await open(target ?? settings, false), () => goesOn);
     const outcome = await run(request, spool, move);
     if ('problem' in outcome) fail(`spool: ${outcome.problem}.`, 1);
+    else if ('bytes' in outcome) process.stdout.write(outcome.bytes);
     else console.log(json ? JSON.stringify(outcome.data, null, 2) : outcome.text);
   } catch (error) {
     if (error instanceof FolderInUse) {

@@ -4,8 +4,11 @@ import type { Item, OpenSpool } from '../spool/types';
 import type { Request } from './request';
 import { contentsOf, factsOf, tableOf } from './tell';
 
-/** What became of a request: for a person and for a program, or why nothing did. */
-export type Outcome = { readonly text: string; readonly data: object } | { readonly problem: string };
+/** What became of a request: for a person and for a program, or bytes that were asked for, or why nothing did. */
+export type Outcome =
+  | { readonly text: string; readonly data: object }
+  | { readonly bytes: Buffer }
+  | { readonly problem: string };
 
 /** Moves all items into the other spool that was named. */
 type Move = () => Promise<Outcome>;
@@ -83,6 +86,8 @@ async function exportTo(spool: OpenSpool, id: string, file: string): Promise<Out
   if (!item) return missing(id);
   if (item.state === 'done')
     return { problem: `${id} is delivered, moved or removed: only a mark without content is left` };
+  // As where nothing can be written, such as in a container.
+  if (file === '-') return { bytes: item.content };
   try {
     // Personal data: for nobody else to read. What lies there already is nothing to overwrite.
     const handle = await open(file, 'wx', 0o600);

@@ -68,6 +68,7 @@ it('lists, shows and exports what lies there; personal data only when it is aske
   expect((await spool(['export', id, file], env)).code).toBe(0);
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ id, payload: samples.contact });
   expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await spool(['export', id, '-'], env)).out).toBe(await readFile(file, 'utf8'));
   expect(await spool(['export', id, file], env)).toEqual({
     code: 1,
     out: '',
