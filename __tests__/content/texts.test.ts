@@ -159,6 +159,9 @@ describe('typography (specification 4.16)', () => {
     // Specification 38.1
     ['en', 'On 23 January\u00a02024', 'wants a no-break space between day and month'],
     ['de', 'Am 23. Januar', 'wants a no-break space between day and month'],
+    // Specification 38.9
+    ['de', 'In 2 Arbeitstagen', 'wants a no-break space between a figure and its unit'],
+    ['en', 'Up to {{each}} MB', 'wants a no-break space between a figure and its unit'],
     ...['To ISO 27001', 'To ISO/IEC 27001:2022', 'To WCAG\u00a02.2 AA'].map((text) => [
       'de',
       text,
@@ -173,7 +176,7 @@ describe('typography (specification 4.16)', () => {
   test.each([
     ['en', 'The “summit” – it’s high … {{value, "x"}} `a - "b"`'],
     ['de', 'Der «Gipfel» – gross, Ärger inklusive … E-Mail'],
-    ['en', 'Since 23\u00a0January 2024, to WCAG\u00a02.2\u00a0AA'],
+    ['en', 'Since 23\u00a0January 2024, to WCAG\u00a02.2\u00a0AA, in {{days}}\u00a0working days, 3 more'],
   ])('%s: %j is well written', (locale, text) => {
     expect(checkTypography(site({ [`${locale}/home`]: { a: text } }))).toEqual([]);
   });

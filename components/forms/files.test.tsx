@@ -75,7 +75,7 @@ it('what exceeds 15 MB in all is named', async () => {
     fileOf(7 * megabyte, 'c.pdf'),
   ]);
   await waitFor(() => expect(listed()).toHaveLength(3));
-  expect(listed().map((item) => /15 MB/.test(item.textContent ?? ''))).toEqual([false, true, false]);
+  expect(listed().map((item) => /15\sMB/.test(item.textContent ?? ''))).toEqual([false, true, false]);
   expect(text(listed()[1])).toContain(t('FILE_TOTAL', { ...limits, name: 'b.pdf' }));
 });
 

@@ -38,6 +38,12 @@ const RULES: readonly Rule[] = [
       /\b\d{1,2}\. (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b/,
     advice: 'wants a no-break space between day and month',
   },
+  // A figure that pages fill in counts as one.
+  {
+    onPage: true,
+    wrong: /[\d}] (?:km|m|mm|kB|MB|s|min|Kilometer\w*|kilomet\w+|Arbeitstag\w*|working days?)(?![\p{L}\d])/u,
+    advice: 'wants a no-break space between a figure and its unit',
+  },
   // docs/style.en.md
   { locale: 'en', wrong: /\be-mail/i, advice: 'has “e-mail”; write “email”' },
   {
@@ -98,8 +104,8 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** What is no typography: placeholders and code. */
-const SYNTAX = /\{\{[^}]*\}\}|`[^`]*`/g;
+/** What is no typography: placeholders, of which their ends stay, and code. */
+const SYNTAX = /\{\{[^}]*(?=\}\})|`[^`]*`/g;
 
 const isOnPage = (name: string, path: string) => name !== 'meta' && !/^(?:description|keywords)\b/.test(path);
 
