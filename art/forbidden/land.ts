@@ -34,8 +34,8 @@ const view: Panorama = {
   sun: { azimuth: 300, elevation: 30 },
   climate: { snowLine: 0.1, fog: 1.08, fogDistance: 1.9, mistTop: 0.55 },
   palette: { skyTop: '#ffffff', fog: '#e6eeef', snowDark: '#5c8595' },
-  // The barrier, and the larger part of the sign.
-  phone: { left: 0.345, ratio: 0.765 },
+  // All of the sign, and the barrier.
+  phone: { left: 0.174, ratio: 1.16 },
 };
 
 /** What the not-found picture shows, by its name: the same land by day and by night. */
