@@ -55,7 +55,7 @@ export function cutProfile(heights: Grid, profile: ElevationProfile): DrawnProfi
   return {
     viewBox: `0 0 ${width} ${height}`,
     land: shape(line(own, 0), height),
-    behind: behind.map(({ offset, lift }) => shape(line(edge(offset), lift), height - step)),
+    behind: behind.map(({ offset, lift }) => shape(line(edge(offset), lift), height)),
     route: `M${line(own, 0, [0, last])}`,
     stations: columns.map((x) => [x, toY(own.get(x) ?? 0, 0)] as const),
   };
