@@ -8,7 +8,7 @@ export default function ComingSoon() {
     <div className={styles.sheet}>
       <h1 className="container">
         <span className={`type-mega ${styles.title}`}>{t('title')}</span>{' '}
-        <span className={`type-2 ${styles.way}`}>{t('way')}</span>
+        <span className={`type-3 ${styles.way}`}>{t('way')}</span>
       </h1>
     </div>
   );
