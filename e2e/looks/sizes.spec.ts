@@ -79,21 +79,6 @@ test('no cover across a case study is taller than a large screen', async ({ page
   }
 });
 
-test('what was done stands in two columns, each closed by a rule', async ({ page }) => {
-  for (const slug of ['wedere', 'sales-info']) {
-    await open(page, `/our-work/${slug}`, 1440);
-    const items = await page.locator('section:has(#done) li').evaluateAll((all) =>
-      all.map((item) => ({
-        left: item.getBoundingClientRect().left,
-        rule: getComputedStyle(item).borderBottomWidth,
-      })),
-    );
-    const columns = [...new Set(items.map(({ left }) => left))];
-    const last = columns.map((left) => items.findLast((item) => item.left === left)?.rule);
-    expect(last, slug).toEqual(['1px', '1px']);
-  }
-});
-
 // Specification 7.9
 test('the small portraits stand clear of what is said of the four, and level with the large one', async ({
   page,

@@ -15,7 +15,7 @@ interface Props {
 export function Done({ words, picture }: Props) {
   return (
     <Section label={words.label} statement={words.title} id="done">
-      <div className={`grid ${styles.row}`}>
+      <div className={`grid ${styles.row}`} data-picture={picture?.name}>
         {picture && (
           <figure className={styles.picture}>
             <Picture name={picture.name} alt={picture.alt} sizes="(width < 900px) 92vw, 46vw" />
