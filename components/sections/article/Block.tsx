@@ -25,7 +25,7 @@ export function Block({ block, photos }: { block: ArticleBlock; photos: ShownPho
       return (
         <figure>
           <Scrolling name={block.label}>
-            <pre>
+            <pre className={/^\s+\S/m.test(block.text) ? undefined : styles.aligned}>
               <code>{block.text}</code>
             </pre>
           </Scrolling>
