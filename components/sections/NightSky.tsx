@@ -18,7 +18,7 @@ export function NightSky({ labelledBy, picture, className, children }: SkyProps)
   return (
     <section className={`inverse ${styles.night} ${className}`} aria-labelledby={labelledBy}>
       <div className={`screen-only ${styles.land}`}>
-        <Picture name={picture} alt="" sizes="(width < 900px) 200vw, 100vw" />
+        <Picture name={picture} alt="" sizes="(width < 900px) max(47rem, 100vw), 100vw" />
       </div>
       {children}
     </section>
