@@ -15,6 +15,18 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+// Specification 38.15
+test('by night all months of a year stand out from the page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/our-work/captire');
+  const ground = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+  const bars = await page
+    .locator('section:has(#year) rect')
+    .evaluateAll((all) => all.map((bar) => getComputedStyle(bar).fill));
+  expect(bars.length).toBeGreaterThan(11);
+  for (const bar of bars) expect(contrast(bar, ground), bar).toBeGreaterThanOrEqual(1.25);
+});
+
 const pages = [
   '/',
   '/careers',
