@@ -28,6 +28,10 @@ describe('articles are built alike in every language', () => {
       `${de}:9:1: the anchor is "erste", but "first" in ${en}:13:1; make them alike`,
     ],
     [changed('> Words.'), `${de}:11:1: here is a quote, but a paragraph in ${en}:15:1; ${alike}`],
+    [
+      changed('> [!NOTE] A fault\n>\n> Words.'),
+      `${de}:11:1: here is a note, but a paragraph in ${en}:15:1; ${alike}`,
+    ],
     [changed('- Words.'), `${de}:11:1: here is a list, but a paragraph in ${en}:15:1; ${alike}`],
     [changed('Words.\n\nMore.'), `${de}:13:1: has what ${en} lacks; add it there or remove it here`],
     [

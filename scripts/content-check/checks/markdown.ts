@@ -1,5 +1,6 @@
 import { blogPictures } from '@/content/blogPictures';
 import { policies } from '@/content/policies';
+import type { ArticleBlock } from '@/content/schemas/article';
 import { isRecord } from '@/lib/isRecord';
 import { type Catalogue, fileOf, isMarkdown } from '../catalogue';
 import { type Check, type Content, referenceOf } from '../content';
@@ -50,15 +51,19 @@ function sameSlugs(written: readonly Catalogue[]): string[] {
   );
 }
 
-const kinds: Readonly<Record<string, string>> = {
+const kinds: Readonly<Record<ArticleBlock['kind'], string>> = {
   text: 'a paragraph',
   list: 'a list',
   steps: 'a numbered list',
   quote: 'a quote',
   code: 'code',
   table: 'a table',
+  note: 'a note',
   photo: 'a photo',
 };
+
+/** A value at the end of a path `.kind` is one of them. */
+const nameOf = (kind: unknown): string => kinds[kind as ArticleBlock['kind']];
 
 /** The first place at which a text is built otherwise than in the default language: what follows would only repeat it. */
 function difference(own: Catalogue, reference: Catalogue | undefined): string[] {
@@ -75,7 +80,7 @@ function difference(own: Catalogue, reference: Catalogue | undefined): string[] 
     return [
       !path.endsWith('.kind')
         ? `${own.where(path)}: the ${path.endsWith('.id') ? 'anchor' : 'photo'} is "${value}", but "${other}" in ${reference.where(path)}; make them alike`
-        : `${own.where(path)}: here is ${kinds[String(value)]}, but ${kinds[String(other)]} in ${reference.where(path)}; ${alike}`,
+        : `${own.where(path)}: here is ${nameOf(value)}, but ${nameOf(other)} in ${reference.where(path)}; ${alike}`,
     ];
   return [
     path !== '' && !own.values.has(path)
