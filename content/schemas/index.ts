@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { clientSchema } from './client';
 import { companySchema } from './company';
+import { figuresSchema } from './figures';
 import { instructorSchema } from './instructor';
 import { jobSchema } from './job';
 import { peopleSchema } from './people';
@@ -18,4 +19,5 @@ export const factSchemas = {
   people: peopleSchema,
   portraits: z.array(portraitSchema),
   clients: z.array(clientSchema),
+  figures: figuresSchema,
 } satisfies Record<string, z.ZodType>;

@@ -2,6 +2,7 @@ import { caseStudies } from '@/content/caseStudies';
 import { clients } from '@/content/clients';
 import { company } from '@/content/company';
 import { curricula } from '@/content/curricula';
+import { figures } from '@/content/figures';
 import { instructors } from '@/content/instructors';
 import { jobs } from '@/content/jobs';
 import { adviser, executives } from '@/content/people';
@@ -17,6 +18,7 @@ export const facts = {
   clients,
   company,
   curricula,
+  figures,
   instructors,
   jobs,
   people: { executives, adviser },

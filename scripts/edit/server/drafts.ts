@@ -29,6 +29,7 @@ const pagesOfFacts: Readonly<Record<keyof typeof factSchemas, RouteId>> = {
   people: 'about',
   portraits: 'about',
   clients: 'home',
+  figures: 'contact',
 };
 
 /** @returns what the page is to show, in its own terms; nothing where no page shows it, or while it has mistakes */

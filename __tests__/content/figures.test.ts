@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { checkFacts } from '@/scripts/content-check/checks/facts';
+import { facts } from '@/scripts/content-check/facts';
+import { site } from './site';
+
+// What the content check says about figures that several pages state, each mistake in one sentence.
+
+test.each<[object, string]>([
+  [{ staff: 53 }, 'staff: must be the sum of staffZurich and staffPristina'],
+  [{ phoneFrom: 18 }, 'phoneTo: must be after phoneFrom'],
+  [{ phoneTo: 25 }, 'phoneTo: must be an hour from 0 to 24'],
+  [{ answerDays: 0 }, 'answerDays: must be at least 1'],
+  [{ kilometres: 10_000 }, 'kilometres: must be below 10,000'],
+  [{ callMinutes: '30' }, 'callMinutes: must be a whole number without quotes'],
+  [{ tripCar: 11.4 }, 'tripCar: must be a text in quotes'],
+  [{ tripCar: '11.4' }, 'tripCar: must be francs and centimes, such as "11.40"'],
+  [{ priceDays: undefined }, 'priceDays: must be a whole number without quotes'],
+  [{ cats: 2 }, 'cats: is unknown; correct its spelling or remove it'],
+])('figures: %j (specification 29.2)', (changes, problem) => {
+  expect(checkFacts(site({}, { facts: { figures: { ...facts.figures, ...changes } } }))).toEqual([
+    `content/figures.json: ${problem}`,
+  ]);
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+// Kept apart from `content/figures.ts` so that no browser bundle carries zod.
+/** From 10,000 on languages write numbers otherwise, and texts show them as they stand here. */
+const count = z
+  .int('must be a whole number without quotes')
+  .positive('must be at least 1')
+  .max(9999, 'must be below 10,000');
+const hour = z
+  .int('must be an hour, as a whole number without quotes')
+  .min(0, 'must be an hour from 0 to 24')
+  .max(24, 'must be an hour from 0 to 24');
+const francs = z.string().regex(/^\d+\.\d\d$/, 'must be francs and centimes, such as "11.40"');
+
+export const figuresSchema = z
+  .strictObject({
+    staff: count.describe('How many people work here'),
+    staffZurich: count.describe('How many of them in Zurich'),
+    staffPristina: count.describe('And in Pristina'),
+    kilometres: count.describe('From office to office, as the crow flies'),
+    answerDays: count.describe('Working days until an enquiry is answered'),
+    jobAnswerDays: count.describe('And an application for a posting'),
+    openAnswerDays: count.describe('And an open application'),
+    phoneFrom: hour.describe('The hour from which an engineer answers the phone on working days'),
+    phoneTo: hour.describe('And until which'),
+    callMinutes: count.describe('How long the first call with a client takes, in minutes'),
+    pupils: count.describe('Wedere: children of the first district'),
+    minibuses: count.describe('Wedere: its buses'),
+    fewerCalls: count
+      .max(100, 'must be at most 100')
+      .describe('Wedere: calls to its office fell by so many per cent'),
+    tyreShops: count.describe('Captire: shops that have changed over'),
+    tripCar: francs.describe('Lea: what one trip costs by car, in francs'),
+    tripBike: francs.describe('Lea: and by bike'),
+    tripShuttle: francs.describe('Lea: and by shuttle'),
+    stockMinutes: count.describe('Sales-Info: minutes for which stock is valid without a network'),
+    priceDays: count.describe('Sales-Info: days for which prices are'),
+  })
+  .refine(({ staff, staffZurich, staffPristina }) => staff === staffZurich + staffPristina, {
+    path: ['staff'],
+    message: 'must be the sum of staffZurich and staffPristina',
+  })
+  .refine(({ phoneFrom, phoneTo }) => phoneFrom < phoneTo, {
+    path: ['phoneTo'],
+    message: 'must be after phoneFrom',
+  });
+
+/** What `content/figures.json` holds. */
+export type Figures = Readonly<z.infer<typeof figuresSchema>>;
