@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from '@/content/locales';
-import { readMarkdown } from '@/content/markdown/files';
+import { readHead } from '@/content/markdown/files';
 import { articleKind, policyKind } from '@/content/markdown/kinds';
 import { parse } from '@/content/markdown/parse';
 import { namespaces } from '@/content/namespaces';
@@ -51,10 +51,10 @@ export function draftOf({ file, form }: Writing): Draft | undefined {
         articleKind,
         locale === defaultLocale,
       );
-      const { facts } = readMarkdown(articleKind, defaultLocale, name);
-      if ('mistakes' in read || !facts) return undefined;
+      const slug = slugOf(name);
+      if ('mistakes' in read || slug === undefined) return undefined;
       return {
-        ...shownOn(articlePath(facts.slug), locale),
+        ...shownOn(articlePath(slug), locale),
         content: { kind: 'article', words: allFilled(read.words) },
       };
     }
@@ -68,6 +68,15 @@ export function draftOf({ file, form }: Writing): Draft | undefined {
     }
     default:
       return undefined;
+  }
+}
+
+/** @returns the last part of an article's URL; nothing of one that is new, or whose English file has a mistake */
+function slugOf(id: string): string | undefined {
+  try {
+    return readHead(articleKind, defaultLocale, id).facts?.slug;
+  } catch {
+    return undefined; // the content check says what is wrong
   }
 }
 

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { locales } from '@/content/locales';
+import { readJson, readMarkdown } from '@/scripts/edit/forms/formats';
+import { picturesWith } from '@/scripts/edit/forms/pictures';
+import { draftOf } from '@/scripts/edit/server/drafts';
+import { english, german } from '../../content/site';
+
+// Which page stands beside a form, and what it is told (specification 39.2).
+
+const pictures = picturesWith([]);
+const root = mkdtempSync(join(tmpdir(), 'drafts-'));
+const put = (locale: string, text: string) => {
+  mkdirSync(join(root, 'content/articles', locale), { recursive: true });
+  writeFileSync(join(root, `content/articles/${locale}/post.md`), text);
+};
+
+beforeEach(() => {
+  jest.spyOn(process, 'cwd').mockReturnValue(root);
+  put('en', english);
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('a German catalogue: the German page that shows it first, with its texts', () => {
+  const form = readJson(readFileSync(join(__dirname, '../../../public/locales/de/home.json'), 'utf8'));
+  expect(draftOf({ file: 'public/locales/de/home.json', form })).toEqual({
+    path: '/de?lng=de',
+    locale: 'de',
+    content: {
+      kind: 'texts',
+      namespace: 'home',
+      texts: expect.objectContaining({ hero: expect.anything() }),
+    },
+  });
+  expect(draftOf({ file: 'public/locales/en/common.json', form: {} })?.path).toBe('/?lng=en');
+});
+
+test.each(locales)('an article, with the words of its form: %s', (locale) => {
+  const text = (locale === 'en' ? english : german).replace('Words.', 'Typed just now.');
+  const draft = draftOf({
+    file: `content/articles/${locale}/post.md`,
+    form: readMarkdown(text, pictures),
+  });
+  expect(draft?.path).toBe(locale === 'en' ? '/blogs/a-post?lng=en' : '/de/blogs/a-post?lng=de');
+  expect(JSON.stringify(draft?.content)).toContain('Typed just now.');
+});
+
+test('a policy: the page of all of them', () => {
+  const text = '---\ntitle: Titel\npublished: 2024-01-01\n---\n\nLead.\n\n## Clause\n\nWords.\n';
+  const draft = draftOf({
+    file: 'content/policies/de/isms.md',
+    form: readMarkdown(text.replace(/published.*\n/, ''), pictures),
+  });
+  expect(draft).toMatchObject({
+    locale: 'de',
+    path: expect.stringMatching(/^\/de\/.*\?lng=de$/),
+    content: { kind: 'policy', id: 'isms' },
+  });
+});
+
+test('facts: a page that shows them as they are saved', () => {
+  expect(draftOf({ file: 'content/figures.json', form: {} })).toEqual({
+    path: '/contact-us?lng=en',
+    locale: 'en',
+  });
+});
+
+test('an article whose English file has a mistake on disk has no page, nor has one that is new', () => {
+  const file = 'content/articles/de/post.md';
+  const form = readMarkdown(german, pictures);
+  for (const broken of [english.replace('---\n', ''), english.replace('team: design', 'team: nobody')]) {
+    put('en', broken);
+    expect(draftOf({ file, form })).toBeUndefined();
+  }
+  // What is wrong below the front matter hides no page.
+  put('en', english.replace('Words.', '**Words.**'));
+  expect(draftOf({ file, form })?.path).toBe('/de/blogs/a-post?lng=de');
+  expect(draftOf({ file: 'content/articles/en/other.md', form })).toBeUndefined();
+});
+
+test('a form with a mistake, and a file that no page shows, have none', () => {
+  const form = { ...readMarkdown(german, pictures), body: '**Bold** leads to nowhere.' };
+  expect(draftOf({ file: 'content/articles/de/post.md', form })).toBeUndefined();
+  expect(draftOf({ file: 'content/photos/hill.json', form: {} })).toBeUndefined();
+  expect(draftOf({ file: 'public/locales/fr/home.json', form: {} })).toBeUndefined();
+});
