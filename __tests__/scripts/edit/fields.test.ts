@@ -8,7 +8,8 @@ import { readJson } from '@/scripts/edit/forms/formats';
 
 // Every text and every fact has a field, none is listed by hand (specification 39.1).
 
-const { collections } = configOf(process.cwd(), { name: 'test-repo' });
+const config = configOf(process.cwd(), { name: 'test-repo' });
+const { collections } = config;
 const forms = (name: string) => {
   const files = collections.find((collection) => collection.name === name)?.files;
   // As `collections.ts` makes them.
@@ -54,6 +55,45 @@ test.each(forms('facts').map(({ file, fields }) => [file, fields] as const))('%s
   expect(without(readJson(readFileSync(file, 'utf8')), whole(fields), file)).toEqual([]);
 });
 
+/** @returns each group below a value whose keys stand in another order than the fields of its form */
+function disordered(value: unknown, field: Field | undefined, path: string): readonly string[] {
+  if (Array.isArray(value)) {
+    const entry = field?.field ?? (field && { ...field, widget: 'object' });
+    return value.flatMap((item, index) => disordered(item, entry, `${path}.${index}`));
+  }
+  if (!(value instanceof Object)) return [];
+  const names = field?.fields?.map(({ name }) => name) ?? [];
+  const keys = Object.keys(value);
+  return [
+    ...(keys.join() === names.filter((name) => keys.includes(name)).join() ? [] : [path]),
+    ...Object.entries(value).flatMap(([key, inner]) =>
+      disordered(
+        inner,
+        field?.fields?.find(({ name }) => name === key),
+        `${path}.${key}`,
+      ),
+    ),
+  ];
+}
+
+test('facts stand in the order of their fields, in which a hosted editor writes them (specification 39.5)', () => {
+  expect(disordered({ b: [{ d: 1, c: 2 }] }, whole([{ ...whole([whole([])]), name: 'b' }]), '')).not.toEqual(
+    [],
+  );
+  expect(
+    forms('facts').flatMap(({ file, fields }) =>
+      disordered(readJson(readFileSync(file, 'utf8')), whole(fields), file),
+    ),
+  ).toEqual([]);
+});
+
+test('no pictures of others are offered, and what is empty is left out', () => {
+  expect(config).toMatchObject({
+    media_libraries: { stock_assets: false },
+    output: { omit_empty_optional_fields: true },
+  });
+});
+
 test('there is a form for each file of facts, and one for articles, policies and photos', () => {
   expect(forms('facts').map(({ name }) => name)).toEqual(Object.keys(factSchemas));
   expect(collections.map(({ name }) => name)).toEqual(['texts', 'articles', 'policies', 'photos', 'facts']);
@@ -86,4 +126,18 @@ test('no field has a name that the editor would misread', () => {
   });
   // It splits paths at dots, takes numbers for places in lists, and empties what is called like its own.
   expect(names.filter((name) => /[. ]|^\d+$|^translationKey$/.test(name))).toEqual([]);
+});
+
+test('every field is of a kind that Sveltia CMS has, as it takes any other for one of ours', () => {
+  const { definitions } = JSON.parse(
+    readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'),
+  );
+  const kinds: readonly string[] = definitions.CustomField.properties.widget.not.enum;
+  const used = new Set<string>();
+  JSON.stringify(collections, (_, value) => {
+    if (value?.widget) used.add(value.widget);
+    return value;
+  });
+  expect(used).toContain('image');
+  expect([...used].filter((kind) => !kinds.includes(kind))).toEqual([]);
 });

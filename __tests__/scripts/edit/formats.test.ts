@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { locales } from '@/content/locales';
+import { articleFactsSchema, articleWordsSchema } from '@/content/schemas/article';
+import { policyFactsSchema, policyWordsSchema } from '@/content/schemas/policy';
 import { readJson, readMarkdown, writeJson, writeMarkdown } from '@/scripts/edit/forms/formats';
 import { picturesWith } from '@/scripts/edit/forms/pictures';
 import { printJson } from '@/scripts/edit/forms/printJson';
@@ -66,6 +68,20 @@ test('a drawing is shown by the site, from wherever that is, and has its name al
   const form = readMarkdown(file, picturesWith([], 'http://127.0.0.1:4401'));
   expect(form.picture).toEqual({ en: 'http://127.0.0.1:4401/images/blog/blog-borovets-1280.jpg' });
   expect(writeMarkdown(form, pictures)).toBe(file);
+});
+
+test.each([
+  ['articles', articleFactsSchema.shape, articleWordsSchema.shape],
+  ['policies', policyFactsSchema.shape, policyWordsSchema.shape],
+])('%s: front matter stands in the order of the schemas, whatever order a form has', (_, facts, words) => {
+  const names = [...Object.keys(facts), ...Object.keys(words)].filter(
+    (name) => name !== 'lead' && name !== 'sections',
+  );
+  const form = Object.fromEntries(
+    names.toReversed().map((name) => [name, name === 'picture' ? { en: 'harbour' } : name]),
+  );
+  const printed = writeMarkdown({ body: 'Lead.', ...form }, pictures);
+  expect([...printed.matchAll(/^(\w+):/gm)].map(([, name]) => name)).toEqual(names);
 });
 
 test('JSON is printed as Biome formats it', () => {
