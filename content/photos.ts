@@ -10,6 +10,9 @@ const endings: readonly string[] = ['.jpg', '.jpeg', '.png', '.webp'];
 /** @returns whether a file is called like a photo; capitals are as a camera writes them */
 export const isPhotoFile = (name: string): boolean => endings.includes(parse(name).ext.toLowerCase());
 
+/** What a photo is called, without its ending: words as an editor writes them, or as a camera does, in small letters. */
+export const photoName = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
+
 /** @returns the names of all files of the folder, in the order of the alphabet, without those of the system */
 export function filesOfPhotos(): readonly string[] {
   const folder = join(process.cwd(), photoFolder);

@@ -20,7 +20,7 @@ const scene = sceneOf(root);
 let photo: Buffer;
 
 beforeAll(async () => {
-  photo = await fromPhone(1200, 1600);
+  photo = await fromPhone(1200, 1600, false);
 });
 beforeEach(() => jest.spyOn(process, 'cwd').mockReturnValue(root));
 afterEach(() => {
@@ -35,7 +35,10 @@ test('a photo in order, however its name ends; without any there is nothing to s
   expect(await checkPhotos([])).toEqual({ problems: [], hints: [] });
   scene.write('content/photos/hill.JPG', photo);
   scene.data('hill');
-  expect(await checkPhotos(between)).toEqual({ problems: [], hints: [] });
+  scene.write('content/photos/img_0815.jpg', photo);
+  scene.data('img_0815');
+  const cameras = { id: 'img_0815', cut: 'whole', by } as const;
+  expect(await checkPhotos([...between, cameras])).toEqual({ problems: [], hints: [] });
 });
 
 test('one that no page shows brings a hint (specification 37.4)', async () => {
@@ -53,6 +56,14 @@ const jpeg = () => photo;
 const broken = () => photo.subarray(0, photo.length / 2);
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"/>';
 const english = JSON.stringify({ en: 'A hill' });
+
+test('one that says where it was taken, which git would keep (specification 37.6)', async () => {
+  scene.write('content/photos/hill.jpg', await fromPhone(1200, 1600));
+  scene.data('hill');
+  expect((await checkPhotos(between)).problems).toEqual([
+    'content/photos/hill.jpg: says where it was taken (GPS); drop it into the editor, which takes that out ("npm run edit"), or export it without its place',
+  ]);
+});
 
 // Specification 37.4
 test.each<[string, Record<string, () => Buffer | string>, string]>([
@@ -79,7 +90,7 @@ test.each<[string, Record<string, () => Buffer | string>, string]>([
   [
     'with spaces and capitals',
     { 'hill.jpg': jpeg, 'A hill.jpg': jpeg },
-    'A hill.jpg: must be called by lower-case words joined by hyphens, such as team-day.jpg; rename it',
+    'A hill.jpg: must be called by lower-case words joined by hyphens or underscores, such as team-day.jpg; rename it',
   ],
   [
     'twice',

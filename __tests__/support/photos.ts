@@ -32,18 +32,18 @@ export function quarters(width: number, height: number): Sharp {
   ]);
 }
 
-/** @returns a JPEG as a phone writes it: on its side, with a note of how it was held, where and by which device */
-export const fromPhone = (width: number, height: number): Promise<Buffer> =>
+/** Where a photo was taken, as a phone notes it. */
+const place = {
+  GPSLatitudeRef: 'N',
+  GPSLatitude: '47/1 22/1 0/1',
+  GPSLongitudeRef: 'E',
+  GPSLongitude: '8/1 32/1 0/1',
+};
+
+/** @returns a JPEG as a phone writes it: on its side, with a note of how it was held, by which device and, if it may, where */
+export const fromPhone = (width: number, height: number, saysWhere = true): Promise<Buffer> =>
   quarters(width, height)
-    .withExif({
-      IFD0: { Make: 'Camera of a test' },
-      IFD3: {
-        GPSLatitudeRef: 'N',
-        GPSLatitude: '47/1 22/1 0/1',
-        GPSLongitudeRef: 'E',
-        GPSLongitude: '8/1 32/1 0/1',
-      },
-    })
+    .withExif({ IFD0: { Make: 'Camera of a test' }, ...(saysWhere && { IFD3: place }) })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();

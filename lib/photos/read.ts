@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 
 const formats: readonly string[] = ['jpeg', 'png', 'webp'];
 
@@ -19,16 +19,23 @@ export async function openPhoto(file: string): Promise<{ readonly bytes: Buffer;
  * @returns the size of a photo as it was taken, in pixels
  * @throws with one sentence when the file is no picture of a kind that is taken
  */
-export async function uprightSize(
+export const uprightSize = async (
   file: string,
-): Promise<{ readonly width: number; readonly height: number }> {
+): Promise<{ readonly width: number; readonly height: number }> => (await factsOf(file)).autoOrient;
+
+/**
+ * @param file relative to the repository
+ * @returns what a photo says of itself: its size, and the camera's notes
+ * @throws with one sentence when the file is no picture of a kind that is taken
+ */
+export async function factsOf(file: string): Promise<Metadata> {
   const { picture } = await openPhoto(file);
   const found = await picture.metadata().catch(() => undefined);
   if (!found || !formats.includes(found.format))
     throw new Error(
       `${file}: is no JPEG, PNG or WebP picture${found ? ` but ${found.format.toUpperCase()}` : ''}; open it in a picture program and export it as JPEG`,
     );
-  return found.autoOrient;
+  return found;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { photoName } from '@/content/photos';
 import { article } from './kinds/article';
 import { job } from './kinds/job';
 import { photo } from './kinds/photo';
@@ -15,6 +16,8 @@ const kinds: Readonly<Record<string, Kind>> = { article, photo, job, programme }
 
 const COMMAND = 'npm run content:new';
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+/** A photo is there already, called as its camera did. */
+const idOf = (kind: Kind): RegExp => (kind === photo ? photoName : ID);
 
 /**
  * Reads what an editor typed.
@@ -29,7 +32,7 @@ export function readRequest(args: readonly string[]): Request | { readonly probl
     const asked = name === '' ? 'Say what to add' : `"${name}" is nothing that can be added`;
     return { problems: [`${asked}: ${COMMAND} ${Object.keys(kinds).join('|')} <id>`, ...help()] };
   }
-  if (!ID.test(id)) {
+  if (!idOf(kind).test(id)) {
     const asked = id === '' ? 'Give it an id' : `"${id}" cannot be an id`;
     return {
       problems: [`${asked}: lower-case words joined by hyphens, such as ${COMMAND} ${name} spring-news`],

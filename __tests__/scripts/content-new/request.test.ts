@@ -11,6 +11,7 @@ const programme = 'programme data start=2027-03-01 deadline=2027-02-15 instructo
 test('what has all it needs is accepted', () => {
   expect(problemsOf(article)).toEqual([]);
   expect(problemsOf('photo hill focusX=20')).toEqual([]);
+  expect(problemsOf('photo img_0815')).toEqual([]);
   expect(problemsOf('job java-developer places=zurich,pristina')).toEqual([]);
   expect(problemsOf(programme)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { policyOf } from '@/scripts/edit/admin/policy';
-import { ask, home, onDisk, port, removeAll, reset, root, start } from './support/scene';
+import { ask, home, onDisk, port, removeAll, reset, root, start, write } from './support/scene';
 
 // The editor’s server reads and writes what editors change, for the page that knows its token, and nothing else
 // (specification 39.3).
@@ -73,6 +73,7 @@ const outside = [
   'content/photos/harbour.jpg%00.json',
   'content/photos/run.sh',
   'content/photos/.htaccess',
+  'content/articles/en/.sveltia-tmp-1.md',
   'content/articles/en/one.md/../../../../package.json',
   'content/articles/fr/one.md',
   'content/routes.ts',
@@ -95,18 +96,37 @@ test.each(outside)('%s is neither read, written nor removed', async (file) => {
 
 test('links of the file system lead nowhere, files and folders', async () => {
   const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
-  writeFileSync(join(elsewhere, 'far.json'), '{}');
+  for (const name of ['far.md', 'far.jpg']) writeFileSync(join(elsewhere, name), 'far');
   symlinkSync(join(root, 'package.json'), join(root, 'public/locales/en/linked.json'));
+  symlinkSync(join(elsewhere, 'far.jpg'), join(root, 'content/photos/linked.jpg'));
   rmSync(join(root, 'content/policies'), { recursive: true, force: true });
   mkdirSync(join(root, 'content/policies'));
   symlinkSync(elsewhere, join(root, 'content/policies/en'));
-  for (const file of ['public/locales/en/linked.json', 'content/policies/en/far.md'])
+  const linked = ['public/locales/en/linked.json', 'content/photos/linked.jpg', 'content/policies/en/far.md'];
+  for (const file of linked) {
+    // It leads to something.
+    expect(onDisk(file)).toMatch(/^(?:far|\{\})$/);
     for (const method of ['GET', 'PUT', 'DELETE'])
       expect([file, method, (await ask(`/files/${file}`, { method })).status]).toEqual([file, method, 404]);
+    expect(onDisk(file)).toMatch(/^(?:far|\{\})$/);
+  }
   expect((await ask('/files')).text).not.toMatch(/linked|far/);
-  rmSync(join(root, 'public/locales/en/linked.json'));
+  for (const file of linked.slice(0, 2)) rmSync(join(root, file));
   rmSync(join(root, 'content/policies'), { recursive: true });
   rmSync(elsewhere, { recursive: true });
+});
+
+test('what is larger than 40 MB is refused by its name, and what is not is taken', async () => {
+  const photo = 'content/photos/large.jpg';
+  const { status, text } = await write(photo, Buffer.alloc(40 * 1024 * 1024 + 1));
+  expect([status, text]).toEqual([
+    422,
+    `${photo}: is larger than 40 MB, so this file was not written; make it smaller`,
+  ]);
+  expect(existsSync(join(root, photo))).toBe(false);
+  expect((await write(photo, Buffer.alloc(40 * 1024 * 1024))).status).toBe(204);
+  rmSync(join(root, photo));
+  rmSync(join(root, 'content/photos/large.json'));
 });
 
 test('the editor’s page reaches this machine alone (specification 39.6)', () => {

@@ -3,9 +3,10 @@ import { join, parse } from 'node:path';
 import { Readable } from 'node:stream';
 import { blogPictures } from '@/content/blogPictures';
 import { type Cut, leastSize } from '@/content/photoCuts';
-import { dataFileOf, filesOfPhotos, isPhotoFile, photoFolder, photoIds } from '@/content/photos';
+import { dataFileOf, filesOfPhotos, isPhotoFile, photoFolder, photoIds, photoName } from '@/content/photos';
 import { photoSchema } from '@/content/schemas/photo';
-import { readToEnd, uprightSize } from '@/lib/photos/read';
+import { hasPlace } from '@/lib/photos/notes';
+import { factsOf, readToEnd } from '@/lib/photos/read';
 import type { PhotoUse } from '@/lib/photos/uses';
 import { sentences } from '../issues';
 
@@ -50,8 +51,10 @@ function wrongName(name: string, all: readonly string[]): string[] {
   const isData = ext === '.json';
   if (!isData && !isPhotoFile(name))
     return [`${file}: is no JPEG, PNG or WebP picture; export it as JPEG, or remove it`];
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))
-    return [`${file}: must be called by lower-case words joined by hyphens, such as team-day.jpg; rename it`];
+  if (!photoName.test(id))
+    return [
+      `${file}: must be called by lower-case words joined by hyphens or underscores, such as team-day.jpg; rename it`,
+    ];
   const likeIt = all.filter((other) => parse(other).name === id && isPhotoFile(other));
   if (isData && likeIt.length === 0)
     return [`${file}: has no photo beside it; put ${id}.jpg, ${id}.png or ${id}.webp there, or remove it`];
@@ -83,7 +86,8 @@ function wrongData(): string[] {
 async function wrongPixels(name: string, uses: readonly PhotoUse[]): Promise<string[]> {
   const file = `${photoFolder}/${name}`;
   try {
-    const { width, height } = await uprightSize(file);
+    const found = await factsOf(file);
+    const { width, height } = found.autoOrient;
     const [small] = uses
       .filter(({ id }) => id === parse(name).name)
       .map((use) => ({ ...use, least: leastSize(use.cut) }))
@@ -97,7 +101,12 @@ async function wrongPixels(name: string, uses: readonly PhotoUse[]): Promise<str
       ];
     }
     await readToEnd(file);
-    return [];
+    // Git never forgets it; no page shows it.
+    return hasPlace(found)
+      ? [
+          `${file}: says where it was taken (GPS); drop it into the editor, which takes that out ("npm run edit"), or export it without its place`,
+        ]
+      : [];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }

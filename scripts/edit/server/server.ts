@@ -61,7 +61,7 @@ async function answer(
     return send(response, 401, 'open the address that "npm run edit" prints');
   if (path === '/check' && method === 'GET') return sendJson(response, await check());
   if (path === '/draft' && method === 'POST')
-    return sendJson(response, draftOf(JSON.parse((await bodyOf(request)).toString())) ?? null);
+    return sendJson(response, draftOf(JSON.parse((await bodyOf(request, 'the form')).toString())) ?? null);
   if (path === '/files' && method === 'GET')
     return sendJson(
       response,
@@ -82,7 +82,7 @@ async function answer(
       return send(response, 200, shown.content);
     }
     case 'PUT':
-      response.setHeader('ETag', write(root, place, await bodyOf(request), known));
+      response.setHeader('ETag', await write(root, place, await bodyOf(request, file), known));
       return send(response, 204);
     case 'DELETE':
       remove(root, place, known);
@@ -100,14 +100,18 @@ function decoded(path: string): string {
   }
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+/** @param name what a sentence calls it */
+async function bodyOf(request: IncomingMessage, name: string): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let length = 0;
   for await (const piece of request as AsyncIterable<Buffer>) {
     length += piece.length;
-    if (length > largestFile) throw new Refusal(422, 'is larger than 40 MB; make it smaller');
-    pieces.push(piece);
+    // It is read to its end, as a browser hears no answer before that, and kept no longer.
+    if (length > largestFile) pieces.length = 0;
+    else pieces.push(piece);
   }
+  if (length > largestFile)
+    throw new Refusal(422, `${name}: is larger than 40 MB, so this file was not written; make it smaller`);
   return Buffer.concat(pieces);
 }
 

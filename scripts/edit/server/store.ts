@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { locales } from '@/content/locales';
 import { recordOf } from '@/content/recordOf';
+import { withoutNotes } from '@/lib/photos/notes';
 import { fileOfJson } from '../forms/formats';
 import { fileToWrite } from './fileToWrite';
 import type { Place } from './places';
@@ -23,17 +24,24 @@ export function read(root: string, { file }: Place): Held | undefined {
 }
 
 /**
- * Writes what a browser sent, whole or not at all.
+ * Writes what a browser sent, whole or not at all. A photo is stored without what its camera noted, as git forgets nothing.
  *
  * @param known the version that the browser had read; nothing for a file that is new
  * @returns the version on disk
  * @throws Refusal when the file changed on disk meanwhile, or when a text would be lost
  */
-export function write(root: string, place: Place, sent: Uint8Array, known: string | undefined): string {
+export async function write(
+  root: string,
+  place: Place,
+  sent: Uint8Array,
+  known: string | undefined,
+): Promise<string> {
+  const kept = place.kind === 'photo' ? await withoutNotes(sent) : sent;
+  // From here on nothing else happens meanwhile.
   const before = read(root, place);
   if (!before && !place.canCome)
     throw new Refusal(422, `${place.file}: pages know such files by name; "npm run content:new" makes one`);
-  const content = fileToWrite(place, sent, before?.content);
+  const content = fileToWrite(place, kept, before?.content);
   const version = versionOf(content);
   if (before?.version === version) return version;
   requireVersion(place, before, known);

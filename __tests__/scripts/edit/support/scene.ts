@@ -46,7 +46,7 @@ export function reset(): void {
 interface Asked {
   readonly method?: string;
   readonly headers?: Record<string, string>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
 }
 
 /** As it is written: `fetch` would tidy paths up, and sets `Host` itself. */
@@ -67,5 +67,5 @@ export function ask(path: string, { method = 'GET', headers = {}, body }: Asked 
 }
 /** @returns what tells the present state of a file */
 export const version = async (file: string) => (await ask(`/files/${file}`)).etag ?? '';
-export const write = async (file: string, body: string, known?: string) =>
+export const write = async (file: string, body: string | Uint8Array, known?: string) =>
   ask(`/files/${file}`, { method: 'PUT', body, ...(known ? { headers: { 'If-Match': known } } : {}) });
