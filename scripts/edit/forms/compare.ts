@@ -25,7 +25,7 @@ export function inOrderOf(old: unknown, value: unknown): unknown {
 export function lossesOf(old: unknown, value: unknown, path: Path = []): readonly Path[] {
   if (Array.isArray(old)) {
     if (!Array.isArray(value)) return [path];
-    if (old.length !== value.length) return [];
+    if (old.length !== value.length) return lossesOfOthers(old, value, path);
     return old.flatMap((entry, index) => lossesOf(entry, value[index], [...path, `${index}`]));
   }
   if (isRecord(old)) {
@@ -35,3 +35,39 @@ export function lossesOf(old: unknown, value: unknown, path: Path = []): readonl
   const isEmpty = value === undefined || value === null || (value === '' && old !== '');
   return isEmpty ? [path] : [];
 }
+
+/**
+ * Entries came or went, so places in the list say nothing. What is as it was has lost nothing; each other entry is the one
+ * that is most like it, unless it is new: it has nothing in common with any, in a list that is longer.
+ */
+function lossesOfOthers(old: readonly unknown[], value: readonly unknown[], path: Path): readonly Path[] {
+  const asText = (entries: readonly unknown[]) => entries.map((entry) => JSON.stringify(sorted(entry)));
+  const [before, after] = [asText(old), asText(value)];
+  const gone = old.filter((_, index) => !after.includes(before[index] ?? ''));
+  return value.flatMap((entry, index) => {
+    if (before.includes(after[index] ?? '')) return [];
+    const losses = gone
+      .filter(
+        (model) => value.length < old.length || textsOf(model).some((text) => textsOf(entry).includes(text)),
+      )
+      .map((model) => lossesOf(model, entry, [...path, `${index}`]))
+      .sort((a, b) => a.length - b.length);
+    return losses[0] ?? [];
+  });
+}
+
+/** Keys have no order in what a form sends. */
+const sorted = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(sorted)
+    : isRecord(value)
+      ? Object.fromEntries(
+          Object.keys(value)
+            .sort()
+            .map((key) => [key, sorted(value[key])]),
+        )
+      : value;
+
+/** @returns every text below a value that is not empty */
+const textsOf = (value: unknown): readonly string[] =>
+  typeof value === 'string' ? (value === '' ? [] : [value]) : Object.values(Object(value)).flatMap(textsOf);

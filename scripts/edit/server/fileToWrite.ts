@@ -1,3 +1,6 @@
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { defaultLocale } from '@/content/locales';
 import { kindOf } from '@/content/markdown/kinds';
 import { laidOut } from '@/content/markdown/print';
 import { factSchemas } from '@/content/schemas';
@@ -29,31 +32,48 @@ function json(place: Place, sent: string, before = '{}'): string {
   const value = parsed(place, sent);
   const schema = Object.entries(factSchemas).find(([name]) => place.file === `content/${name}.json`)?.[1];
   const issues = schema?.safeParse(value).error?.issues ?? [];
-  const lost = lossesOf(old, value).find(
-    (path) =>
-      // A fact may go where its schema does without.
-      !schema || path.length === 1 || issues.some((issue) => issue.path.join('.') === path.join('.')),
-  );
-  if (lost)
-    throw new Refusal(
-      422,
-      `${place.file}: ${lost.join('.')}: would be lost, so nothing was written; fill it in`,
-    );
+  // A fact may go where its schema does without.
+  const lost = lossesOf(old, value).find((path) => !schema || path.length === 1 || isAsked(path, issues));
+  if (lost) throw new Refusal(422, lossOf(place.file, lost));
   return fileOfJson(inOrderOf(old, value));
 }
 
 function markdown({ file, locale = '' }: Place, sent: string, before = ''): string {
   const kind = kindOf[file.split('/')[1] ?? ''];
-  const [, body = ''] = /^---\n[\s\S]*?\n---\n([\s\S]*)$/.exec(sent) ?? [];
-  if (!kind || (before !== '' && body.trim() === ''))
-    throw new Refusal(422, `${file}: its text would be lost, so nothing was written`);
+  const [old, now] = [partsOf(before), partsOf(sent)];
+  if (!kind || (before !== '' && now.body.trim() === ''))
+    throw new Refusal(422, `${file}: its text would be lost, so this file was not written; fill it in`);
+  const { facts, words } = kind.pick(now.front);
+  const issues = [
+    ...(kind.head.safeParse(words).error?.issues ?? []),
+    ...(locale === defaultLocale ? (kind.facts.safeParse(facts).error?.issues ?? []) : []),
+  ];
+  const lost = lossesOf(old.front, now.front).find((path) => isAsked(path, issues));
+  if (lost) throw new Refusal(422, lossOf(file, lost));
   return laidOut(sent, kind, locale);
 }
+
+/** @returns the front matter of a file and the text below; nothing of what cannot be read */
+function partsOf(file: string): { readonly front: object; readonly body: string } {
+  const [, source = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
+  try {
+    return { front: Object(parse(source)), body };
+  } catch {
+    return { front: {}, body };
+  }
+}
+
+/** Whether a schema misses what is lost. */
+const isAsked = (path: readonly string[], issues: readonly z.core.$ZodIssue[]): boolean =>
+  issues.some((issue) => issue.path.join('.') === path.join('.'));
+
+const lossOf = (file: string, path: readonly string[]): string =>
+  `${file}: ${path.join('.')}: would be lost, so this file was not written; fill it in`;
 
 function parsed({ file }: Place, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal(422, `${file}: is no JSON, so nothing was written`);
+    throw new Refusal(422, `${file}: is no JSON, so this file was not written`);
   }
 }

@@ -75,7 +75,10 @@ function writeWhole(path: string, content: Uint8Array): void {
 function requireVersion({ file }: Place, before: Held | undefined, known: string | undefined): void {
   if (before?.version === known) return;
   const problem = before ? 'has changed on disk since the form was opened' : 'is no longer there';
-  throw new Refusal(409, `${file}: ${problem}, so nothing was written; reload the page`);
+  throw new Refusal(
+    409,
+    `${file}: ${problem}, so this file was not written; copy what you wrote, then reload the page`,
+  );
 }
 
 const versionOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
