@@ -4,13 +4,17 @@ import { filesOfPhotos } from '@/content/photos';
 import { adminAssets } from './admin/assets';
 import { policyOf } from './admin/policy';
 import { configOf } from './config';
+import { portOf } from './ports';
 import { serveEditor } from './server/server';
 
 // `npm run edit`: forms for everything that editors change, in a browser, with the pages beside them. What stands behind
 // `--` goes to `next dev`.
 
 const root = process.cwd();
-const port = Number(process.env.EDIT_PORT ?? 4400);
+const port = await portOf(process.env.EDIT_PORT).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 const site = `http://127.0.0.1:${port + 1}`;
 const token = randomBytes(24).toString('hex');
 
