@@ -6,12 +6,11 @@ import { hostedEditor, services } from './hosted';
 
 // `npm run edit:build -- github owner/repository main`: the editor as files for a host of its own.
 
-const folder = 'var/editor';
-const [service = '', repository = '', branch = 'main'] = process.argv.slice(2);
+const [service = '', repository = '', branch = 'main', folder = 'var/editor'] = process.argv.slice(2);
 const known = services[service];
 if (!known || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(repository)) {
   console.error(
-    `Say where the site's files are: npm run edit:build -- ${Object.keys(services).join('|')} owner/repository [branch]`,
+    `Say where the site's files are: npm run edit:build -- ${Object.keys(services).join('|')} owner/repository [branch [folder]]`,
   );
   process.exit(1);
 }
@@ -33,4 +32,6 @@ console.log(`The editor for ${repository} is in ${folder}/. What is left to do:
 - serve that folder over HTTPS, on a host of its own, with the headers of ${folder}/_headers;
 - give each editor a token that may write to the contents of ${repository} and to nothing else;
 - let CI run "npm run content:check" for every commit on ${branch}, as no bar says here what is wrong;
+- tell editors that a photo is committed as it comes, so it is exported without its place, and that the file which says
+  what it shows is made by "npm run content:new photo <name>"; its form is under Photos from then on;
 - run this command again when a key or a field is new.`);
