@@ -16,6 +16,8 @@ export interface RunningEditor {
   readonly read: (file: string) => string;
   /** @returns the lines of a file that are no longer there, with `-`, and those that are new, with `+`, as git shows them */
   readonly changed: (file: string) => readonly string[];
+  /** @returns the files of content and texts that the copy has and this checkout has not, or has otherwise */
+  readonly changedFiles: () => readonly string[];
   /** Ends it, and removes the copy. */
   readonly remove: () => Promise<void>;
 }
@@ -46,7 +48,14 @@ export async function startEditor(): Promise<RunningEditor> {
     site,
     folder,
     read: (file) => readFileSync(join(folder, file), 'utf8'),
-    changed: (file) => differing(file, join(folder, file)),
+    changed: (file) =>
+      differing(['--unified=0', file, join(folder, file)]).filter((line) => /^[-+](?![-+])/.test(line)),
+    changedFiles: () =>
+      ['content', 'public/locales'].flatMap((below) =>
+        differing(['--name-only', '--no-renames', below, join(folder, below)])
+          .map((file) => file.slice(file.lastIndexOf(`${below}/`)))
+          .sort(),
+      ),
     remove: async () => {
       if (program.pid) process.kill(-program.pid, 'SIGKILL');
       await ended;
@@ -55,13 +64,14 @@ export async function startEditor(): Promise<RunningEditor> {
   };
 }
 
-function differing(from: string, to: string): readonly string[] {
+/** @returns what git says of two files or folders that differ, by the line */
+function differing(args: readonly string[]): readonly string[] {
   try {
-    execFileSync('git', ['diff', '--no-index', '--unified=0', from, to]);
+    execFileSync('git', ['diff', '--no-index', ...args]);
     return [];
   } catch (error) {
     // It ends so where files differ.
     const { stdout } = error as { stdout: Buffer };
-    return `${stdout}`.split('\n').filter((line) => /^[-+](?![-+])/.test(line));
+    return `${stdout}`.split('\n').filter((line) => line !== '');
   }
 }

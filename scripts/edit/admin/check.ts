@@ -5,9 +5,10 @@ const pause = 200;
 
 /**
  * @param onChecked is called after each check; by then `next dev` has seen what was saved
+ * @param mayLeave asks whether a form with words that are not saved may be left
  * @returns the bar that says what the content check finds, and where, and why a file was not written
  */
-export function checkBar(ask: Ask, onChecked: () => void) {
+export function checkBar(ask: Ask, onChecked: () => void, mayLeave: () => boolean) {
   const bar = document.getElementById('check');
   const refusals = new Map<string, string>();
   let timer: ReturnType<typeof setTimeout>;
@@ -24,7 +25,10 @@ export function checkBar(ask: Ask, onChecked: () => void) {
     const sentences = [...refusals.values(), ...found];
     bar.removeAttribute('aria-busy');
     bar.dataset.found = String(sentences.length);
-    bar.replaceChildren(summary(sentences.length), ...(sentences.length > 0 ? [list(sentences)] : []));
+    bar.replaceChildren(
+      summary(sentences.length),
+      ...(sentences.length > 0 ? [list(sentences, mayLeave)] : []),
+    );
     bar.hidden = false;
     onChecked();
   }
@@ -47,7 +51,7 @@ function summary(count: number): HTMLElement {
   return text;
 }
 
-function list(sentences: readonly string[]): HTMLElement {
+function list(sentences: readonly string[], mayLeave: () => boolean): HTMLElement {
   const items = document.createElement('ul');
   items.append(
     ...sentences.map((sentence) => {
@@ -61,6 +65,7 @@ function list(sentences: readonly string[]): HTMLElement {
         link.textContent = file;
         link.onclick = (event) => {
           event.preventDefault();
+          if (!mayLeave()) return;
           // Firefox follows a link later than it reloads.
           location.hash = form;
           // What came on disk meanwhile, such as a photo's texts, is known after a reload.

@@ -3,6 +3,7 @@ import type { Collection } from '../forms/collections';
 import { checkBar } from './check';
 import { type Ask, folderOf } from './folder';
 import { pagePreview, photoPreview } from './preview';
+import { unsavedWords } from './unsaved';
 
 /** The page fills the pane; a photo has a ring around its focal point. */
 const previewStyle = `
@@ -19,8 +20,14 @@ export function editHere(site: string, collections: readonly Collection[]): void
   const ask = withToken();
   const page = pagePreview(site, ask);
   const photo = photoPreview(ask);
-  const check = checkBar(ask, page.saved);
-  const { root, FileHandle } = folderOf(ask, check.written);
+  const unsaved = unsavedWords();
+  const check = checkBar(ask, page.saved, unsaved.mayLeave);
+  const { root, FileHandle } = folderOf((path, init) => {
+    const answer = ask(path, init);
+    return init?.method === 'PUT' ? unsaved.during(answer) : answer;
+  }, check.written);
+  // WebKitGTK has no storage of this kind.
+  if (!('storage' in navigator)) Object.defineProperty(navigator, 'storage', { value: {} });
   // Sveltia CMS asks for the folder that a browser keeps for a page, and looks at the interface of files.
   Object.defineProperty(navigator.storage, 'getDirectory', {
     value: async () => ({ getDirectoryHandle: async () => root }),
