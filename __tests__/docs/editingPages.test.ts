@@ -9,6 +9,6 @@ test('every file and picture that the guide for editors names exists', () => {
   const named = codes(text).filter((code) => /^(?:content|docs|scripts|public)\/[\w./-]+$/.test(code));
   const pictures = [...text.matchAll(/\]\((images\/[^)]+)\)/g)].map(([, path]) => `docs/${path}`);
   expect([...named, ...pictures].filter((file) => !existsSync(file))).toEqual([]);
-  expect(named).toContain('content/figures.ts');
+  expect(named).toContain('content/blogPictures.json');
   expect(pictures).toHaveLength(2);
 });
