@@ -29,7 +29,7 @@ export interface Scene {
 }
 
 /** What is killed next, or whose disk fills up. */
-export interface Victim {
+interface Victim {
   /** A gateway's is the one with which it greets the relay. */
   readonly name: string;
   killAndStart(): Promise<void>;
