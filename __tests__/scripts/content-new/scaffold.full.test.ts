@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (const path of [...copied, ...single]) cpSync(path, join(root, path), { recursive: true, filter });
   cpSync('public/images', join(root, 'public/images'), { recursive: true });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
-  sceneOf(root).write('content/photos/hill.jpg', await fromPhone(90, 120));
+  sceneOf(root).write('content/photos/hill.jpg', await fromPhone(90, 120, false));
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
