@@ -34,7 +34,7 @@ const open = (page: Page, form: string) => page.goto(`${editor.address}#/collect
 const german = 'public/locales/de/home.json';
 
 test('an editor’s evening @full', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   page.setDefaultTimeout(30_000);
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
