@@ -25,8 +25,8 @@ export function Block({ block, photos }: { block: ArticleBlock; photos: ShownPho
       return (
         <figure>
           <Scrolling name={block.label}>
-            <pre className={/^\s+\S/m.test(block.text) ? undefined : styles.aligned}>
-              <code>{block.text}</code>
+            <pre className={/^ +\S/m.test(block.text) ? undefined : styles.aligned}>
+              <code>{block.text.split(/(?<= {2})(#.*)$/m).map(codePart)}</code>
             </pre>
           </Scrolling>
           <figcaption>{block.label}</figcaption>
@@ -50,6 +50,16 @@ export function Block({ block, photos }: { block: ArticleBlock; photos: ShownPho
       );
   }
 }
+
+/** Split by a group, every second part is a comment at the end of a line, which stays whole. */
+const codePart = (part: string, index: number) =>
+  index % 2 === 1 ? (
+    <span key={index} className={styles.comment}>
+      {part}
+    </span>
+  ) : (
+    part
+  );
 
 const listItem = (item: string) => (
   <li key={item}>

@@ -46,7 +46,7 @@ export function Ages({ words }: Props) {
                   key={at}
                   className={styles[colour]}
                   offset={at.toFixed(3)}
-                  stopOpacity={[1, 0.66, 0.32, 0.12][index]}
+                  stopOpacity={[1, 0.66, 0.32, 0][index]}
                 />
               ))}
             </linearGradient>
