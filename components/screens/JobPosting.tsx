@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Closing } from '@/components/sections/job/Closing';
 import { JobFacts } from '@/components/sections/job/JobFacts';
-import { JobSection } from '@/components/sections/job/JobSection';
 import { Opening } from '@/components/sections/job/Opening';
+import { Part } from '@/components/sections/job/Part';
 import { Process } from '@/components/sections/job/Process';
 import { Profile } from '@/components/sections/job/Profile';
 import { Team } from '@/components/sections/job/Team';
@@ -17,7 +17,7 @@ interface Props {
   open?: boolean;
 }
 
-/** A job posting (docs/specification.md, «20. Job postings»): a sheet with its legend beside it. */
+/** A job posting (docs/specification.md, «20. Job postings»): the team with its legend beside it, then what is asked and given. */
 export default function JobPosting({ page: id, open = isOpen(jobs[id], today()) }: Props) {
   const { t } = useTranslation('jobs');
   const { tasks, profile, offer, team } = t(`postings.${id}`, { returnObjects: true });
@@ -28,17 +28,17 @@ export default function JobPosting({ page: id, open = isOpen(jobs[id], today()) 
         <div className={styles.facts}>
           <JobFacts id={id} open={open} />
         </div>
-        <div className={styles.body}>
+        <div className={styles.team}>
           <Team words={team} />
-          <JobSection id="tasks" title={t('labels.tasks')}>
-            <RuledList items={tasks} />
-          </JobSection>
-          <Profile words={profile} />
-          <JobSection id="offer" title={t('labels.offer')}>
-            <RuledList items={offer} />
-          </JobSection>
         </div>
       </div>
+      <Part id="tasks">
+        <RuledList items={tasks} className={styles.pairs} />
+      </Part>
+      <Profile words={profile} />
+      <Part id="offer">
+        <RuledList items={offer} className={styles.pairs} />
+      </Part>
       <Process id={id} />
       <Closing id={id} open={open} />
     </>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { RuledList } from '@/components/ui/RuledList';
-import { JobSection } from './JobSection';
+import { Part } from './Part';
 import styles from './Profile.module.css';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 export function Profile({ words }: Props) {
   const { t } = useTranslation('jobs');
   return (
-    <JobSection id="profile" title={t('labels.profile')}>
+    <Part id="profile">
       <div className={styles.groups}>
         <div>
           <h3>{t('labels.must')}</h3>
@@ -22,6 +22,6 @@ export function Profile({ words }: Props) {
           <RuledList items={words.plus} className={styles.dashed} />
         </div>
       </div>
-    </JobSection>
+    </Part>
   );
 }
