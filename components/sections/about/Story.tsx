@@ -8,26 +8,22 @@ export function Story() {
   const { t } = useTranslation('about');
   return (
     <Section label={t('story.label')} statement={t('story.title')} id="story" className={styles.story}>
-      <div className="grid">
-        <div className="axis">
-          <RouteStops
-            stops={t('story.chapters', { returnObjects: true }).map(({ when, title, paragraphs }) => ({
-              id: when,
-              content: (
-                <>
-                  <p className={styles.when}>{when}</p>
-                  <div className={styles.words}>
-                    <h3 className="type-3">{title}</h3>
-                    {paragraphs.map((paragraph) => (
-                      <p key={paragraph}>{paragraph}</p>
-                    ))}
-                  </div>
-                </>
-              ),
-            }))}
-          />
-        </div>
-      </div>
+      <RouteStops
+        stops={t('story.chapters', { returnObjects: true }).map(({ when, title, paragraphs }) => ({
+          id: when,
+          content: (
+            <>
+              <p className={styles.when}>{when}</p>
+              <h3 className="type-3">{title}</h3>
+              <div className={styles.words}>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </>
+          ),
+        }))}
+      />
     </Section>
   );
 }
