@@ -8,8 +8,8 @@ export const careersFaces = [
   'liridona',
   'beat',
   'shpresa',
-  'fitore',
   'egzon',
+  'fitore',
 ] as const;
 
 /** Earlier job postings, which show what the company asks for; named by `careers:open.postings.<id>`. */

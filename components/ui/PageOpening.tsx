@@ -7,8 +7,8 @@ interface Props {
   lead: string;
   /** What the page is for, as a button. */
   action: ReactNode;
-  /** The picture below. */
-  children: ReactNode;
+  /** The picture below, unless it stands above. */
+  children?: ReactNode;
 }
 
 /** A page's first section: its title, what it offers, the one thing to do, and a picture. */

@@ -5,24 +5,25 @@ import { PageOpening } from '@/components/ui/PageOpening';
 import { careersFaces } from '@/content/careers';
 import styles from './Hero.module.css';
 
-/** The title, the way down to the open positions, and eight people one would work with. */
+/** Eight people one would work with, the title, and the way down to the open positions. */
 export function Hero() {
   const { t } = useTranslation('careers');
   return (
-    <PageOpening
-      title={t('hero.title')}
-      lead={t('hero.lead')}
-      action={
-        <ButtonAddress address="#positions" glides>
-          {t('hero.button')}
-        </ButtonAddress>
-      }
-    >
+    <>
       <div className={styles.faces}>
         {careersFaces.map((id) => (
           <Face key={id} id={id} inView />
         ))}
       </div>
-    </PageOpening>
+      <PageOpening
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        action={
+          <ButtonAddress address="#positions" glides>
+            {t('hero.button')}
+          </ButtonAddress>
+        }
+      />
+    </>
   );
 }
