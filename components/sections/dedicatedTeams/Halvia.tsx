@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { RouteStops } from '@/components/ui/RouteStops';
 import styles from './Halvia.module.css';
 
-/** A medical client's story, told here as it has no page of its own: one risk on its way to its tests, and the rules. */
+/** A medical client's story, told here as it has no page of its own: what is traced, one risk on its way, and the rules. */
 export function Halvia() {
   const { t } = useTranslation('dedicatedTeams');
   const words = t('stories.halvia', { returnObjects: true });
@@ -17,6 +17,14 @@ export function Halvia() {
         </div>
         <p className={`lead ${styles.text}`}>{words.text}</p>
       </div>
+      <ul className={styles.figures}>
+        {words.figures.map(({ value, text }) => (
+          <li key={value}>
+            <b>{value}</b> <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.result}>{words.result}</p>
       <h4 className="type-4">{words.trace.title}</h4>
       <RouteStops
         across
@@ -39,14 +47,6 @@ export function Halvia() {
           </div>
         ))}
       </dl>
-      <ul className={styles.figures}>
-        {words.figures.map(({ value, text }) => (
-          <li key={value}>
-            <b>{value}</b> <span>{text}</span>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.result}>{words.result}</p>
     </article>
   );
 }

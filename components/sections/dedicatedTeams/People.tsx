@@ -9,7 +9,7 @@ import { executives } from '@/content/people';
 import { phoneLink } from '@/lib/phoneLink';
 import styles from './People.module.css';
 
-/** The four executives and the two offices, in one ruled row. */
+/** The four executives and the two offices, in one ruled row: who, and the way to more about them; where. */
 export function People() {
   const { t } = useTranslation(['dedicatedTeams', 'people', 'common']);
   return (
@@ -17,28 +17,34 @@ export function People() {
       <h3 id="people" className="type-3">
         {t('leadership.title')}
       </h3>
-      <ul className={styles.row}>
-        {executives.map(({ id, office }) => (
-          <li key={id}>
-            <Face id={id} />
-            <h4 className="type-4">{t(`people:people.${id}.name`)}</h4>
-            <p>{office}</p>
-          </li>
-        ))}
-        {offices.map((office) => (
-          <li key={office.id}>
-            <Picture name={officeReliefs[office.id]} alt="" sizes="(width < 900px) 74vw, 26vw" />
-            <h4 className="type-4">{t(`common:offices.${office.id}.city`)}</h4>
-            <p>{t(`common:offices.${office.id}.role`)}</p>
-            <OfficeAddress office={office} />
-            <AddressLink address={phoneLink(office.phone)}>{office.phone}</AddressLink>
-            <AddressLink address={office.mapUrl}>{t('common:footer.map')}</AddressLink>
-          </li>
-        ))}
-      </ul>
-      <p>
-        <ArrowLink to="about">{t('leadership.link')}</ArrowLink>
-      </p>
+      <div className={`grid ${styles.row}`}>
+        <div className={styles.executives}>
+          <ul className={styles.faces}>
+            {executives.map(({ id, office }) => (
+              <li key={id}>
+                <Face id={id} />
+                <h4 className="type-4">{t(`people:people.${id}.name`)}</h4>
+                <p>{office}</p>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <ArrowLink to="about">{t('leadership.link')}</ArrowLink>
+          </p>
+        </div>
+        <ul className={styles.offices}>
+          {offices.map((office) => (
+            <li key={office.id}>
+              <Picture name={officeReliefs[office.id]} alt="" sizes="(width < 900px) 74vw, 26vw" />
+              <h4 className="type-4">{t(`common:offices.${office.id}.city`)}</h4>
+              <p>{t(`common:offices.${office.id}.role`)}</p>
+              <OfficeAddress office={office} />
+              <AddressLink address={phoneLink(office.phone)}>{office.phone}</AddressLink>
+              <AddressLink address={office.mapUrl}>{t('common:footer.map')}</AddressLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
