@@ -19,22 +19,21 @@ export default function CaseStudyOld({ page }: { page: EarlierId }) {
       <p className={styles.notice}>
         <span>{t('earlier.notice')}</span> <ArrowLink to={id}>{t('earlier.current')}</ArrowLink>
       </p>
-      <article lang="en" className="grid">
+      <article lang="en" className={`grid ${styles.sheet}`}>
         <div className={styles.opening}>
           <h1 className={`type-1 ${styles.title}`}>{title}</h1>
           <p className={`lead ${styles.intro}`}>{intro}</p>
         </div>
-        <div className={styles.side}>
-          <Facts
-            facts={[
-              { name: earlierLabels.industry, value: industry },
-              { name: earlierLabels.teamSize, value: String(caseStudies[id].teamSize) },
-              { name: earlierLabels.location, value: earlierLocation },
-            ]}
-          />
-        </div>
+        <Facts
+          className={styles.facts}
+          facts={[
+            { name: earlierLabels.industry, value: industry },
+            { name: earlierLabels.teamSize, value: String(caseStudies[id].teamSize) },
+            { name: earlierLabels.location, value: earlierLocation },
+          ]}
+        />
         <div className={styles.picture}>
-          <Picture name={caseStudies[id].teaser} alt="" sizes="(width < 900px) 88vw, 68vw" priority />
+          <Picture name={caseStudies[id].teaser} alt="" sizes="(width < 900px) 84vw, 86vw" priority />
         </div>
         <div className={styles.story}>
           {paragraphs.map((paragraph) => (
