@@ -8,6 +8,8 @@ import { Tab } from './tab';
 interface Fixtures {
   /** Findings that the test expects, by any part of their sentence. */
   allow: RegExp | undefined;
+  /** Says in the list of tests what the engine lacks and why a test was skipped; the list itself shows neither. */
+  tells: undefined;
   host: Host;
   /** A tab of somebody who has not been here before. */
   tab: Tab;
@@ -18,11 +20,16 @@ interface WorkerFixtures {
   gateway: GatewayProcess;
 }
 
-/** Said by engines about themselves, whatever a page does. */
-const ofTheEngine = [
-  // WebKit, when Back brings a page back that was left with a view transition.
-  /AbortError: Skipping view transition/,
-];
+/** Said by an engine about itself, whatever a page does. */
+const ofTheEngine: Partial<Record<string, RegExp>> = {
+  // When Back brings a page back that was left with a view transition.
+  webkit: /AbortError: Skipping view transition/,
+  // When a page is left before its font has come: NS_BINDING_ABORTED, as of any request that leaving ends.
+  firefox: /downloadable font: download failed .*status=2152398850/,
+};
+
+/** Each sentence once, however many tests have a reason to say it. */
+const told = new Set<string>();
 
 /**
  * Playwright's `test` in whichever engine the project is named after, with a site and a gateway of its own. It fails when
@@ -50,20 +57,32 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  tells: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use, { project, annotations }) => {
+      await use(undefined);
+      for (const { type, description } of annotations) {
+        const sentence = `${project.name} ${type === 'skip' ? 'skips a test:' : type} ${description}`;
+        if (!told.has(sentence)) console.info(sentence);
+        told.add(sentence);
+      }
+    },
+    { auto: true },
+  ],
   host: async ({ engine, gateway }, use) => {
     const host = new Host(gateway.origin, !engine.tellsConsole);
     await host.start();
     await use(host);
     await host.stop();
   },
-  tab: async ({ engine, host, allow }, use) => {
+  tab: async ({ engine, host, allow }, use, { project }) => {
     const driver = await engine.open({ origin: host.origin });
     await driver.resize(1280, 800);
     await use(new Tab(driver, host.origin));
     const said = [...(await driver.said()), ...host.refused];
     await driver.close();
-    const allowed = [...ofTheEngine, ...(allow ? [allow] : [])];
-    const findings = said.filter((finding) => !allowed.some((one) => one.test(finding)));
+    const allowed = [ofTheEngine[project.name], allow];
+    const findings = said.filter((finding) => !allowed.some((one) => one?.test(finding)));
     expect(findings, 'what the pages must not do').toEqual([]);
   },
 });

@@ -1,0 +1,13 @@
+import { test } from './fixtures';
+import type { Tab } from './tab';
+
+/**
+ * Whether this engine has an extra. What it lacks is said in the list of tests (fixtures.ts).
+ *
+ * @param look asks the engine itself, in the page
+ */
+export async function has(tab: Tab, what: string, look: () => boolean): Promise<boolean> {
+  const found = await tab.evaluate(look);
+  if (!found) test.info().annotations.push({ type: 'lacks', description: what });
+  return found;
+}
