@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { hydrated } from './support/hydration';
+import { hydrated, islandScripts, openEarly } from './support/hydration';
 
 /** Specification 11.1, 11.2 and 11.3: how the page scrolls to the positions. */
 
@@ -18,6 +18,30 @@ async function expectArrived(page: Page): Promise<void> {
 }
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+/** Whose clock only the test moves. */
+async function expectGlidesByBareClick(page: Page): Promise<void> {
+  await button(page).evaluate((link: HTMLElement) => link.click());
+  await page.clock.runFor(400);
+  const halfway = await scrolled(page);
+  await page.clock.runFor(800);
+  await expectArrived(page);
+  expect(halfway).toBeGreaterThan(0);
+  expect(halfway).toBeLessThan(await scrolled(page));
+}
+
+test('before hydration it scrolls as smoothly, by a bare click, too', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  // The page script asks for them once it minds the link.
+  const minded = page.waitForRequest(islandScripts);
+  const hydrate = await openEarly(page, '/careers');
+  await minded;
+  await page.clock.pauseAt(60_000);
+  await expectGlidesByBareClick(page);
+  await page.clock.resume();
+  await hydrate();
+  await expectArrived(page);
+});
 
 test.describe('an open-positions button scrolls smoothly to the positions anchor', () => {
   test.beforeEach(async ({ page }) => {
@@ -51,13 +75,7 @@ test.describe('an open-positions button scrolls smoothly to the positions anchor
   });
 
   test('by a bare click, as screen readers send it, too', async ({ page }) => {
-    await button(page).evaluate((link: HTMLElement) => link.click());
-    await page.clock.runFor(400);
-    const halfway = await scrolled(page);
-    await page.clock.runFor(800);
-    await expectArrived(page);
-    expect(halfway).toBeGreaterThan(0);
-    expect(halfway).toBeLessThan(await scrolled(page));
+    await expectGlidesByBareClick(page);
   });
 
   test('focus and address follow, Back leads back; by keyboard the next stop is the location filter', async ({

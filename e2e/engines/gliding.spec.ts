@@ -1,0 +1,71 @@
+import { islandScripts } from '../support/hydration';
+import { expect, test } from './support/fixtures';
+import { soon, type Tab } from './support/tab';
+
+/** Where the page has been from the click on: the moment in milliseconds, and how far it was scrolled. */
+type Places = [moment: number, place: number][];
+
+const notePlaces = (tab: Tab) =>
+  tab.evaluate(() => {
+    const places: Places = [];
+    Object.assign(window, { places });
+    const note = () => places.push([performance.now(), scrollY]);
+    for (const type of ['click', 'scroll']) addEventListener(type, note, { capture: true });
+    return null;
+  });
+
+/** How far the positions are from where the browser puts an anchor, in pixels. */
+const leftToGo = (tab: Tab) =>
+  tab.evaluate(() => {
+    const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    const { top = Number.NaN } = document.querySelector('#positions')?.getBoundingClientRect() ?? {};
+    return Math.abs(top - room);
+  });
+
+// Specification 11.1 and 11.2
+for (const [moment, isEarly] of [
+  ['before hydration', true],
+  ['after it', false],
+] as const)
+  test(`the page glides to the open positions ${moment}`, async ({ tab, host }) => {
+    const release = isEarly ? host.hold(islandScripts) : () => {};
+    await (isEarly ? tab.goto('/careers') : tab.arrive('/careers'));
+    // The page script asks for them once it minds the link.
+    await soon(async () => host.asked.some((asked) => islandScripts.test(asked)), true);
+    await tab.point('main a[href="#positions"]');
+    await notePlaces(tab);
+    await tab.driver.down();
+    await tab.driver.up();
+    await soon(() => tab.path(), '/careers#positions');
+    await soon(async () => (await leftToGo(tab)) <= 1, true);
+    const places = await tab.evaluate(() => (window as unknown as { places: Places }).places);
+    const [first, last] = [places[0]?.[0] ?? 0, places.at(-1)?.[0] ?? 0];
+    expect(last - first).toBeGreaterThan(650); // the slow last steps are less than a pixel each
+    // A busy machine is late; in careers-scroll.spec.ts, where only the test moves the clock, it is 800 ms exactly.
+    expect(last - first).toBeLessThan(4000);
+    expect(places.map(([, y]) => y)).toEqual(places.map(([, y]) => y).toSorted((a, b) => a - b));
+    expect(await tab.focused()).toBe('positions');
+    release();
+    await tab.hydrated();
+    expect(await leftToGo(tab)).toBeLessThanOrEqual(1);
+  });
+
+// Specification 11.3
+test('before the page script has come, the link leads to the open positions at once', async ({
+  tab,
+  host,
+}) => {
+  const release = host.hold(/\/scripts\//);
+  await tab.goto('/careers');
+  await tab.point('main a[href="#positions"]');
+  await notePlaces(tab);
+  await tab.driver.down();
+  await tab.driver.up();
+  await soon(async () => (await leftToGo(tab)) <= 1, true);
+  expect(await tab.path()).toBe('/careers#positions');
+  const places = await tab.evaluate(() => (window as unknown as { places: Places }).places);
+  expect(places.length).toBeLessThan(5); // the click and the leap; gliding takes some fifty
+  release();
+  await tab.hydrated();
+  expect(await leftToGo(tab)).toBeLessThanOrEqual(1);
+});
