@@ -1,88 +1,13 @@
 import { islandScripts } from '../support/hydration';
-import { pathOf } from '../support/programmes';
-import { textsIn } from '../support/texts';
+import { type Control, controls } from './support/controls';
 import { expect, test } from './support/fixtures';
 import { soon, type Tab } from './support/tab';
-import { opened, watchWindows } from './support/windows';
+import { watchWindows } from './support/windows';
 
 /**
  * Specification 33.7: whatever somebody does first, however they do it, before or after the page is hydrated, is done once.
  * Forms are in forms.spec.ts.
  */
-
-const text = textsIn('en');
-const programme = pathOf('full-stack-software-engineer');
-
-interface Control {
-  readonly name: string;
-  readonly path: string;
-  readonly selector: string;
-  /** What shows when the control has been used once: neither not at all nor twice. */
-  readonly look: (tab: Tab) => Promise<unknown>;
-  readonly used: unknown;
-  /** How many entries the history gains by it. */
-  readonly entries?: number;
-}
-
-const openWeeks = (tab: Tab) => tab.evaluate(() => document.querySelectorAll('details[open]').length);
-const controls: readonly Control[] = [
-  {
-    name: 'the next quotation',
-    path: '/',
-    selector: `main button[aria-label="${text('common:carousel.next')}"]`,
-    look: async (tab) => (await tab.shown('main [role=status]'))[0]?.split(':')[0],
-    used: text('common:carousel.position', { current: 2, total: 4 }),
-  },
-  {
-    name: 'a tab',
-    path: programme,
-    selector: '#curriculum-tab',
-    look: (tab) => tab.shown('[role=tabpanel]'),
-    used: ['curriculum'],
-  },
-  {
-    name: 'all weeks',
-    path: `${programme}#curriculum`,
-    selector: '#curriculum button',
-    look: openWeeks,
-    used: 16,
-  },
-  {
-    name: 'one week',
-    path: `${programme}#curriculum`,
-    selector: '#week-3 summary',
-    look: (tab) => tab.shown('#curriculum details[open]'),
-    used: ['week-3'],
-  },
-  {
-    name: 'another policy',
-    path: '/policies',
-    selector: 'main nav a[href="#quality-policy"]',
-    look: async (tab) => [await tab.shown('main h2'), await tab.path()],
-    used: [['quality-policy'], '/policies#quality-policy'],
-    entries: 1,
-  },
-  {
-    name: 'open positions',
-    path: '/careers',
-    selector: 'main a[href="#positions"]',
-    look: async (tab) => [
-      await tab.evaluate(
-        () => (document.querySelector('#positions')?.getBoundingClientRect().top ?? 9999) < innerHeight,
-      ),
-      await tab.path(),
-    ],
-    used: [true, '/careers#positions'],
-    entries: 1,
-  },
-  {
-    name: 'sharing',
-    path: '/blogs/protecting-from-phishing-attacks',
-    selector: `main [role=group] > [aria-label="${text('blog:share.facebook')}"]`,
-    look: async (tab) => (await opened(tab)).length,
-    used: 1,
-  },
-];
 
 type Way = (tab: Tab, selector: string) => Promise<unknown>;
 
@@ -140,6 +65,30 @@ for (const control of controls)
       await pause(300); // what a pointer has it hydrate comes after the rest
       await tab.driver.up();
     });
+  });
+
+// A list has no bare click or touch of its own in every engine; its keys are the same everywhere.
+for (const [moment, held] of Object.entries(moments))
+  test(`a filter chosen by keyboard ${moment} keeps its choice`, async ({ tab, host }) => {
+    const release = held && host.hold(held);
+    await tab.begin('/careers');
+    if (!release) await tab.hydrated();
+    const chosen = () =>
+      tab.evaluate(() =>
+        ['location', 'category'].map(
+          (name) => document.querySelector<HTMLSelectElement>(`#filter-${name}`)?.value,
+        ),
+      );
+    await soon(chosen, ['', '']);
+    await soon(async () => (await tab.shown('#filter-location')).length, 1);
+    await tab.focus('#filter-location');
+    await tab.driver.type('Kos');
+    await soon(chosen, ['kosovo', '']);
+    release?.();
+    await tab.hydrated();
+    await pause(100);
+    expect(await chosen()).toEqual(['kosovo', '']);
+    expect(await tab.focused()).toBe('filter-location');
   });
 
 /**
