@@ -4,6 +4,13 @@ import { soon, type Tab } from './support/tab';
 /** How one gets from page to page and from language to language, in every engine; each rule is tested elsewhere. */
 
 const scrolled = (tab: Tab) => tab.evaluate(() => Math.round(scrollY));
+const scrollTo = async (tab: Tab, top: number) => {
+  await tab.evaluate((place) => {
+    window.scrollTo({ top: place, behavior: 'instant' });
+    return null;
+  }, top);
+  await soon(() => scrolled(tab), top);
+};
 
 // Specification 5.8, 5.10 and 5.11
 test('menus: the sheet of narrow viewports, and that of the languages', async ({ tab }) => {
@@ -72,20 +79,19 @@ test('language rules: a browser in Swiss German', async ({ engine, host }) => {
 // Specification 3.6 and 3.7
 test('Back and Forward lead to where one was; a link opens its page at the top', async ({ tab }) => {
   await tab.arrive('/services');
-  await tab.evaluate(() => {
-    scrollTo({ top: 900, behavior: 'instant' });
-    return null;
-  });
-  await soon(() => scrolled(tab), 900);
+  await scrollTo(tab, 900);
   await tab.evaluate(() => {
     document.querySelector<HTMLElement>('header a[href="/about"]')?.click();
     return null;
   });
   await soon(() => tab.path(), '/about');
   await soon(() => scrolled(tab), 0);
+  await tab.hydrated();
+  await scrollTo(tab, 700);
   await tab.go(-1);
   await soon(() => tab.path(), '/services');
   await soon(() => scrolled(tab), 900);
   await tab.go(1);
   await soon(() => tab.path(), '/about');
+  await soon(() => scrolled(tab), 700);
 });

@@ -1,6 +1,7 @@
 import { builtPaths } from '../support/sitePages';
 import { expect, test } from './support/fixtures';
 import { faultsAt, loadAll } from './support/survey';
+import type { Tab } from './support/tab';
 
 /**
  * Every page in every engine: it loads without a word on the console, its pictures and fonts arrive, nothing makes it
@@ -9,17 +10,35 @@ import { faultsAt, loadAll } from './support/survey';
 
 test.describe.configure({ timeout: 300_000 });
 
+/** Looks at a page that has loaded, at every width. @returns what is wrong with it, and what it has said */
+async function faultsOf(tab: Tab, path: string): Promise<string[]> {
+  await tab.driver.resize(1440, 900);
+  await tab.arrive(path);
+  const faults = await tab.evaluate(loadAll);
+  for (const width of [1440, 390, 320]) {
+    await tab.driver.resize(width, 900);
+    faults.push(...(await tab.evaluate(faultsAt, width)));
+  }
+  return [...faults, ...(await tab.driver.said())];
+}
+
 for (const language of ['en', 'de'])
   test(`every page (${language})`, async ({ tab }) => {
-    for (const path of builtPaths.filter((one) => /^\/de(?:\/|$)/.test(one) === (language === 'de'))) {
-      await tab.driver.resize(1440, 900);
-      await tab.arrive(path);
-      const faults = await tab.evaluate(loadAll);
-      for (const width of [1440, 390, 320]) {
-        await tab.driver.resize(width, 900);
-        faults.push(...(await tab.evaluate(faultsAt, width)));
-      }
-      faults.push(...(await tab.driver.said()));
-      expect.soft(faults, path).toEqual([]);
-    }
+    for (const path of builtPaths.filter((one) => /^\/de(?:\/|$)/.test(one) === (language === 'de')))
+      expect.soft(await faultsOf(tab, path), path).toEqual([]);
   });
+
+test.describe('what does not exist', () => {
+  // The status of the page itself, on the console and as the host tells it.
+  test.use({ allow: /status(?: of)? 404/ });
+
+  // Specification 2.21
+  for (const path of ['/nothing-here', '/de/nothing-here'])
+    test(`«not found» at ${path}`, async ({ tab }) => {
+      const faults = await faultsOf(tab, path);
+      expect(faults.filter((fault) => !/status(?: of)? 404/.test(fault))).toEqual([]);
+      expect(await tab.evaluate(() => document.documentElement.lang)).toBe(
+        path.startsWith('/de') ? 'de' : 'en',
+      );
+    });
+});
