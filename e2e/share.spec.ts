@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { readArticle } from '@/lib/blog/readArticle';
 import { expect, test } from './support/fixtures';
 import { holdBack } from './support/holdBack';
 import { hydrated, islandScripts } from './support/hydration';
 import { textsIn } from './support/texts';
+import { noteWindows } from './support/windows';
 
 /** Share buttons open share windows and make no call of ours (specification 22.7, 22.8 and 22.9). */
 
@@ -12,19 +12,6 @@ const path = '/blogs/protecting-from-phishing-attacks';
 const url = company.origin + path;
 const words = readArticle('phishing', 'en');
 const text = textsIn('en');
-
-/** What the page asks the browser to open, instead of opening it. */
-async function noteWindows(page: Page): Promise<() => Promise<[string, string][]>> {
-  await page.addInitScript(() => {
-    const opened: unknown[] = [];
-    Object.assign(window, { opened });
-    window.open = (address, _name, features) => {
-      opened.push([String(address), features ?? '']);
-      return null;
-    };
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'opened'));
-}
 
 // Specification 22.7, 22.8 and 35.2
 test('share buttons open windows of 550x400 and 750x600 for the article’s URL, and make no call of ours', async ({

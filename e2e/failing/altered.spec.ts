@@ -3,6 +3,8 @@ import { fill, formOn } from '../forms/support/pages';
 import { controls } from '../support/controls';
 import { expect, test } from '../support/fixtures';
 import { hydrated, openEarly } from '../support/hydration';
+import { textsIn } from '../support/texts';
+import { noteWindows } from '../support/windows';
 
 /**
  * Specification 32.7: a browser has translated the page, or an extension has put something into it. React then finds
@@ -11,6 +13,8 @@ import { hydrated, openEarly } from '../support/hydration';
 
 // React says so; no visitor sees it.
 test.use({ allow: /Minified React error #418/ });
+
+const text = textsIn('en');
 
 /** Changes every text, as Chromium's translation does: each comes into elements of its own. */
 const translate = (page: Page) =>
@@ -34,7 +38,7 @@ const inject = (page: Page) =>
     document.body.append(document.createElement('extension-panel'));
     for (const island of document.querySelectorAll('[data-island]'))
       island.firstElementChild?.prepend(document.createElement('extension-sign'));
-    for (const field of document.querySelectorAll('input, textarea')) {
+    for (const field of document.querySelectorAll('input, textarea, select')) {
       field.setAttribute('data-extension', '');
       field.after(document.createElement('extension-sign'));
     }
@@ -104,4 +108,41 @@ for (const [what, alter] of [
     await form.send.click();
     await expect(form.thanks).toContainText(form.text('forms:THANKS_FOR_CONTACTING'));
   });
+
+  test(`${what} before hydration: a filter keeps what was chosen, and the other can be used`, async ({
+    page,
+  }) => {
+    const hydrate = await openEarly(page, '/careers');
+    const [location, category] = [page.locator('#filter-location'), page.locator('#filter-category')];
+    await location.selectOption('kosovo');
+    const before = await textOf(page);
+    await alter(page);
+    await hydrate();
+    expect(await textOf(page)).toBe(before);
+    await expect(location).toHaveValue('kosovo');
+    await category.selectOption({ index: 2 });
+    await expect(category).not.toHaveValue('');
+    await expect(location).toHaveValue('kosovo');
+    await expect(page.getByRole('main').getByRole('status')).toContainText(text('careers:positions.none'));
+  });
+
+  for (const moment of ['before', 'after'] as const)
+    test(`${what} ${moment} a mouse comes near: the share buttons come, and open their windows`, async ({
+      page,
+    }) => {
+      const windows = await noteWindows(page);
+      await page.goto('/blogs/protecting-from-phishing-attacks');
+      await hydrated(page);
+      const group = page.getByRole('group', { name: text('blog:share.label') });
+      if (moment === 'before') await alter(page);
+      await group.hover();
+      const button = group.getByRole('button', { name: text('blog:share.facebook') });
+      await expect(button).toBeVisible();
+      if (moment === 'after') await alter(page);
+      await button.click();
+      await expect(group.getByRole('button')).toHaveCount(2);
+      expect(await windows()).toEqual([
+        [expect.stringContaining('facebook.com'), expect.stringMatching(/height=400, width=550/)],
+      ]);
+    });
 }
