@@ -51,6 +51,7 @@ test('frame', async ({ page }) => {
     const path = to('/services');
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
+    await transcript.add(`${path}: first of all`, page.locator('body').locator('a, button, summary').first());
     await transcript.add(`${path}: site header`, page.getByRole('banner'));
     await transcript.add(`${path}: footer`, page.getByRole('contentinfo'));
     await page.locator('header summary').click();

@@ -128,7 +128,19 @@ export const kinds: readonly (readonly [name: string, path: string, ...State[]])
   ['about', '/about', turned],
   ['contact', '/contact-us', ...contact],
   // The oldest article, as newer ones come before it.
-  ['article', '/blogs/unleashing-the-power-of-penetration-testing'],
+  [
+    'article',
+    '/blogs/unleashing-the-power-of-penetration-testing',
+    [
+      'with buttons to share, once a mouse is near',
+      async (page) => {
+        const group = main(page).getByRole('article').getByRole('group').first();
+        await group.hover();
+        await expect(group.getByRole('button')).toHaveCount(2);
+        return group;
+      },
+    ],
+  ],
   ['legal', '/legal'],
   [
     'policies',
