@@ -64,6 +64,25 @@ test('nothing waits on a larger viewport, with a hash, or where somebody comes b
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000);
 });
 
+// What reads a page without scrolling, such as an audit or an archive, finds pictures in their places.
+for (const path of ['/', '/our-work', '/about'])
+  test(`before the first scroll every picture of ${path} has its height, once the page has loaded`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await settled(page);
+    const heights = await page
+      .locator('main img')
+      .evaluateAll((pictures) =>
+        pictures
+          .filter((picture) => picture.checkVisibility({ visibilityProperty: true }))
+          .map((picture) => picture.getBoundingClientRect().height),
+      );
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(heights.length).toBeGreaterThan(5);
+    expect(Math.min(...heights)).toBeGreaterThan(0);
+  });
+
 for (const path of [
   '/services',
   '/our-work',
