@@ -1,3 +1,5 @@
+import { landBehind } from '@/content/closingLands';
+import { routes } from '@/content/routes';
 import { expect, test } from './support/fixtures';
 import { settled } from './support/opening';
 import { loadPictures, shownPictures } from './support/pictures';
@@ -32,3 +34,28 @@ for (const path of builtPaths) {
     expect.soft(bytes, 'bytes, scrolled to its end').toBeLessThanOrEqual(heaviest);
   });
 }
+
+test.describe('on phones with three dots to a pixel', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+
+  // Specification 33.12
+  test('what closes a page has the pixels that it is shown with', async ({ page }) => {
+    for (const { path } of routes.filter(({ id }) => id in landBehind)) {
+      await page.goto(path);
+      await settled(page);
+      for (const [width, colorScheme] of [
+        [320, 'light'],
+        [390, 'dark'],
+        [440, 'light'],
+      ] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 844 });
+        await loadPictures(page);
+        const lands = (await shownPictures(page)).filter(({ file }) => file.startsWith('closing'));
+        expect(lands, path).toHaveLength(1);
+        for (const { file, enlarged } of lands)
+          expect.soft(enlarged, `${path}, ${width} px: ${file}`).toBeLessThanOrEqual(largest);
+      }
+    }
+  });
+});

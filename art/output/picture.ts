@@ -26,6 +26,7 @@ export interface PictureOrder {
   readonly phone?: PhonePart | Sharp | undefined;
   /** AVIF quality of what phones show: so densely set, a lower one does not show, but in skies. */
   readonly phoneQuality?: number;
+  readonly phoneWidths?: readonly number[];
   /** Widths below this one are for phones. */
   readonly phonesBelow?: number;
 }
@@ -35,7 +36,7 @@ const jpegQuality = 74;
  * Of the part for phones: about three of their dots to a pixel, and half as many, which in most cases fit into the first
  * ten packets of a connection.
  */
-const phoneWidths = [600, 1080];
+const usualPhoneWidths = [600, 1080];
 /** Sharp's own; at 6 a picture takes three times as long and is a thirtieth smaller. */
 const avifEffort = 4;
 // Full chroma costs three percent in AVIF and keeps skies and thin coloured lines clean.
@@ -62,6 +63,7 @@ export function phoneArea({ left, ratio }: PhonePart, { width, height }: Size) {
 /** Writes a picture in all its widths below `public/images` and records it in the manifest. */
 export async function writePicture(order: PictureOrder, picture: Sharp): Promise<void> {
   const { name, group, widths, fallback, quality, phone, phoneQuality = 38, phonesBelow = 0 } = order;
+  const { phoneWidths = usualPhoneWidths } = order;
   const folder = join(imagesFolder, group);
   await mkdir(folder, { recursive: true });
   const { width, height } = await picture.metadata();

@@ -3,7 +3,20 @@ import { nightLand } from './palette';
 import type { Panorama } from './render';
 
 /** As wide as a page on a laptop with two dots to a pixel; the sections are at least as high as the picture there. */
-const format = { width: 2880, height: 1350 } as const;
+const shape = { width: 2880, height: 1350 } as const;
+
+/**
+ * What phones show of a land that closes a page, 44rem of its height, is higher than that: it is rendered anew. As wide as
+ * the widest phones that get it (components/ui/Picture.tsx); its place is that of the styles (ClosingCall.module.css).
+ */
+function onPhones(rem: number, position: number): Pick<Panorama, 'phone' | 'phoneHeight'> {
+  const ratio = 440 / (16 * rem);
+  const left = position * (1 - (ratio * shape.height) / shape.width);
+  return { phone: { left, ratio }, phoneHeight: Math.round(1200 / ratio) };
+}
+
+/** Of the lands that close pages. */
+export const format = { ...shape, ...onPhones(44, 0.6) } as const;
 
 /** High blue noon: a high sun, short shadows that model the snow. */
 const noon: Panorama = {
@@ -98,7 +111,8 @@ const seaOfFog: Panorama = {
 
 /** The first clear morning: the mountain grows out of the page, as on the home page, and from another side. */
 const clearMorning: Panorama = {
-  ...format,
+  ...shape,
+  ...onPhones(38, 0.42), // OpenApplication.module.css
   terrain: { seed: 'firn-43', peak: { x: 0.68, y: 0.42, radius: 0.26, gain: 0.7 } },
   viewpoint: { eye: [0.5, 1.3], eyeHeight: 0.95, heading: 8, horizon: -0.06, verticalScale: 0.24 },
   sun: { azimuth: 255, elevation: 28 },

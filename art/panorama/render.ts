@@ -1,7 +1,7 @@
 import { mix, type Rgb } from '../lib/colour';
 import { clamp } from '../lib/numbers';
 import type { Size } from '../lib/point';
-import type { PhonePart } from '../output/picture';
+import { type PhonePart, phoneArea } from '../output/picture';
 import { heightfield } from '../terrain/cachedHeightfield';
 import type { TerrainSpec } from '../terrain/heightfield';
 import { hillshade, type Sun } from '../terrain/hillshade';
@@ -18,6 +18,8 @@ export interface Panorama extends Size {
   readonly climate: Climate;
   readonly palette: Partial<PaletteHex>;
   readonly phone?: PhonePart;
+  /** Renders the part for phones anew, that many pixels high, where the whole picture is lower than they show it. */
+  readonly phoneHeight?: number;
 }
 
 /** Rendered at twice the size and averaged down. */
@@ -31,9 +33,9 @@ const rowsPerStep = 3000;
  * Marches one column's ray from the eye outwards and paints, from the bottom up, whatever rises above
  * what is painted already ("voxel space"): hidden land costs one comparison.
  */
-function marchColumn(canvas: Canvas, camera: Camera, land: Land, x: number): void {
+function marchColumn(canvas: Canvas, camera: Camera, land: Land, x: number, left: number): void {
   const { size } = land.heights;
-  const angle = camera.heading + Math.atan((x - canvas.width / 2) / camera.focalLength);
+  const angle = camera.heading + Math.atan((left + x - camera.width / 2) / camera.focalLength);
   // Distances along slanted rays are shortened, so that straight lines stay straight.
   const straighten = Math.cos(angle - camera.heading);
   const stepX = Math.sin(angle);
@@ -82,9 +84,14 @@ export type SkyPainter = (width: number, height: number) => Canvas;
  * Renders a panorama.
  *
  * @param paintSky a sky of its own kind; a plain one in the view's colours unless given
+ * @param part the columns of pixels that are wanted; all of them unless given
  * @returns 8-bit RGB pixels of `width` by `height`
  */
-export async function renderPanorama(view: Panorama, paintSky?: SkyPainter): Promise<Buffer> {
+export async function renderPanorama(
+  view: Panorama,
+  paintSky?: SkyPainter,
+  part: { readonly left: number; readonly width: number } = { left: 0, width: view.width },
+): Promise<Buffer> {
   const heights = await heightfield(view.terrain);
   const width = view.width * supersampling;
   const height = view.height * supersampling;
@@ -96,7 +103,15 @@ export async function renderPanorama(view: Panorama, paintSky?: SkyPainter): Pro
     palette: colours,
     climate: view.climate,
   };
-  const canvas = paintSky?.(width, height) ?? skyCanvas(width, height, colours.skyTop, colours.skyHorizon);
-  for (let x = 0; x < width; x++) marchColumn(canvas, camera, land, x);
+  const [left, wide] = [part.left * supersampling, part.width * supersampling];
+  const canvas = paintSky?.(wide, height) ?? skyCanvas(wide, height, colours.skyTop, colours.skyHorizon);
+  for (let x = 0; x < wide; x++) marchColumn(canvas, camera, land, x, left);
   return downsample(canvas, supersampling);
+}
+
+/** Renders the part of a panorama that phones show, `height` pixels high. */
+export async function renderPhonePart(view: Panorama, phone: PhonePart, height: number) {
+  const larger = { ...view, width: Math.round((view.width * height) / view.height), height };
+  const area = phoneArea(phone, larger);
+  return { pixels: await renderPanorama(larger, undefined, area), size: area };
 }

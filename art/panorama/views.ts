@@ -1,5 +1,5 @@
 import { sheets } from '../terrain/sheets';
-import { closings } from './closings';
+import { closings, format } from './closings';
 import { nightLand } from './palette';
 import type { Panorama } from './render';
 
@@ -17,9 +17,8 @@ const hero: Panorama = {
 };
 
 const closing: Panorama = {
+  ...format,
   terrain: sheets.firn1,
-  width: 2880,
-  height: 1350,
   viewpoint: { eye: [0.66, 1.28], eyeHeight: 0.95, heading: -5.6, horizon: -0.16, verticalScale: 0.24 },
   sun: { azimuth: 62, elevation: 26 },
   climate: { snowLine: 0.25, fog: 1.2, fogDistance: 1.4 },

@@ -43,7 +43,7 @@ export function ClosingCall({ of, panorama = 'closing', title }: Props) {
       aria-labelledby="closing"
     >
       <div className={styles.panorama}>
-        <Picture name={panorama} alt="" sizes="(width < 900px) 94rem, 100vw" />
+        <Picture name={panorama} closes alt="" sizes="(width < 900px) 94rem, 100vw" />
       </div>
       <div className={`container ${styles.inner}`}>
         <h2 id="closing" className={`type-1 ${styles.title}`}>

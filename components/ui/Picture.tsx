@@ -23,6 +23,8 @@ interface Props extends Shown {
    * whole picture.
    */
   phone?: true | PictureName;
+  /** The land closes a page: phones show a part that was drawn for them anew (art/panorama/closings.ts). */
+  closes?: boolean;
 }
 
 interface DrawnProps extends Shown, Drawings {
@@ -31,18 +33,32 @@ interface DrawnProps extends Shown, Drawings {
   inView?: boolean | undefined;
   /** What was cut for phones comes from these. */
   phone?: Drawings | undefined;
+  phoneScreen?: PhoneScreen;
 }
 
 const dark = '(prefers-color-scheme: dark)';
-const narrow = '(width < 600px)';
-/** Less than it is shown: three dots for every four of the screen's are enough at the density of phones. */
-const phoneSizes = '75vw';
+
+interface PhoneScreen {
+  /** Which viewports show what was cut for phones. */
+  readonly media: string;
+  readonly sizes: string;
+}
+
+const phones: PhoneScreen = {
+  media: '(width < 600px)',
+  /** Less than it is shown: three dots for every four of the screen's are enough at the density of phones. */
+  sizes: '75vw',
+};
+/** As wide as its part is at its height: viewports that are wider would cut its sky off. */
+const closing: PhoneScreen = { media: '(width <= 440px)', sizes: '440px' };
 
 /** A picture that `art/` drew, by its name: in the page's language and for the night, where it was drawn so. */
-export function Picture({ name, phone, ...shown }: Props) {
+export function Picture({ name, phone, closes = false, ...shown }: Props) {
   const locale = useLocale();
-  const cut = phone && drawingsOf(phone === true ? name : phone, locale);
-  return <Drawn {...shown} {...drawingsOf(name, locale)} phone={cut} />;
+  const cut = phone || closes ? drawingsOf(typeof phone === 'string' ? phone : name, locale) : undefined;
+  return (
+    <Drawn {...shown} {...drawingsOf(name, locale)} phone={cut} {...(closes && { phoneScreen: closing })} />
+  );
 }
 
 /** A picture whose facts came with the page: AVIF in several widths, with one JPEG for older browsers. */
@@ -53,14 +69,20 @@ export function Drawn({
   sizes,
   priority,
   phone,
+  phoneScreen = phones,
   className,
   inView,
 }: DrawnProps) {
+  const { media, sizes: phoneSizes } = phoneScreen;
   return (
     <picture>
-      {phone?.dark && <PhoneDetail picture={phone.dark} media={`${narrow} and ${dark}`} />}
+      {phone?.dark && <PhoneDetail picture={phone.dark} media={`${media} and ${dark}`} sizes={phoneSizes} />}
       {phone && (
-        <PhoneDetail picture={phone.picture} media={phone.dark ? `${narrow} and (not ${dark})` : narrow} />
+        <PhoneDetail
+          picture={phone.picture}
+          media={phone.dark ? `${media} and (not ${dark})` : media}
+          sizes={phoneSizes}
+        />
       )}
       {darkPicture && <source type="image/avif" media={dark} srcSet={srcSet(darkPicture)} sizes={sizes} />}
       {darkPicture && (
@@ -81,11 +103,11 @@ export function Drawn({
   );
 }
 
-function PhoneDetail({ picture, media }: { picture: DrawnPicture; media: string }) {
+function PhoneDetail({ picture, media, sizes }: { picture: DrawnPicture } & PhoneScreen) {
   const { name, phone: widths = [] } = picture;
   if (widths.length === 0) return null;
   const detail = { ...picture, name: `${name}-phone`, widths };
-  return <source type="image/avif" media={media} srcSet={srcSet(detail)} sizes={phoneSizes} />;
+  return <source type="image/avif" media={media} srcSet={srcSet(detail)} sizes={sizes} />;
 }
 
 function srcSet({ name, group, widths }: DrawnPicture): string {

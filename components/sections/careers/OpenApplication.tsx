@@ -17,7 +17,7 @@ export function OpenApplication() {
   return (
     <Section id="open-application" label={t('open.label')} className={styles.closing}>
       <div className={`screen-only ${styles.panorama}`}>
-        <Picture name={landBehind.careers} alt="" sizes="(width < 900px) 81rem, 100vw" />
+        <Picture name={landBehind.careers} closes alt="" sizes="(width < 900px) 81rem, 100vw" />
       </div>
       <div className={`grid ${styles.inner}`}>
         <div className={styles.words}>
