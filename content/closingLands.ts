@@ -19,9 +19,14 @@ export const landBehind = {
   home: 'closing',
   services: 'closing-b',
   about: 'closing-c',
-  blog: 'closing-d',
+  blog: 'closing-e',
   ourWork: 'closing-e',
   productInnovation: 'closing-f',
   dedicatedTeams: 'closing-g',
   careers: 'closing-i',
+  /** By night, whatever the hour. */
+  careerStart: 'closing-d',
+  /** Mist in the valleys: a posting that is closed. One that is open has clear weather. */
+  posting: 'closing-d',
+  openPosting: 'closing',
 } as const satisfies Partial<Record<string, (typeof closingLands)[number]>>;

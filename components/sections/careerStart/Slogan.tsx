@@ -1,12 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import { NightSky, StarHeading } from '@/components/sections/NightSky';
+import { landBehind } from '@/content/closingLands';
 import styles from './Slogan.module.css';
 
 /** The guiding star: three lines in the sky at night, which close the page. */
 export function Slogan() {
   const { t } = useTranslation('careerStart');
   return (
-    <NightSky labelledBy="guiding-star" picture="closing-d-night" className={styles.night}>
+    <NightSky labelledBy="guiding-star" picture={`${landBehind.careerStart}-night`} className={styles.night}>
       <div className={`container ${styles.words}`}>
         <StarHeading id="guiding-star">{t('labels.guidingStar')}</StarHeading>
         <p className={styles.slogan}>

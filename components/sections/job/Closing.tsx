@@ -1,7 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import signpost from '@/components/sections/ClosingCall.module.css';
+import lands from '@/components/sections/ClosingLands.module.css';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { Picture } from '@/components/ui/Picture';
+import { landBehind } from '@/content/closingLands';
 import { company } from '@/content/company';
 import { type JobId, jobs } from '@/content/jobs';
 import { regionTags } from '@/content/locales';
@@ -17,7 +19,7 @@ interface Props {
 /** Whether to apply, and where to: a signpost, in clear weather while the posting is open, in mist since. */
 export function Closing({ id, open }: Props) {
   const { t } = useTranslation(['jobs', 'common']);
-  const panorama = open ? 'closing' : 'mist';
+  const panorama = open ? landBehind.openPosting : landBehind.posting;
   const places = jobs[id].places.map((office) =>
     t('closing.altitude', {
       place: t(`common:offices.${office}.city`),
@@ -26,9 +28,13 @@ export function Closing({ id, open }: Props) {
   );
   const list = new Intl.ListFormat(regionTags[useLocale()], { type: 'unit' });
   return (
-    <section className={`${signpost.closing} ${styles.closing}`} aria-labelledby="closing">
+    <section
+      className={`${signpost.closing} ${lands.land} ${styles.closing}`}
+      data-land={panorama}
+      aria-labelledby="closing"
+    >
       <div className={signpost.panorama}>
-        <Picture name={panorama} alt="" sizes="(width < 900px) 200vw, 100vw" />
+        <Picture name={panorama} closes alt="" sizes="(width < 900px) 200vw, 100vw" />
       </div>
       <div className={`container ${signpost.inner}`}>
         <div className={styles.words}>
