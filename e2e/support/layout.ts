@@ -30,13 +30,16 @@ export function shapes(page: Page): Promise<string[]> {
 
 /**
  * The headings, those of disclosures included, that do not show; but for a form that is never
- * displayed, and for what only leads on to another page.
+ * displayed, for what only leads on to another page, and for facts that on paper go on with the table above them.
  */
 export function hiddenHeadings(page: Page): Promise<(string | null)[]> {
   return page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('h1, h2, h3, h4, summary')]
       .filter(
-        (title) => !title.closest('#contact[hidden], [aria-labelledby=closing], [aria-labelledby=next]'),
+        (title) =>
+          !title.closest(
+            '#contact[hidden], [aria-labelledby=closing], [aria-labelledby=next], dl + div > details',
+          ),
       )
       .filter((title) => !title.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
       .map((title) => title.textContent),
