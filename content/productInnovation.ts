@@ -18,7 +18,7 @@ export const processDiagramLocales = ['en', 'de'] as const satisfies readonly Lo
 export const processDiagramVariants = ['', '-night', '-tall', '-tall-night'] as const;
 
 /**
- * @param language any language
+ * @param language any language, or `route`: what lies over the diagram of each
  * @param variant one of `processDiagramVariants`
  * @returns the address of the diagram
  */

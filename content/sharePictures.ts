@@ -50,7 +50,11 @@ const programme = (id: RouteId) =>
 /** In a language that has no diagram, land as beside a job posting. */
 const process = (locale: Locale): SharedImage =>
   hasProcessDiagram(locale)
-    ? { files: [processDiagramFile(locale, '-tall-night').slice(1)], aspect: 360 / 640, fades: true }
+    ? {
+        files: [locale, 'route'].map((drawn) => processDiagramFile(drawn, '-tall-night').slice(1)),
+        aspect: 360 / 640,
+        fades: true,
+      }
     : drawn('relief-b');
 
 /**

@@ -51,6 +51,30 @@ test.describe('routes', () => {
     expect(await shiftSoFar(page)).toBeLessThan(noShift);
   });
 
+  // Specification 40.2
+  test('and so is the one of the process diagram, down on a phone', async ({ page }) => {
+    const diagram = page.locator('div:has(> picture):has(> div > picture)');
+    const leftAt = (share: number) =>
+      diagram.evaluate((element, at) => {
+        const { top, height } = element.getBoundingClientRect();
+        window.scrollBy({ top: top + height - window.innerHeight * at, behavior: 'instant' });
+        const route = element.lastElementChild ?? element;
+        return new Promise<string>((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(getComputedStyle(route).clipPath))),
+        );
+      }, share);
+    for (const [width, ahead] of [
+      [1440, /^inset\(0px (10\d|[1-9]\d)(\.\d+)?% 0px -5%\)$/],
+      [390, /^inset\(0px -5% [1-9]\d(\.\d+)?%\)$/],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/product-innovation');
+      await settled(page);
+      expect(await leftAt(1.2), `${width} px`).toMatch(ahead);
+      expect(await leftAt(0.7), `${width} px`).toMatch(/^inset\(0(px|%) -5%( 0(px|%)( -5%)?)?\)$/);
+    }
+  });
+
   // Specification 31.6, 34.1
   test('are whole on paper, and where less motion is asked for', async ({ page }) => {
     await page.goto('/our-work/wedere');

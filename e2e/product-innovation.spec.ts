@@ -17,6 +17,9 @@ for (const { locale, text, to } of languages) {
     expect(targetsOf(page, text('productInnovation:case'))).toEqual([to('/our-work/wedere')]);
     const diagram = `img[alt="${text('productInnovation:diagram')}"]`;
     expect(valuesOf(page, diagram, 'src')).toEqual([`/images/process/process-${locale}.svg`]);
+    expect(valuesOf(page, `div:has(> picture > ${diagram}) > div img[alt=""]`, 'src')).toEqual([
+      '/images/process/process-route.svg',
+    ]);
   });
 }
 
@@ -24,7 +27,7 @@ test('on a phone the diagram is tall, and dark where the page is', async ({ page
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/product-innovation');
-  const image = page.locator('main img[src*="/process/"]');
+  const image = page.locator('main img[src*="/process/"]').first();
   await image.scrollIntoViewIfNeeded();
   await expect
     .poll(() => image.evaluate((shown: HTMLImageElement) => shown.currentSrc))

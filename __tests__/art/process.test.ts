@@ -41,7 +41,9 @@ test.each(sheets)(
   },
 );
 
-test.each(sheets)(
+const routes = Object.entries(layouts).map(([shape, layout]) => ({ language: 'route', shape, layout }));
+
+test.each([...sheets, ...routes])(
   '$language, $shape: there is a file for day and one for night',
   ({ language, shape, layout }) => {
     for (const ending of ['', '-night']) {

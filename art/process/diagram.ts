@@ -106,7 +106,7 @@ function stageTitle(
   );
 }
 
-/** The way from an idea to a product that runs, as an SVG without any text that needs a font. */
+/** The way from an idea to a product that runs, without its route, as an SVG without any text that needs a font. */
 export function processDiagram(
   heights: Grid,
   layout: Layout,
@@ -114,12 +114,6 @@ export function processDiagram(
   theme: ProcessTheme,
 ): string {
   const stations = words.flatMap((stage) => stage.stations);
-  const path = routePathOf(layout);
-  const { route } = layout.sizes;
-  const stretchEnds = layout.stations.map((place, index) => {
-    const next = layout.stations[index + 1];
-    return next && index % 2 === 1 ? stretchEnd(place, next, layout, theme) : '';
-  });
   return svgDocument(layout, [
     background(heights, layout, theme),
     ...layout.rules.map((rule, index) => stageTitle(words[index]?.title ?? '', rule, layout, theme)),
@@ -127,6 +121,19 @@ export function processDiagram(
       const station = stations[index];
       return station ? stationWords(place, station, layout, theme) : '';
     }),
+    ...layout.stations.map((place, index) => stationSign(place, index, layout, theme)),
+  ]);
+}
+
+/** The route alone, to lie over the diagram: the stations are part of both, as it passes below them. */
+export function processRoute(layout: Layout, theme: ProcessTheme): string {
+  const path = routePathOf(layout);
+  const { route } = layout.sizes;
+  const stretchEnds = layout.stations.map((place, index) => {
+    const next = layout.stations[index + 1];
+    return next && index % 2 === 1 ? stretchEnd(place, next, layout, theme) : '';
+  });
+  return svgDocument(layout, [
     `<g fill="none"><path d="${path}" stroke="${theme.casing}" stroke-width="${route + 4.5}"/>`,
     `<path d="${path}" stroke="${brand.trail}" stroke-width="${route}"/></g>`,
     ...stretchEnds,

@@ -23,7 +23,7 @@ export interface Composition {
 export interface ShareOrder {
   /** `sheet`: a whole picture above the title. `column`: an upright one beside it. `panorama`: the title in its sky. */
   readonly layout: 'sheet' | 'column' | 'panorama';
-  /** Files of `public/`: one picture, or four in two rows. */
+  /** Files of `public/`: one picture, two on one another, or four in two rows. */
   readonly files: readonly string[];
   /** Width of the picture, or of one of the four, when its height is 1. */
   readonly aspect: number;

@@ -70,9 +70,9 @@ function panorama(order: ShareOrder): Composition {
   };
 }
 
-/** One file in all of the box, or four in its quarters. */
+/** One file in all of the box, or two on one another, or four in its quarters. */
 function placed({ files, fades = false }: ShareOrder, box: Box): readonly PlacedFile[] {
-  if (files.length === 1) return files.map((file) => ({ file, box, fades }));
+  if (files.length <= 2) return files.map((file) => ({ file, box, fades }));
   const [right, below] = [Math.ceil(box.width / 2), Math.ceil(box.height / 2)];
   return files.map((file, index) => ({
     file,

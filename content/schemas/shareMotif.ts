@@ -6,7 +6,7 @@ export const shareSize = { width: 1200, height: 630 } as const;
 
 /** The files of such a picture. */
 export interface SharedImage {
-  /** Files of `public/`: one picture, or four in two rows. */
+  /** Files of `public/`: one picture, two on one another, or four in two rows. */
   readonly files: readonly string[];
   /** Width of the picture, or of one of the four, when its height is 1. */
   readonly aspect: number;

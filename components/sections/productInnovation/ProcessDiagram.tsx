@@ -11,14 +11,25 @@ export function ProcessDiagram() {
   const { t } = useTranslation('productInnovation');
   const locale = useLocale();
   if (!hasProcessDiagram(locale)) return null;
-  const file = processDiagramFile.bind(null, locale);
+  return (
+    <div className={styles.diagram}>
+      <Drawing of={locale} alt={t('diagram')} />
+      <div className={styles.route}>
+        <Drawing of="route" alt="" />
+      </div>
+    </div>
+  );
+}
+
+function Drawing({ of, alt }: { of: string; alt: string }) {
+  const file = processDiagramFile.bind(null, of);
   const tall = { width: 360, height: 640 };
   return (
-    <picture className={styles.diagram}>
+    <picture>
       <source media={`${narrow} and ${dark}`} srcSet={file('-tall-night')} {...tall} />
       <source media={narrow} srcSet={file('-tall')} {...tall} />
       <source media={dark} srcSet={file('-night')} />
-      <img src={file('')} alt={t('diagram')} width={1320} height={520} loading="lazy" decoding="async" />
+      <img src={file('')} alt={alt} width={1320} height={520} loading="lazy" decoding="async" />
     </picture>
   );
 }

@@ -47,8 +47,8 @@ const drawings = (content: Content): Readonly<Record<string, readonly string[]>>
   ...Object.fromEntries(
     Object.entries(people(content)).map(([source, ids]) => [source, portraitsOf(ids)] as const),
   ),
-  'productInnovation.ts': processDiagramLocales.flatMap((locale) =>
-    processDiagramVariants.map((variant) => processDiagramFile(locale, variant).slice('/images/'.length)),
+  'productInnovation.ts': [...processDiagramLocales, 'route'].flatMap((drawn) =>
+    processDiagramVariants.map((variant) => processDiagramFile(drawn, variant).slice('/images/'.length)),
   ),
 });
 
