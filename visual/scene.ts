@@ -6,14 +6,16 @@ import { small } from './small';
 
 /** How a page is looked at. */
 export interface Look {
-  /** Of the viewport, in pixels: a phone or a desk. */
-  readonly width: 390 | 1440;
+  /** Of the viewport, in pixels: a phone, a desk or a large screen. */
+  readonly width: 390 | 1440 | 2560;
   readonly scheme: 'light' | 'dark';
 }
 
+const heights = { 390: 844, 1440: 900, 2560: 1440 } as const;
+
 /** Sets the viewport before a page is opened: with less motion, so that nothing is on its way anywhere. */
 export async function lookAt(page: Page, { width, scheme }: Look): Promise<void> {
-  await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+  await page.setViewportSize({ width, height: heights[width] });
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
 }
 
