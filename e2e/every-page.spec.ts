@@ -15,7 +15,7 @@ import { test } from './support/tour';
  */
 
 /** At and around every width where the layout changes. */
-const widths = [320, 390, 599, 600, 768, 899, 900, 1024, 1250, 1251, 1280, 1440, 1920];
+const widths = [320, 390, 599, 600, 768, 899, 900, 1024, 1250, 1251, 1280, 1440, 1920, 2560];
 
 const [narrow, wide] = accessibleWidths;
 

@@ -11,7 +11,21 @@ import { test } from '../support/tour';
 test.describe.configure({ timeout: 90_000 });
 
 const programme = '/careers/career-start-program/full-stack-software-engineer';
-const kinds = ['/', '/our-work/captire', '/careers', programme, '/contact-us', '/c-levels', '/blogs'];
+const kinds = [
+  '/',
+  '/services',
+  '/our-work',
+  '/our-work/captire',
+  '/our-work/wedere',
+  '/careers',
+  programme,
+  '/about',
+  '/contact-us',
+  '/c-levels',
+  '/product-innovation',
+  '/blogs',
+  '/blogs/protecting-from-phishing-attacks',
+];
 
 test('nothing moves for longer than a blink, on any kind of page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -79,6 +79,58 @@ test('no cover across a case study is taller than a large screen', async ({ page
   }
 });
 
+test('what opens the line below an executive’s name is smaller than the name, and clear of it', async ({
+  page,
+}) => {
+  for (const path of ['/about', '/de/about']) {
+    await open(page, path, 1440);
+    for (const width of [320, 390, 600, 900, 1250, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await page.locator('[data-slot] > article[aria-labelledby]').evaluateAll((people) =>
+        people.map((person) => {
+          const [name, office] = ['h3', 'h3 + div > p'].map((each) => person.querySelector(each));
+          if (!name || !office) throw new Error('There is no name or no office.');
+          const size = (of: Element) => Number.parseFloat(getComputedStyle(of).fontSize);
+          return {
+            gap: office.getBoundingClientRect().top - name.getBoundingClientRect().bottom,
+            ratio: size(office) / size(name),
+          };
+        }),
+      );
+      expect(lines).toHaveLength(4);
+      for (const { gap, ratio } of lines) {
+        expect(gap, `${path}, ${width} px`).toBeGreaterThanOrEqual(8);
+        expect(ratio, `${path}, ${width} px`).toBeLessThanOrEqual(0.6);
+      }
+    }
+  }
+});
+
+test('the arrow of a select stands as far from its right edge as its words do from the left', async ({
+  page,
+}) => {
+  for (const path of ['/contact-us', '/de/contact-us']) {
+    await open(page, path, 390);
+    for (const width of [320, 390, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const insets = await page.locator('main select').evaluateAll((selects) =>
+        selects.map((select) => {
+          const { backgroundPositionX, paddingLeft, borderRightWidth, borderLeftWidth } =
+            getComputedStyle(select);
+          const rightmost = backgroundPositionX.split(', ').at(-1) ?? '';
+          const inset = Number(/([\d.]+)px/.exec(rightmost)?.[1]);
+          return {
+            arrow: inset + Number.parseFloat(borderRightWidth),
+            words: Number.parseFloat(paddingLeft) + Number.parseFloat(borderLeftWidth),
+          };
+        }),
+      );
+      expect(insets.length, path).toBeGreaterThan(0);
+      for (const { arrow, words } of insets) expect(arrow, `${path}, ${width} px`).toBeCloseTo(words, 0);
+    }
+  }
+});
+
 // Specification 7.9
 test('the small portraits stand clear of what is said of the four, and level with the large one', async ({
   page,
