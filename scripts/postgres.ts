@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { codeOf } from '@/gateway/errorCode';
 import { end, freePort } from './programs';
 
 /** A Postgres server of its own, in a temporary folder. */
@@ -108,6 +109,14 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
     }
   }
 
+  /** With the processes of its connections, which would otherwise serve on until they notice. */
+  async function kill(): Promise<void> {
+    const children = `/proc/${server?.pid}/task/${server?.pid}/children`;
+    const pids = existsSync(children) ? readFileSync(children, 'utf8').trim().split(' ').map(Number) : [];
+    await end(server, 'SIGKILL');
+    for (const pid of pids) killIfThere(pid);
+  }
+
   await start();
   return {
     database: async () => {
@@ -117,7 +126,7 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
     },
     ask,
     uid: user?.uid,
-    kill: () => end(server, 'SIGKILL'),
+    kill,
     start,
     remove: async () => {
       // Fast shutdown: it ends its connections.
@@ -125,6 +134,14 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function killIfThere(pid: number): void {
+  try {
+    if (pid > 0) process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (codeOf(error) !== 'ESRCH') throw error;
+  }
 }
 
 /** Postgres refuses to run as root: then it runs as the user that owns nothing. */
