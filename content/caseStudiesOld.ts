@@ -48,8 +48,8 @@ export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> =
     industry: 'Sales information',
     done: ['Redesign of the web portal', 'iOS and Android apps', 'Offline mode', 'Testing'],
     paragraphs: [
-      'The portal had grown over many years and was made for a desk. Before they set out each morning, sales staff printed what they would need.',
-      'We kept the database and wrote a new portal beside the old one, page by page. The apps followed. They store what is needed for the day, so that they also work without a network.',
+      'The portal had grown over many years and was made for a desk. Before they set out each week, sales staff printed what they would need.',
+      'We kept the database and wrote a new portal beside the old one, page by page. The apps followed. They store what is needed for the week, so that they also work without a network.',
       'The old portal was switched off within a year.',
     ],
   },
