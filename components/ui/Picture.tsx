@@ -1,5 +1,6 @@
 import { type DrawnPicture, drawingsOf, fileOf, type PictureName } from '@/content/pictures';
 import { useLocale } from '@/lib/i18n/useLocale';
+import { closing, PhoneDetail, type PhoneScreen, phones, srcSet } from './PhoneDetail';
 
 interface Shown {
   /** Empty for decoration. */
@@ -37,20 +38,6 @@ interface DrawnProps extends Shown, Drawings {
 }
 
 const dark = '(prefers-color-scheme: dark)';
-
-interface PhoneScreen {
-  /** Which viewports show what was cut for phones. */
-  readonly media: string;
-  readonly sizes: string;
-}
-
-const phones: PhoneScreen = {
-  media: '(width < 600px)',
-  /** Less than it is shown: three dots for every four of the screen's are enough at the density of phones. */
-  sizes: '75vw',
-};
-/** As wide as its part is at its height: viewports that are wider would cut its sky off. */
-const closing: PhoneScreen = { media: '(width <= 440px)', sizes: '440px' };
 
 /** A picture that `art/` drew, by its name: in the page's language and for the night, where it was drawn so. */
 export function Picture({ name, phone, closes = false, ...shown }: Props) {
@@ -101,17 +88,6 @@ export function Drawn({
       />
     </picture>
   );
-}
-
-function PhoneDetail({ picture, media, sizes }: { picture: DrawnPicture } & PhoneScreen) {
-  const { name, phone: widths = [] } = picture;
-  if (widths.length === 0) return null;
-  const detail = { ...picture, name: `${name}-phone`, widths };
-  return <source type="image/avif" media={media} srcSet={srcSet(detail)} sizes={sizes} />;
-}
-
-function srcSet({ name, group, widths }: DrawnPicture): string {
-  return widths.map((width) => `/images/${group}/${name}-${width}.avif ${width}w`).join(', ');
 }
 
 const fallback = (picture: DrawnPicture) => `/${fileOf(picture)}`;
