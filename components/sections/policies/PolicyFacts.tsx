@@ -14,6 +14,8 @@ export function PolicyFacts({ id, published, reviewed }: Pick<ShownPolicy, 'id' 
   const locale = useLocale();
   const mail = <AddressLink address={mailLink(company.mail.info)}>{company.mail.info}</AddressLink>;
   const day = (date: string) => <time dateTime={date}>{formatDate(date, locale)}</time>;
+  const { legalName, street, postcode } = company.offices.pristina;
+  const pristinaAddress = `${legalName}, ${street}, ${postcode} ${t('common:offices.pristina.city')}`;
   const places = t('facts.places', {
     zurich: t('common:offices.zurich.city'),
     pristina: t('common:offices.pristina.city'),
@@ -24,6 +26,7 @@ export function PolicyFacts({ id, published, reviewed }: Pick<ShownPolicy, 'id' 
       ...(published ? [{ name: t('facts.published'), value: day(published) }] : []),
       ...(reviewed ? [{ name: t('facts.reviewed'), value: day(reviewed) }] : []),
       { name: t('facts.responsible'), value: company.legalName },
+      { name: t('facts.applications'), value: pristinaAddress },
       { name: t('facts.contact'), value: mail },
     ],
     quality: [
