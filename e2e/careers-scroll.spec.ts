@@ -17,7 +17,8 @@ async function expectArrived(page: Page): Promise<void> {
   expect(Math.abs(top - room)).toBeLessThanOrEqual(1);
 }
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+// High enough for the button to be in view before anything scrolls.
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 1280, height: 900 } });
 
 /** Whose clock only the test moves. */
 async function expectGlidesByBareClick(page: Page): Promise<void> {

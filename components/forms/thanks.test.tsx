@@ -14,9 +14,9 @@ it.each([
   ['Digital Marketing Engineer', 'en', 'THANKS_FOR_APPLICATION'],
 ] as const)('the thank-you of the form %s in %s is %s, for 7,000 ms', async (form, locale, key) => {
   const { thanks, t } = await openAndSend(form, locale);
-  expect(thanks()).toHaveTextContent(t(key));
+  expect(thanks().textContent).toBe(t(key));
   act(() => jest.advanceTimersByTime(6999));
-  expect(thanks()).toHaveTextContent(t(key));
+  expect(thanks().textContent).toBe(t(key));
   act(() => jest.advanceTimersByTime(1));
   expect(thanks()).toBeEmptyDOMElement();
 });

@@ -53,7 +53,8 @@ export function brokenWords(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-      if (node.parentElement.closest('.visually-hidden')) continue;
+      // Lines of code that are longer than a phone is wide go on below.
+      if (node.parentElement.closest('.visually-hidden, pre')) continue;
       const text = node.textContent ?? '';
       for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}@.]{2,}/gu)) {
         const range = document.createRange();
