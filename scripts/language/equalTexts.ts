@@ -48,10 +48,11 @@ const anyOf = (texts: readonly string[]) => texts.map(escaped).join('|');
 
 const firms = [company.legalName, ...offices.map(({ legalName }) => legalName)];
 /** Pristina, which letters to it write like that, is called so on the pages. */
-const places = offices.flatMap(({ street, postcode }) => [
+const places = offices.flatMap(({ legalName, street, postcode }) => [
   street,
   `${street}, Pristina`,
   `${postcode} Pristina`,
+  `${legalName}, ${street}, ${postcode} Pristina`,
 ]);
 const hosts = [new URL(company.origin).host, company.mail.jobs, company.mail.info];
 
