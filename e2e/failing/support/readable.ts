@@ -79,7 +79,10 @@ export async function expectReadable(page: Page, path: string): Promise<void> {
     await expect(page.locator('main form:visible')).toHaveCount(0);
     await expect(page.locator(`main a[href^="mailto:${company.mail.info}?subject="]`).first()).toBeVisible();
   }
-  const item = page.locator('main details').filter({ has: page.locator('summary:visible') }).first();
+  const item = page
+    .locator('main details')
+    .filter({ has: page.locator('summary:visible') })
+    .first();
   if ((await item.count()) === 0) return;
   await item.locator('summary').click();
   await expect(item.locator('dd, li, p').first()).toBeVisible();
