@@ -11,6 +11,7 @@ import { pseudoLocale } from '@/scripts/variant/pseudoLanguage';
 const parts: Readonly<Record<string, readonly string[]>> = {
   // Longer ones first: what is left of a name is a finding.
   'the company': [...offices.map(({ legalName }) => legalName), company.name, ...Object.values(company.mail)],
+  'streets have names': offices.map(({ street }) => street),
   'people have names': Object.values(instructors).map(({ name }) => name),
   'the programmes’ place, written as specified': [programmePlace],
   'what an application says it is for (specification 25.11)': Object.values(applicationPositions),
