@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { settled } from '../support/opening';
+import { boxOf, open } from '../support/opening';
 
 /** The facts of a programme, on phones and elsewhere. */
-
-async function open(page: Page, path: string, width: number, height = 900): Promise<void> {
-  await page.setViewportSize({ width, height });
-  await page.goto(path);
-  await settled(page);
-}
-
-const boxOf = async (page: Page, selector: string) => {
-  const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new Error(`${selector} does not show`);
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-};
 
 const programme = '/de/careers/career-start-program/digital-marketing';
 const facts = (page: Page) => page.locator('section[aria-label]:has(> dl) dd').filter({ visible: true });

@@ -1,21 +1,8 @@
-import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { expect, test } from '../support/fixtures';
-import { settled } from '../support/opening';
+import { boxOf, open } from '../support/opening';
 
 /** How large things are, and what they leave free. */
-
-async function open(page: Page, path: string, width: number, height = 900): Promise<void> {
-  await page.setViewportSize({ width, height });
-  await page.goto(path);
-  await settled(page);
-}
-
-const boxOf = async (page: Page, selector: string) => {
-  const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new Error(`${selector} does not show`);
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-};
 
 // Specification 38.7
 test('the German title of the home page is large on phones, too', async ({ page }) => {
