@@ -49,15 +49,17 @@ const littleShift = 0.05;
 /** One language after the other: who comes from a German page to an English one is redirected to the German one. */
 const paths = locales.flatMap((locale) => builtPaths.filter((path) => localeOfPath(path) === locale));
 
-for (const width of [360, 390, 412, 1440])
+/** What belongs to every change, to CI, and to `npm run test:long` alone: other phones break few lines elsewhere. */
+const runs = { 390: [], 1440: ['@full'], 360: ['@full', '@long'], 412: ['@full', '@long'] };
+
+for (const [name, tag] of Object.entries(runs)) {
+  const width = Number(name);
   test.describe(`a font that comes after the first paint of a viewport ${width} px wide`, () => {
     // A visit takes half a second, of 85 pages.
     test.describe.configure({ timeout: 240_000 });
     test.use({ viewport: { width, height: 823 }, isMobile: width < 900 });
 
-    test(`is shown on every page, and little moves by it${width === 390 ? '' : ' @full'}`, async ({
-      context,
-    }) => {
+    test('is shown on every page, and little moves by it', { tag }, async ({ context }) => {
       const first = await context.newPage();
       await first.goto('/legal');
       test.skip(!(await hasFallback(first)), none);
@@ -77,6 +79,7 @@ for (const width of [360, 390, 412, 1440])
       expect(moved).toEqual([]);
     });
   });
+}
 
 test.describe('where the font never comes', () => {
   test.use({ allow: /woff2|ERR_FAILED/ });

@@ -52,22 +52,33 @@ const words = [
   'section[aria-labelledby=guiding-star] p',
 ].join();
 
+/** At and between the widths where a land changes its crop or a title its size. */
+const widths = [390, 900, 1250, 1440, 1920, 2560];
+/** Where titles take most lines: a further language's are held to these in CI. */
+const narrow = [390, 1250];
+
 // Specification 38.8
 for (const locale of locales)
   for (const { path } of closed)
-    test(`${localizedPath(path, locale)}: the closing title stands in the sky, clear of rock and snow`, {
-      tag: locale === locales[0] ? [] : '@full',
-    }, async ({ page }) => {
-      await page.goto(localizedPath(path, locale));
-      await settled(page);
-      await expect(page.locator(words).first()).toBeVisible();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        for (const width of [390, 900, 1250, 1440, 1920, 2560]) {
-          await page.setViewportSize({ width, height: 900 });
-          await loadPictures(page);
-          for (const text of await page.locator(words).all())
-            expect.soft(await unevenness(text), `${colorScheme}, ${width} px`).toBeLessThan(alike);
+    for (const [some, tag] of locale === locales[0]
+      ? ([[widths, []]] as const)
+      : ([
+          [narrow, ['@full']],
+          [widths.filter((width) => !narrow.includes(width)), ['@full', '@long']],
+        ] as const))
+      test(`${localizedPath(path, locale)}: the closing title stands in the sky at ${some.join(', ')} px, clear of rock and snow`, {
+        tag: [...tag],
+      }, async ({ page }) => {
+        await page.goto(localizedPath(path, locale));
+        await settled(page);
+        await expect(page.locator(words).first()).toBeVisible();
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          for (const width of some) {
+            await page.setViewportSize({ width, height: 900 });
+            await loadPictures(page);
+            for (const text of await page.locator(words).all())
+              expect.soft(await unevenness(text), `${colorScheme}, ${width} px`).toBeLessThan(alike);
+          }
         }
-      }
-    });
+      });
