@@ -22,7 +22,8 @@ export default defineConfig({
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A busy machine of CI loses an event now and then: what passes only then is listed as flaky at the end.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
