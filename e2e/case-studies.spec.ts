@@ -91,9 +91,14 @@ for (const { text, to } of languages) {
     expect(widths).toEqual(francs.map((price) => expect.closeTo(price / Math.max(...francs), 3)));
 
     const ages = figureOf('sales-info', text('caseSalesInfo:ages.title'));
-    const fading = [...ages.querySelectorAll('linearGradient:first-child stop')];
-    expect(fading.map((stop) => Number(stop.getAttribute('stop-opacity')))).toEqual([1, 0.66, 0.32, 0]);
-    expect(textsOf(ages, 'li b')).toHaveLength(fading.length);
+    // A ray's upper edge from left to right, then its lower edge back: how high it is at each age
+    const [ray = ''] = ages.querySelector('svg > path')?.getAttribute('d')?.split('z') ?? [];
+    const edges = [...ray.matchAll(/[ML]\S+ (\S+?)(?=L|$)/g)].map(([, y]) => Number(y));
+    const thickness = edges.slice(0, 4).map((upper, index) => (edges.at(-1 - index) ?? 0) - upper);
+    expect(thickness.map((height) => Math.round((10 * height) / (thickness[0] ?? 1)))).toEqual([
+      10, 10, 5, 0,
+    ]);
+    expect(textsOf(ages, 'li b')).toHaveLength(thickness.length);
   });
 }
 

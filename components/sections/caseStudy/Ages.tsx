@@ -32,6 +32,26 @@ const ticks = [
   { height: 62, at: [10, minute, 10 * minute, hour, ...upTo(textValues.priceDays, day)] },
 ].map(({ height, at }) => at.map((seconds) => `M${(1000 * share(seconds)).toFixed(0)} 0v${height}`).join(''));
 
+/** How much of the yellow is left at each age: as long as stock is fresh, all of it. */
+const left = [1, 1, 0.5, 0];
+const rays = 12;
+
+/**
+ * @returns rays that fill the height at first and then taper, by so much as is left at each age: as engravers shade,
+ * the colour stays what it is on a light ground and on a dark one
+ */
+function taperingRays(shares: readonly number[]): string {
+  const edge = (middle: number, side: 1 | -1): string[] =>
+    shares.map((at, index) => {
+      const y = middle + (side * 50 * (left[index] ?? 0)) / rays;
+      return `${(1000 * at).toFixed(0)} ${y.toFixed(1)}`;
+    });
+  return Array.from({ length: rays }, (_, ray) => {
+    const middle = (100 * (ray + 0.5)) / rays;
+    return `M${[...edge(middle, -1), ...edge(middle, 1).reverse()].join('L')}z`;
+  }).join('');
+}
+
 /** How long what the app knows stays valid without a network: a scale that fades, as the figures do. */
 export function Ages({ words }: Props) {
   const stops = words.rows.map((row, index) => ({ ...row, at: share(ages[index] ?? end) }));
@@ -39,23 +59,16 @@ export function Ages({ words }: Props) {
     <TimeAxis id="ages" words={words} stops={stops} columns={[0, 37.5, 58.3, 79.2]} look="ages">
       <svg className={styles.scale} viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
         <defs>
-          {['trail', 'ink'].map((colour) => (
-            <linearGradient key={colour} id={colour} gradientUnits="userSpaceOnUse" x2="1000">
-              {stops.map(({ at }, index) => (
-                <stop
-                  key={at}
-                  className={styles[colour]}
-                  offset={at.toFixed(3)}
-                  stopOpacity={[1, 0.66, 0.32, 0][index]}
-                />
-              ))}
-            </linearGradient>
-          ))}
+          <linearGradient id="ink" gradientUnits="userSpaceOnUse" x2="1000">
+            {stops.map(({ at }, index) => (
+              <stop key={at} className={styles.ink} offset={at.toFixed(3)} stopOpacity={left[index]} />
+            ))}
+          </linearGradient>
         </defs>
         <rect className={styles.new} x="-1000" width="1001" height="100" />
-        <rect width="1000" height="100" fill="url(#trail)" />
+        <path className={styles.rays} d={taperingRays(stops.map(({ at }) => at))} />
         {ticks.map((path) => (
-          <path key={path} d={path} stroke="url(#ink)" />
+          <path key={path} className={styles.ticks} d={path} stroke="url(#ink)" />
         ))}
         <path
           className={styles.marks}
