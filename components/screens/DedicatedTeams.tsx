@@ -17,7 +17,7 @@ export default function DedicatedTeams() {
   return (
     <>
       <Hero />
-      <ClientLogos label={t('clients.label')} title={t('clients.title')} as="line" />
+      <ClientLogos label={t('clients.label')} title={t('clients.title')} />
       <Benefits />
       <Steps />
       <Skills />

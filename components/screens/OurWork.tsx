@@ -13,7 +13,7 @@ export default function OurWork() {
     <>
       <Opening />
       <Results />
-      <ClientLogos label={t('clients.label')} title={t('clients.title')} as="ice" />
+      <ClientLogos label={t('clients.label')} title={t('clients.title')} onIce />
       <Testimonials label={t('testimonials.label')} order="ourWork" />
       <ClosingCall of="ourWork" panorama={landBehind.ourWork} title={t('closing')} />
     </>

@@ -5,14 +5,14 @@ import styles from './ClientLogos.module.css';
 interface Props {
   label: string;
   title: string;
-  /** On the home page they fill a table; elsewhere they stand on ice without boxes, or in one line. */
-  as?: 'table' | 'ice' | 'line';
+  /** On a band of ice instead of the page's own ground. */
+  onIce?: boolean;
 }
 
-/** Nine logos: three by three, or in one line where there is room; on narrow layouts two per row. */
-export function ClientLogos({ label, title, as = 'table' }: Props) {
+/** Nine logos in rows between rules: three per row, on narrow layouts two. */
+export function ClientLogos({ label, title, onIce }: Props) {
   return (
-    <Section id="clients" label={label} className={styles[as]}>
+    <Section id="clients" label={label} className={onIce ? styles.ice : undefined}>
       <div className="grid">
         <h2 id="clients" className={`type-3 ${styles.title}`}>
           {title}
