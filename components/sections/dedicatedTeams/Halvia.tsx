@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { RouteStops } from '@/components/ui/RouteStops';
 import styles from './Halvia.module.css';
+import { Trace } from './Trace';
 
 /** A medical client's story, told here as it has no page of its own: what is traced, one risk on its way, and the rules. */
 export function Halvia() {
@@ -17,27 +17,7 @@ export function Halvia() {
         </div>
         <p className={`lead ${styles.text}`}>{words.text}</p>
       </div>
-      <ul className={styles.figures}>
-        {words.figures.map(({ value, text }) => (
-          <li key={value}>
-            <b>{value}</b> <span>{text}</span>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.result}>{words.result}</p>
-      <h4 className="type-4">{words.trace.title}</h4>
-      <RouteStops
-        across
-        stops={words.trace.stops.map(({ name, text }) => ({
-          id: name,
-          content: (
-            <>
-              <b>{name}</b>
-              <p>{text}</p>
-            </>
-          ),
-        }))}
-      />
+      <Trace />
       <h4 className="type-4">{words.rules.title}</h4>
       <dl className={styles.rules}>
         {words.rules.items.map(({ name, text }) => (
