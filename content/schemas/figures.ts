@@ -11,6 +11,8 @@ const hour = z
   .min(0, 'must be an hour from 0 to 24')
   .max(24, 'must be an hour from 0 to 24');
 const francs = z.string().regex(/^\d+\.\d\d$/, 'must be francs and centimes, such as "11.40"');
+/** With a point in German, too (docs/style.de.md). */
+const average = z.string().regex(/^\d+\.\d$/, 'must be a number with one decimal, such as "2.6"');
 
 export const figuresSchema = z
   .strictObject({
@@ -32,7 +34,15 @@ export const figuresSchema = z
     tyreShops: count.describe('Captire: shops that have changed over'),
     tripCar: francs.describe('Lea: what one trip costs by car, in francs'),
     tripBike: francs.describe('Lea: and by bike'),
-    tripShuttle: francs.describe('Lea: and by shuttle'),
+    tripShuttle: francs.describe(
+      'Lea: and by shuttle; «software-testing» states the price of four seats (15.20)',
+    ),
+    tripsNow: average.describe('Lea: trips a day per vehicle, on average'),
+    tripsBefore: average.describe('Lea: and before, with three apps'),
+    reserveSeconds: count.describe('Lea: half of all trips are reserved within so many seconds'),
+    phoneModels: count.describe(
+      'Lea: models of phones that it is tested on; the article «software-testing» calculates with it (2016, 168, 56)',
+    ),
     stockMinutes: count.describe('Sales-Info: minutes for which stock is valid without a network'),
     priceDays: count.describe('Sales-Info: days for which prices are'),
   })
