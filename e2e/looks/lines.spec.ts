@@ -111,3 +111,40 @@ test('links back begin with an arrow to the left', async ({ page }) => {
     expect(await back.evaluate((link) => getComputedStyle(link, '::before').scale), path).toBe('-1 1');
   }
 });
+
+// Specification 38.16
+test('no line of a German job’s title or lead begins with a hyphen, ends with a slash or parts a short word', async ({
+  page,
+}) => {
+  for (const path of ['/de/angular-developer', '/de/full-stack-developer', '/de/dotNet-developer']) {
+    await page.goto(path);
+    await settled(page);
+    for (const width of [320, 390, 768, 1250, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const wrong = await page.locator('h1, .lead').evaluateAll((all) =>
+        all.slice(0, 2).flatMap((element) => {
+          const lines: string[] = [];
+          const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          let bottom = Number.NaN;
+          for (let node = walker.nextNode(); node; node = walker.nextNode())
+            for (const [index, letter] of [...(node.textContent ?? '')].entries()) {
+              const range = document.createRange();
+              range.setStart(node, index);
+              range.setEnd(node, index + 1);
+              const box = range.getBoundingClientRect();
+              if (box.width > 0 && Math.abs(box.bottom - bottom) > 2) lines.push('');
+              if (box.width > 0) bottom = box.bottom;
+              lines.push((lines.pop() ?? '') + letter);
+            }
+          return lines.filter((line, index) => {
+            const next = lines[index + 1]?.trim() ?? '';
+            return (
+              /^-|\/$/.test(line.trim()) || (line.trim().endsWith('-') && /^\p{L}{1,3}(?!\p{L})/u.test(next))
+            );
+          });
+        }),
+      );
+      expect(wrong, `${path}, ${width} px`).toEqual([]);
+    }
+  }
+});

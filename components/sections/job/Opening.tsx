@@ -18,7 +18,9 @@ export function Opening({ id }: { id: JobId }) {
         <h1 className={`type-1 ${styles.title}`}>
           <WholeWords text={t(`postings.${id}.title`)} />
         </h1>
-        <p className={`lead ${styles.lead}`}>{t(`postings.${id}.lead`)}</p>
+        <p className={`lead ${styles.lead}`}>
+          <WholeWords text={t(`postings.${id}.lead`)} />
+        </p>
       </div>
       <div className={`screen-only ${product ? styles.product : styles.land}`}>
         <Picture
