@@ -2,10 +2,10 @@ import dashes from '@/components/ui/Dashes.module.css';
 import type { ArticleBlock } from '@/content/schemas/article';
 import type { ShownPhotos } from '@/lib/photos/shownPhotos';
 import styles from './ArticleBody.module.css';
+import { Code } from './Code';
 import { InlineText } from './InlineText';
 import { Note } from './Note';
 import { PhotoFigure } from './PhotoFigure';
-import { Scrolling } from './Scrolling';
 import { Table } from './Table';
 
 /** One block of a section: a paragraph, a list, steps, code, a table, a photo, a note, or a sentence set large. */
@@ -22,16 +22,7 @@ export function Block({ block, photos }: { block: ArticleBlock; photos: ShownPho
     case 'steps':
       return <ol>{block.items.map(listItem)}</ol>;
     case 'code':
-      return (
-        <figure>
-          <Scrolling name={block.label}>
-            <pre className={/^ +\S/m.test(block.text) ? undefined : styles.aligned}>
-              <code>{block.text.split(/(?<= {2})(#.*)$/m).map(codePart)}</code>
-            </pre>
-          </Scrolling>
-          <figcaption>{block.label}</figcaption>
-        </figure>
-      );
+      return <Code {...block} />;
     case 'table':
       return <Table {...block} />;
     case 'photo':
@@ -50,16 +41,6 @@ export function Block({ block, photos }: { block: ArticleBlock; photos: ShownPho
       );
   }
 }
-
-/** Split by a group, every second part is a comment at the end of a line, which stays whole. */
-const codePart = (part: string, index: number) =>
-  index % 2 === 1 ? (
-    <span key={index} className={styles.comment}>
-      {part}
-    </span>
-  ) : (
-    part
-  );
 
 const listItem = (item: string) => (
   <li key={item}>

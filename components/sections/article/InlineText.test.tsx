@@ -6,6 +6,18 @@ it('what stands between backticks is code', () => {
   expect(screen.getAllByRole('code').map(({ textContent }) => textContent)).toEqual(['p_none', 'p_reject']);
 });
 
+// Specification 22.28
+it('each word of code stays on one line, its words may stand on several', () => {
+  render(<InlineText text="Ask `nslookup -type=TXT _dmarc.your-name.example` now" />);
+  const code = screen.getByRole('code');
+  expect(code.textContent).toBe('nslookup -type=TXT _dmarc.your-name.example');
+  expect([...code.children].map(({ textContent }) => textContent)).toEqual([
+    'nslookup',
+    '-type=TXT',
+    '_dmarc.your-name.example',
+  ]);
+});
+
 it('the title of a work in English, between underscores, is marked as English', () => {
   const { container } = render(<InlineText text="T. J. Allen, _Managing the Flow of Technology_, 1977" />);
   expect(container).toHaveTextContent('T. J. Allen, Managing the Flow of Technology, 1977');

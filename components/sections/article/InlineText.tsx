@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { marked } from '@/content/markdown/marks';
+import styles from './InlineText.module.css';
 
 /**
  * A text in which what stands between backticks is code, and what stands
@@ -14,5 +16,17 @@ export function InlineText({ text }: { text: string }) {
 
 function Marked({ part }: { part: string }) {
   const inside = part.slice(1, -1);
-  return part.startsWith('`') ? <code>{inside}</code> : <cite lang="en">{inside}</cite>;
+  if (!part.startsWith('`')) return <cite lang="en">{inside}</cite>;
+  // A command may go on below, but none of its words, such as a domain, is broken (specification 22.28).
+  return (
+    <code>
+      {inside.split(/( )/).map((word, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: words may repeat, and never change places
+        word === ' ' ? ' ' : <Whole key={index}>{word}</Whole>,
+      )}
+    </code>
+  );
 }
+
+/** What no line parts. */
+const Whole = ({ children }: { children: ReactNode }) => <span className={styles.whole}>{children}</span>;
