@@ -18,6 +18,18 @@ it('each word of code stays on one line, its words may stand on several', () => 
   ]);
 });
 
+it('an exponent is raised in figures of the page', () => {
+  const { container } = render(<InlineText text="at 10⁻¹¹, without" />);
+  expect(container.innerHTML).toBe('at 10<sup>−11</sup>, without');
+});
+
+// Specification 38.1
+it('the number of a standard is whole', () => {
+  render(<InlineText text="see ISO/TR 80002-2:2017 and IEC 60601-1-8." />);
+  expect(screen.getByText('80002-2:2017')).toHaveClass('whole');
+  expect(screen.getByText('60601-1-8')).toHaveClass('whole');
+});
+
 it('the title of a work in English, between underscores, is marked as English', () => {
   const { container } = render(<InlineText text="T. J. Allen, _Managing the Flow of Technology_, 1977" />);
   expect(container).toHaveTextContent('T. J. Allen, Managing the Flow of Technology, 1977');

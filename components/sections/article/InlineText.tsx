@@ -5,14 +5,26 @@ import styles from './InlineText.module.css';
 /**
  * A text in which what stands between backticks is code, and what stands
  * between underscores the title of a work in English: in a text of another
- * language it is marked as such (WCAG 3.1.2).
+ * language it is marked as such (WCAG 3.1.2). No line parts the number of a standard, and what is written as a power is one.
  */
 export function InlineText({ text }: { text: string }) {
   // Split by a group, every second piece is one that the group has found.
   return text
     .split(marked)
-    .map((part, index) => (index % 2 === 1 ? <Marked key={part} part={part} /> : part));
+    .map((part, index) => (index % 2 === 1 ? <Marked key={part} part={part} /> : withNumbers(part)));
 }
+
+/** Numbers with a hyphen, such as that of «ISO/TR 80002-2:2017», and exponents */
+const numbers = /(\b\d+(?:-\d+)+(?::\d{4})?|[⁻⁰¹²³⁴-⁹]+)/;
+
+/** The digits and the minus of an exponent, as letters of usual size */
+const lowered = (exponent: string) => exponent.normalize('NFKD').replace(/[\u2212-]/g, '\u2212');
+
+const withNumbers = (text: string) =>
+  text.split(numbers).map((part, index) => {
+    if (index % 2 === 0) return part;
+    return /\d/.test(part) ? <Whole key={part}>{part}</Whole> : <sup key={part}>{lowered(part)}</sup>;
+  });
 
 function Marked({ part }: { part: string }) {
   const inside = part.slice(1, -1);
