@@ -4,6 +4,7 @@ import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { ArrowLink } from '@/components/ui/TextLink';
+import { WholeWords } from '@/components/ui/WholeWords';
 import { earlierPostings } from '@/content/careers';
 import { landBehind } from '@/content/closingLands';
 import { company } from '@/content/company';
@@ -21,8 +22,8 @@ export function OpenApplication() {
       </div>
       <div className={`grid ${styles.inner}`}>
         <div className={styles.words}>
-          <h2 id="open-application" className="type-1">
-            {t('open.title')}
+          <h2 id="open-application" className={`type-1 ${styles.title}`}>
+            <WholeWords text={t('open.title')} />
           </h2>
           <p className={`lead ${styles.text}`}>{t('open.text')}</p>
         </div>
