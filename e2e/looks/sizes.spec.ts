@@ -161,6 +161,15 @@ test('on a phone a table shows row by row, each value beside the name of its col
     const name = await page.getByRole('columnheader').nth(1).textContent();
     expect(await cell.evaluate((td) => getComputedStyle(td, '::before').content)).toContain(`"${name}"`);
   }
+  const [short] = [`/de/blogs/${company.slug}-iso-13485-certifications`];
+  for (const width of [320, 390]) {
+    await open(page, short, width);
+    const table = page.getByRole('table').last();
+    expect(await table.evaluate((element) => getComputedStyle(element).display)).toBe('table');
+    expect(await table.evaluate(({ parentElement: box }) => box && box.scrollWidth > box.clientWidth)).toBe(
+      false,
+    );
+  }
   await open(page, path, 600);
   const cell = page.getByRole('cell').first();
   expect(await cell.evaluate((td) => getComputedStyle(td, '::before').content)).toBe('none');

@@ -5,12 +5,15 @@ import { Scrolling } from './Scrolling';
 import styles from './Table.module.css';
 
 /**
- * Three columns and more stand on a sheet that runs to the edge of the viewport (specification 22.26). On a phone each row is a list of its own, every value beside the name of its column (specification 22.23).
+ * Three columns and more stand on a sheet that runs to the edge of the viewport (specification 22.26). On a phone a table of short values stays one; of any other each row is a list of its own, every value beside the name of its column (specification 22.23).
  */
 export function Table({ label, head, rows }: Extract<ArticleBlock, { kind: 'table' }>) {
   const id = useId();
+  const isShort = [head, ...rows].every(([, ...values]) => values.every(({ length }) => length <= 5));
   return (
-    <figure className={`${styles.table} ${head.length > 2 ? styles.wide : ''}`}>
+    <figure
+      className={`${styles.table} ${isShort ? styles.short : styles.long} ${head.length > 2 ? styles.wide : ''}`}
+    >
       <figcaption id={id}>{label}</figcaption>
       <Scrolling name={label}>
         <table aria-labelledby={id}>
