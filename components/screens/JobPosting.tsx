@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Closing } from '@/components/sections/job/Closing';
+import { Hard } from '@/components/sections/job/Hard';
 import { JobFacts } from '@/components/sections/job/JobFacts';
 import { Opening } from '@/components/sections/job/Opening';
 import { Part } from '@/components/sections/job/Part';
@@ -32,6 +33,7 @@ export default function JobPosting({ page: id, open = isOpen(jobs[id], today()) 
           <Team words={team} />
         </div>
       </div>
+      <Hard words={team.hard} />
       <Part id="tasks">
         <RuledList items={tasks} className={styles.pairs} />
       </Part>
