@@ -38,16 +38,16 @@ export function Description({ id }: { id: ProgrammeId }) {
       </Part>
       <Part title={t('description.measured')}>
         <p>{measured.lead}</p>
-        <Dashes items={measured.items} />
+        <RuledList items={measured.items} />
       </Part>
       <Part title={t('description.learn')}>
         <RuledList items={learn.items} />
       </Part>
       <Part title={t('description.benefits')}>
-        <Dashes items={benefits.items} />
+        <RuledList items={benefits.items} />
       </Part>
       <Part title={t('description.requirements')}>
-        <Dashes items={requirements.items} />
+        <RuledList items={requirements.items} />
       </Part>
       {'highlights' in words && (
         <Part title={t('description.highlights')} className={styles.highlights}>
@@ -75,15 +75,5 @@ function Part({ title, className = styles.part, children }: PartProps) {
       <h2 className="type-4">{title}</h2>
       <div className={styles.body}>{children}</div>
     </section>
-  );
-}
-
-function Dashes({ items }: { items: readonly string[] }) {
-  return (
-    <ul className={styles.dashes}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
   );
 }
