@@ -11,8 +11,8 @@ export function ProgrammeRow({ id }: { id: ProgrammeId }) {
   const { start, status, instructor } = programmes[id];
   const title = t(`programmes.${id}.title`);
   return (
-    <article className={styles.row} aria-labelledby={id}>
-      <h3 id={id} className={`type-block ${styles.title}`}>
+    <article className={styles.row} data-status={status} aria-labelledby={id}>
+      <h3 id={id} className={`type-3 ${styles.title}`}>
         {title}
       </h3>
       <p className={styles.description}>{t(`programmes.${id}.description`)}</p>
