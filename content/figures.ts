@@ -8,5 +8,5 @@ import type { Figures } from './schemas/figures';
  */
 export const figures: Figures = data;
 
-/** What every text may name: the company and the figures. */
-export const textValues = { company: company.name, ...figures } as const;
+/** What every text may name: the company, the year of its founding and the figures. */
+export const textValues = { company: company.name, founded: company.founded, ...figures } as const;

@@ -16,6 +16,8 @@ test.each<[object, string]>([
   [{ tripCar: '11.4' }, 'tripCar: must be francs and centimes, such as "11.40"'],
   [{ tripsNow: 2.6 }, 'tripsNow: must be a text in quotes'],
   [{ tripsNow: '2' }, 'tripsNow: must be a number with one decimal, such as "2.6"'],
+  [{ warningYear: 13 }, 'warningYear: must be a year'],
+  [{ warningYear: '2013' }, 'warningYear: must be a year'],
   [{ priceDays: undefined }, 'priceDays: must be a whole number without quotes'],
   [{ cats: 2 }, 'cats: is unknown; correct its spelling or remove it'],
 ])('figures: %j (specification 29.2)', (changes, problem) => {

@@ -17,7 +17,7 @@ export function Footer() {
         <div className={styles.columns}>
           <div className={styles.claim}>
             <Logo />
-            <p>{t('footer.claim', { founded: company.founded })}</p>
+            <p>{t('footer.claim')}</p>
           </div>
           <nav className={styles.company} aria-labelledby="footer-company">
             <h2 id="footer-company">{t('footer.company')}</h2>

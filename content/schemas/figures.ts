@@ -10,6 +10,7 @@ const hour = z
   .int('must be an hour, as a whole number without quotes')
   .min(0, 'must be an hour from 0 to 24')
   .max(24, 'must be an hour from 0 to 24');
+const year = z.int('must be a year').min(1900, 'must be a year').max(2100, 'must be a year');
 const francs = z.string().regex(/^\d+\.\d\d$/, 'must be francs and centimes, such as "11.40"');
 /** With a point in German, too (docs/style.de.md). */
 const average = z.string().regex(/^\d+\.\d$/, 'must be a number with one decimal, such as "2.6"');
@@ -26,12 +27,17 @@ export const figuresSchema = z
     phoneFrom: hour.describe('The hour from which an engineer answers the phone on working days'),
     phoneTo: hour.describe('And until which'),
     callMinutes: count.describe('How long the first call with a client takes, in minutes'),
+    weekHours: count.describe('How many hours we work in a week'),
+    programmeHours: count.describe('And those in our programmes, breaks included'),
+    warningYear: year.describe('The year of the warning that led to our founding'),
+    breakInYear: year.describe('The year in which two of us got into a portal'),
     pupils: count.describe('Wedere: children of the first district'),
     minibuses: count.describe('Wedere: its buses'),
     fewerCalls: count
       .max(100, 'must be at most 100')
       .describe('Wedere: calls to its office fell by so many per cent'),
     tyreShops: count.describe('Captire: shops that have changed over'),
+    recordsSince: year.describe('Captire: the year of the oldest records that a shop brought'),
     tripCar: francs.describe('Lea: what one trip costs by car, in francs'),
     tripBike: francs.describe('Lea: and by bike'),
     tripShuttle: francs.describe(
@@ -45,6 +51,8 @@ export const figuresSchema = z
     ),
     stockMinutes: count.describe('Sales-Info: minutes for which stock is valid without a network'),
     priceDays: count.describe('Sales-Info: days for which prices are'),
+    halviaSince: year.describe('Halvia: the year in which its team began'),
+    halviaMeasures: count.describe('Halvia: measures of its risk management that its software carries out'),
   })
   .refine(({ staff, staffZurich, staffPristina }) => staff === staffZurich + staffPristina, {
     path: ['staff'],
