@@ -1,14 +1,7 @@
 import { textsOf } from '../catalogue';
 import type { Check } from '../content';
-
-interface Rule {
-  /** Only of texts that a page shows: no line breaks in those for search engines. */
-  readonly onPage?: true;
-  /** The language it holds for; all of them when absent. */
-  readonly locale?: string;
-  readonly wrong: RegExp;
-  readonly advice: string;
-}
+import type { Rule } from './rule';
+import { WORD_RULES } from './wordRules';
 
 const RULES: readonly Rule[] = [
   { locale: 'de', wrong: /[ßẞ]/, advice: 'has ß; Swiss German writes ss' },
@@ -66,12 +59,6 @@ const RULES: readonly Rule[] = [
   { locale: 'en', wrong: /\bautomatic tests?\b/i, advice: 'write “automated test”' },
   { locale: 'en', wrong: /\bOWASP ZAP\b/, advice: 'write “ZAP”' },
   { locale: 'en', wrong: /\bPrishtine\b/, advice: 'write “Pristina”; the facts bring “Prishtine”' },
-  {
-    locale: 'en',
-    wrong:
-      /\b(?:standstill|from afar|weak spots?|seamless|cutting-edge|world-class|holistic|leverag(?:e|ing))\b/i,
-    advice: 'has a word that docs/style.en.md avoids; it names a better one',
-  },
   // docs/style.de.md
   {
     locale: 'de',
@@ -96,20 +83,15 @@ const RULES: readonly Rule[] = [
     wrong: /(?:^|[.:;?!] )[^,.:;?!]*, und (?:wie|was|warum|wann|wo)\b/,
     advice: 'has a comma before «und» between equal parts; leave it out',
   },
-  {
-    locale: 'de',
-    wrong:
-      /\b(?:Kundschaft|Kundenfirm\w*|Schulkreis\w*|Besuchstag\w*|selber|[Tt]estabdeckung|Nachtests?|Cyber-Security-Team|Reifen|Werkstatt(?:planung|kalender)|OWASP ZAP|nicht-funktional\w*|massgeschneidert\w*|ganzheitlich\w*|nahtlos\w*)\b/,
-    advice: 'has a word that docs/style.de.md avoids; it names a better one',
-  },
+  ...WORD_RULES,
 ];
 
-/** What is no typography: placeholders, of which their ends stay, and code. */
-const SYNTAX = /\{\{[^}]*(?=\}\})|`[^`]*`/g;
+/** What is no typography: placeholders, of which their ends stay, code, and where a word may break. */
+const SYNTAX = /\{\{[^}]*(?=\}\})|`[^`]*`|\u00ad/g;
 
 const isOnPage = (name: string, path: string) => name !== 'meta' && !/^(?:description|keywords)\b/.test(path);
 
-/** The characters that each language writes (specification 4.16). */
+/** The characters that each language writes (specification 4.16), and the words that its style guide avoids. */
 export const checkTypography: Check = ({ catalogues }) =>
   catalogues.flatMap((catalogue) =>
     textsOf(catalogue).flatMap(([path, text]) =>
