@@ -1,20 +1,10 @@
 /** @jest-environment node */
-import type { Server } from 'node:net';
 import { english } from '../../content/site';
-import { home, onDisk, put, removeAll, reset, start, version, write } from './support/scene';
+import { home, onDisk, put, serveScene, version, write } from './support/scene';
 
 // The editor’s server refuses what would lose a text, and takes what an editor has removed (specification 39.4).
 
-let server: Server;
-
-beforeAll(async () => {
-  server = await start();
-});
-afterAll(() => {
-  server.close();
-  removeAll();
-});
-beforeEach(reset);
+serveScene();
 
 test.each([
   ['{"items":["a","b"]}', 'hero'],

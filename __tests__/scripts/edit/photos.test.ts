@@ -1,23 +1,13 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { fromPhone, quarters } from '../../support/photos';
-import { removeAll, reset, root, start, version, write } from './support/scene';
+import { root, serveScene, version, write } from './support/scene';
 
 // What the editor’s server keeps of a photo (specification 37.6).
 
-let server: Server;
-
-beforeAll(async () => {
-  server = await start();
-});
-afterAll(() => {
-  server.close();
-  removeAll();
-});
-beforeEach(reset);
+serveScene();
 
 test('a photo is kept upright, with its colours and without what the camera noted (specification 37.6)', async () => {
   const file = 'content/photos/hill.jpg';

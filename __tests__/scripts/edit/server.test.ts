@@ -1,27 +1,18 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import type { AddressInfo, Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { policyOf } from '@/scripts/edit/admin/policy';
-import { ask, home, onDisk, port, removeAll, reset, root, start, write } from './support/scene';
+import { ask, home, onDisk, port, root, serveScene, write } from './support/scene';
 
 // The editor’s server reads and writes what editors change, for the page that knows its token, and nothing else
 // (specification 39.3).
 
-let server: Server;
-
-beforeAll(async () => {
-  server = await start();
-});
-afterAll(() => {
-  server.close();
-  removeAll();
-});
-beforeEach(reset);
+const { server } = serveScene();
 
 test('it listens to this machine alone', () => {
-  expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
+  expect((server().address() as AddressInfo).address).toBe('127.0.0.1');
 });
 
 test('lists what editors change, and nothing else', async () => {

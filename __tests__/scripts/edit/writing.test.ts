@@ -1,22 +1,12 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:net';
 import { join } from 'node:path';
-import { ask, home, onDisk, put, removeAll, reset, root, start, version, write } from './support/scene';
+import { ask, home, onDisk, put, root, serveScene, version, write } from './support/scene';
 
 // What is written through the editor’s server: whole, in the file’s own form, and never over what it has not read
 // (specification 39.4, 39.5).
 
-let server: Server;
-
-beforeAll(async () => {
-  server = await start();
-});
-afterAll(() => {
-  server.close();
-  removeAll();
-});
-beforeEach(reset);
+serveScene();
 
 test('writes what was edited, in the file’s own order and form', async () => {
   const sent = '{"items":["a","c"],"hero":{"title":"Two"}}';

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveEditor } from '@/scripts/edit/server/server';
@@ -18,8 +19,7 @@ export const put = (file: string, text: string) => {
 };
 export const onDisk = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** @returns the server, listening */
-export const start = () =>
+const start = () =>
   serveEditor({
     root,
     port,
@@ -29,10 +29,8 @@ export const start = () =>
     check: async () => ['content/jobs.json: one to mend'],
   });
 
-export const removeAll = () => rmSync(root, { recursive: true });
-
 /** The repository as it is before each test. */
-export function reset(): void {
+function reset(): void {
   put(home, '{\n  "hero": { "title": "One" },\n  "items": ["a", "b"]\n}\n');
   put('public/locales/de/home.json', '{}\n');
   put('content/jobs.json', '{}\n');
@@ -41,6 +39,20 @@ export function reset(): void {
   put('package.json', '{}');
   put('.git/hooks/pre-commit', '');
   put('content/secret.txt', '');
+}
+
+/** Has the server listen for the tests of a file, each of which finds the repository as it is at first. */
+export function serveScene(): { readonly server: () => Server } {
+  let server: Server;
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => {
+    server.close();
+    rmSync(root, { recursive: true });
+  });
+  beforeEach(reset);
+  return { server: () => server };
 }
 
 interface Asked {
