@@ -1,6 +1,7 @@
 import type { Check } from '../content';
 import { checkDrafts } from './drafts';
 import { checkEntries } from './entries';
+import { checkHabits } from './habits';
 import { checkKeys } from './keys';
 import { checkLists } from './lists';
 import { checkMarkdown } from './markdown';
@@ -17,6 +18,7 @@ export const checks: readonly Check[] = [
   checkMarkdown,
   checkMarks,
   checkTypography,
+  checkHabits,
   checkDrafts,
   checkUnusedKeys,
   checkPictures,
