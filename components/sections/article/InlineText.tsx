@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { marked } from '@/content/markdown/marks';
 import styles from './InlineText.module.css';
 
@@ -40,5 +39,7 @@ function Marked({ part }: { part: string }) {
   );
 }
 
-/** What no line parts. */
-const Whole = ({ children }: { children: ReactNode }) => <span className={styles.whole}>{children}</span>;
+/** What no line parts; a long one does where letters are spaced out on the narrowest phones. */
+const Whole = ({ children }: { children: string }) => (
+  <span className={children.length > 14 ? `${styles.whole} ${styles.long}` : styles.whole}>{children}</span>
+);
