@@ -66,7 +66,8 @@ const rules: Readonly<Record<string, RegExp>> = {
   'postal addresses': new RegExp(`^(?:${anyOf(places)})$`),
   'hosts and mail addresses': new RegExp(`^(?:${anyOf(hosts)})$`),
   'a place and its height': /^\p{Lu}\p{L}+ \d+\u00a0?\s?m$/u,
-  'standards by their numbers': /^(?:ISO(?:\/IEC)?|WCAG)[ \u00a0][\d.-]+(?::\d{4})?$/,
+  'standards, with their numbers or before them':
+    /^(?:ISO(?:\/IEC|\/TR)?|NIST SP|WCAG)(?:[ \u00a0][\d.-]+(?::\d{4})?)?$/,
   'sources, under the title they were published by':
     /, (?:19|20)\d\d$|^ISO\/TR 80002-2:2017, Medical device software/,
 };
