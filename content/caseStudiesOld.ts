@@ -25,7 +25,7 @@ export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> =
     id: 'caseWedere',
     title: 'Wedere, school transport',
     intro:
-      'Wedere is an online service for school districts. It plans the buses and shows parents where theirs is.',
+      'Wedere is an online service for school districts. It plans the buses and shows parents where their child’s bus is.',
     industry: 'School transport, SaaS',
     done: [
       'User research',
@@ -44,7 +44,7 @@ export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> =
     id: 'caseSalesInfo',
     title: 'Sales-Info, web portal and apps',
     intro:
-      'Sales-Info is a web portal with apps for iOS and Android. It gives sales staff prices, stock and orders.',
+      'Sales-Info is a web portal with apps for iOS and Android. It shows sales staff prices, stock and past orders.',
     industry: 'Sales information',
     done: ['Redesign of the web portal', 'iOS and Android apps', 'Offline mode', 'Testing'],
     paragraphs: [
@@ -74,7 +74,7 @@ export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> =
     done: ['Product design', 'Mobile apps', 'APIs to three fleets', 'Security review', 'Testing'],
     paragraphs: [
       'Three operators had agreed on a joint service and needed one app for it. Each had a booking system of its own, which it wanted to keep.',
-      'We put a layer between them and the app. It asks all three for vehicles, shows the prices and books the one that the customer chooses.',
+      'We put a layer between them and the app. It asks all three for vehicles, shows the prices and books the vehicle that the customer chooses.',
       'The app went live in one town first. The operators could follow every booking from the start.',
     ],
   },
