@@ -26,8 +26,8 @@ it('an exponent is raised in figures of the page', () => {
 // Specification 38.1
 it('the number of a standard is whole', () => {
   render(<InlineText text="see ISO/TR 80002-2:2017 and IEC 60601-1-8." />);
-  expect(screen.getByText('80002-2:2017')).toHaveClass('whole');
-  expect(screen.getByText('60601-1-8')).toHaveClass('whole');
+  expect(screen.getByText('80002-2:2017')).toHaveClass('number');
+  expect(screen.getByText('60601-1-8')).toHaveClass('number');
 });
 
 it('the title of a work in English, between underscores, is marked as English', () => {

@@ -22,7 +22,13 @@ const lowered = (exponent: string) => exponent.normalize('NFKD').replace(/[\u221
 const withNumbers = (text: string) =>
   text.split(numbers).map((part, index) => {
     if (index % 2 === 0) return part;
-    return /\d/.test(part) ? <Whole key={part}>{part}</Whole> : <sup key={part}>{lowered(part)}</sup>;
+    return /\d/.test(part) ? (
+      <span key={part} className={styles.number}>
+        {part}
+      </span>
+    ) : (
+      <sup key={part}>{lowered(part)}</sup>
+    );
   });
 
 function Marked({ part }: { part: string }) {
