@@ -4,6 +4,7 @@ import { ArrowLink } from '@/components/ui/TextLink';
 import { type ProgrammeId, programmes } from '@/content/programmes';
 import { formatDateInDigits } from '@/lib/formatDate';
 import styles from './ProgrammeRow.module.css';
+import signs from './ProgrammeSign.module.css';
 
 /** One programme: when it starts, what it teaches, where it stands, who teaches it, and its map. */
 export function ProgrammeRow({ id }: { id: ProgrammeId }) {
@@ -32,7 +33,7 @@ export function ProgrammeRow({ id }: { id: ProgrammeId }) {
             <time dateTime={start}>{formatDateInDigits(start)}</time>
           </dd>
         </div>
-        <div className={styles.status} data-status={status}>
+        <div className={`${styles.status} ${signs.sign}`} data-status={status}>
           <dt>{t('labels.status')}</dt>
           <dd>{t(`programmes:status.${status}`)}</dd>
         </div>

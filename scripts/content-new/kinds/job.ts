@@ -63,7 +63,11 @@ function words(language: string) {
   return {
     title: write('the name of the position'),
     lead: write('one or two sentences that say what the work is'),
-    team: { title: write('the heading about the team'), text: write('who one works with') },
+    team: {
+      title: write('the heading about the team'),
+      text: write('who one works with'),
+      hard: { title: write('what is hard about the work'), text: write('why, and what one does about it') },
+    },
     tasks: [write('a task')],
     profile: { must: [write('something that is required')], plus: [write('something that helps')] },
     offer: [write('something that is offered')],
