@@ -161,7 +161,7 @@ test('on a phone a table shows row by row, each value beside the name of its col
     const name = await page.getByRole('columnheader').nth(1).textContent();
     expect(await cell.evaluate((td) => getComputedStyle(td, '::before').content)).toContain(`"${name}"`);
   }
-  const [short] = [`/de/blogs/${company.slug}-iso-13485-certifications`];
+  const short = `/de/blogs/${company.slug}-iso-13485-certifications`;
   for (const width of [320, 390]) {
     await open(page, short, width);
     const table = page.getByRole('table').last();
