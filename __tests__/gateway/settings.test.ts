@@ -32,7 +32,7 @@ describe('settings (specification 27.14)', () => {
       TRUSTED_PROXIES: [],
       RATE_PER_MINUTE: 5,
       RATE_PER_HOUR: 30,
-      LARGE_BODIES: 4,
+      LARGE_BODIES: 3,
       MAX_CONNECTIONS: 5000,
       HEADER_SECONDS: 10,
       BODY_BYTES_PER_SECOND: 16_384,

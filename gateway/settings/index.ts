@@ -56,7 +56,7 @@ const schema = z.object({
   /** The same per hour. */
   RATE_PER_HOUR: count(0, 'how many submissions a client may send per hour, or 0 for any').default(30),
   /** How many large bodies, applications with files, are taken in at once. */
-  LARGE_BODIES: count(1, 'how many applications may be received at once').default(4),
+  LARGE_BODIES: count(1, 'how many applications may be received at once').default(3),
   /** Connections beyond this are closed at once; 0 is no limit. */
   MAX_CONNECTIONS: count(0, 'how many connections may be open at once, or 0 for any').default(5000),
   /** Seconds in which a client must have sent its headers. */

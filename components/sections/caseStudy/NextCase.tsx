@@ -13,7 +13,7 @@ export function NextCase({ after }: Props) {
   const { t } = useTranslation('caseStudies');
   const next = caseAfter(after);
   return (
-    <Section id="next" label={t('next')} title={t('next')} className="screen-only">
+    <Section id="next" label={t('next.label')} title={t('next.title')} className="screen-only">
       <CaseTeaser
         to={next}
         words={t(`teasers.${next}`, { returnObjects: true })}

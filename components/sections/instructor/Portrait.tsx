@@ -11,7 +11,7 @@ export function Portrait({ paragraphs }: Props) {
   const { t } = useTranslation('instructors');
   const [first, ...others] = paragraphs;
   return (
-    <Section id="portrait" label={t('labels.portrait')} title={t('labels.portrait')}>
+    <Section id="portrait" label={t('labels.portrait')} title={t('labels.experience')}>
       <div className="grid">
         <p className={`axis ${styles.first}`}>{first}</p>
         <div className={`axis ${styles.others}`}>
