@@ -7,29 +7,26 @@ export const innovationSteps = [
   { id: 'scale', stations: ['operate', 'grow'] },
 ] as const;
 
-/**
- * The languages in which the process diagram was drawn, by `art/process/`. In
- * any other the page shows none (specification 19.2). That the files
- * exist is checked by `npm run content:check`.
- */
-export const processDiagramLocales = ['en', 'de'] as const satisfies readonly Locale[];
-
-/** The shapes and lights of each diagram, by the end of its file's name. */
-export const processDiagramVariants = ['', '-night', '-tall', '-tall-night'] as const;
+/** What the page's drawing of the process is made of, from the ground up: its map, and the route over it. */
+export const processLayers = ['process', 'process-route'] as const;
 
 /**
- * @param language any language, or `route`: what lies over the diagram of each
- * @param variant one of `processDiagramVariants`
- * @returns the address of the diagram
+ * @param layer one of `processLayers`
+ * @param light `-night` for a dark colour scheme
+ * @returns the address of what `art/process/` draws; `npm run content:check` sees that it exists
  */
-export function processDiagramFile(
-  language: string,
-  variant: (typeof processDiagramVariants)[number],
-): `/${string}` {
-  return `/images/process/process-${language}${variant}.svg`;
+export function processFile(layer: (typeof processLayers)[number], light: '' | '-night'): `/${string}` {
+  return `/images/process/${layer}${light}.svg`;
 }
 
-/** @returns whether there is a process diagram in that language */
-export function hasProcessDiagram(language: string): boolean {
-  return processDiagramLocales.some((locale) => locale === language);
+/** The languages in which `art/process/` draws the process for the page's share picture, with its words. */
+export const sharedProcessLocales = ['en', 'de'] as const satisfies readonly Locale[];
+
+/**
+ * @param language any language
+ * @returns the files of the drawing on the share picture, from the ground up; none in a language that it was not drawn in
+ */
+export function sharedProcessFiles(language: string): readonly string[] {
+  if (!sharedProcessLocales.some((locale) => locale === language)) return [];
+  return [language, 'route'].map((layer) => `images/process/process-${layer}-tall-night.svg`);
 }

@@ -3,7 +3,7 @@ import { type JobId, jobIds, jobs } from './jobs';
 import type { Locale } from './locales';
 import { drawingsOf, fileOf, type PictureName, pictures } from './pictures';
 import { portraitFile } from './portraits';
-import { hasProcessDiagram, processDiagramFile } from './productInnovation';
+import { sharedProcessFiles } from './productInnovation';
 import { programmeOrder } from './programmes';
 import { recordOf } from './recordOf';
 import type { RouteId } from './routes';
@@ -47,15 +47,11 @@ const job = (id: JobId) => column(drawn(jobs[id].relief), 'job', 'land');
 const programme = (id: RouteId) =>
   sheet({ files: [`images/programmes/${id}.svg`], aspect: 900 / 720, fades: true }, 'careerStart', 'map');
 
-/** In a language that has no diagram, land as beside a job posting. */
-const process = (locale: Locale): SharedImage =>
-  hasProcessDiagram(locale)
-    ? {
-        files: [locale, 'route'].map((drawn) => processDiagramFile(drawn, '-tall-night').slice(1)),
-        aspect: 360 / 640,
-        fades: true,
-      }
-    : drawn('relief-b');
+/** In a language that it was not drawn in, land as beside a job posting. */
+const process = (locale: Locale): SharedImage => {
+  const files = sharedProcessFiles(locale);
+  return files.length > 0 ? { files, aspect: 360 / 640, fades: true } : drawn('relief-b');
+};
 
 /**
  * One for every route that may be shared; the build draws them (`art/share`). Further pages of the blog's list
@@ -81,7 +77,7 @@ export const sharePictures: Readonly<Record<Exclude<RouteId, 'comingSoon'>, Shar
   contact: panorama('closing', { lowered: 110, sky: '#7fa9b4', label: 'contact', shows: 'range' }),
   dedicatedTeams: column(portraits('awet', 'shpresa', 'samira', 'drilon'), 'dedicatedTeams', 'people'),
   productInnovation: column(process, 'productInnovation', (locale) =>
-    hasProcessDiagram(locale) ? 'process' : 'land',
+    sharedProcessFiles(locale).length > 0 ? 'process' : 'land',
   ),
   ...recordOf(jobIds, job),
   legal: sheet(drawn('relief-d'), 'legal', 'land'),

@@ -52,26 +52,37 @@ test.describe('routes', () => {
   });
 
   // Specification 40.2
-  test('and so is the one of the process diagram, down on a phone', async ({ page }) => {
-    const diagram = page.locator('div:has(> picture):has(> div > picture)');
-    const leftAt = (share: number) =>
-      diagram.evaluate((element, at) => {
-        const { top, height } = element.getBoundingClientRect();
-        window.scrollBy({ top: top + height - window.innerHeight * at, behavior: 'instant' });
-        const route = element.lastElementChild ?? element;
-        return new Promise<string>((resolve) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(getComputedStyle(route).clipPath))),
-        );
-      }, share);
-    for (const [width, ahead] of [
-      [1440, /^inset\(0px (10\d|[1-9]\d)(\.\d+)?% 0px -5%\)$/],
-      [390, /^inset\(0px -5% [1-9]\d(\.\d+)?%\)$/],
+  test('and so is the one of the three steps, across the drawing or down the list', async ({ page }) => {
+    for (const [width, walked, layer, ahead] of [
+      [
+        1440,
+        'div:has(> picture + picture)',
+        'picture + picture',
+        /^inset\(0px (1?[1-9]\d|10\d)(\.\d+)?% 0px -15%\)$/,
+      ],
+      [390, 'ol:has(> li > h3)', '::before', /^inset\(0px -15% [1-9]\d?(\.\d+)?%\)$/],
     ] as const) {
+      const shareLeft = (share: number) =>
+        page.locator(walked).evaluate(
+          (element, { at, layer }) => {
+            const { top, height } = element.getBoundingClientRect();
+            window.scrollBy({ top: top + height - window.innerHeight * at, behavior: 'instant' });
+            const [route, pseudo] = layer.startsWith('::')
+              ? [element, layer]
+              : [element.querySelector(layer)];
+            return new Promise<string>((resolve) =>
+              requestAnimationFrame(() =>
+                requestAnimationFrame(() => resolve(getComputedStyle(route ?? element, pseudo).clipPath)),
+              ),
+            );
+          },
+          { at: share, layer },
+        );
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/product-innovation');
       await settled(page);
-      expect(await leftAt(1.2), `${width} px`).toMatch(ahead);
-      expect(await leftAt(0.7), `${width} px`).toMatch(/^inset\(0(px|%) -5%( 0(px|%)( -5%)?)?\)$/);
+      expect(await shareLeft(1.2), `${width} px`).toMatch(ahead);
+      expect(await shareLeft(0.6), `${width} px`).toMatch(/^inset\(0(px|%)( -15%( 0(px|%)( -15%)?)?)?\)$/);
     }
   });
 

@@ -1,59 +1,66 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outlineText, type TextLine } from '@/art/lib/outlines';
 import { layouts } from '@/art/process/layouts';
 import { processWords } from '@/art/process/words';
+import { wordFonts } from '@/art/process/wordsBeside';
 import { pictures } from '@/content/pictures';
+import {
+  processFile,
+  processLayers,
+  sharedProcessFiles,
+  sharedProcessLocales,
+} from '@/content/productInnovation';
 
-const folder = join(process.cwd(), 'public', 'images', 'process');
-const languages = Object.entries(processWords);
-const sheets = languages.flatMap(([language, words]) =>
-  Object.entries(layouts).map(([shape, layout]) => ({ language, words, shape, layout })),
-);
-
+const { wide, tall } = layouts;
 const widthOf = (line: TextLine): number => outlineText({ ...line, x: 0, y: 0 }).width;
 
-test.each(sheets)(
-  '$language, $shape: every word lies inside the sheet, and no title is longer than its stretch',
-  ({ words, layout }) => {
-    words.forEach(({ title }, index) => {
-      const line = {
-        font: 'host-grotesk-500',
-        text: title,
-        size: layout.sizes.title,
-        tracking: -0.03,
-      } as const;
-      expect(widthOf(line)).toBeLessThanOrEqual(layout.rules[index]?.length ?? 0);
-    });
-    const stations = words.flatMap((stage) => [...stage.stations]);
-    expect(stations).toHaveLength(layout.stations.length);
-    layout.stations.forEach(({ words: [x], anchor }, index) => {
-      const { name = '', text = '' } = stations[index] ?? {};
-      const width = Math.max(
-        widthOf({ font: 'host-grotesk-600', text: name, size: layout.sizes.name }),
-        widthOf({ font: 'host-grotesk-400', text, size: layout.sizes.text }),
+test.each(Object.entries(processWords))(
+  '%s: every word on the share picture lies inside the sheet, and no title is longer than its stretch',
+  (_language, words) => {
+    const { left, ruleLength, wordSizes } = tall;
+    for (const { title, stations } of words) {
+      expect(widthOf({ ...wordFonts.title, text: title, size: wordSizes.title })).toBeLessThanOrEqual(
+        ruleLength,
       );
-      const left = anchor === 'middle' ? x - width / 2 : x;
-      expect(left).toBeGreaterThanOrEqual(16);
-      expect(left + width).toBeLessThanOrEqual(layout.width - 16);
-    });
-  },
-);
-
-const routes = Object.entries(layouts).map(([shape, layout]) => ({ language: 'route', shape, layout }));
-
-test.each([...sheets, ...routes])(
-  '$language, $shape: there is a file for day and one for night',
-  ({ language, shape, layout }) => {
-    for (const ending of ['', '-night']) {
-      const name = `process-${language}${shape === 'tall' ? '-tall' : ''}${ending}.svg`;
-      const file = join(folder, name);
-      expect(existsSync(file)).toBe(true);
-      expect(readFileSync(file, 'utf8')).toContain(`viewBox="0 0 ${layout.width} ${layout.height}"`);
+      for (const { name, text } of stations) {
+        expect(left + widthOf({ ...wordFonts.name, text: name, size: wordSizes.name })).toBeLessThanOrEqual(
+          344,
+        );
+        expect(left + widthOf({ ...wordFonts.text, text, size: wordSizes.text })).toBeLessThanOrEqual(344);
+      }
     }
   },
 );
+
+test('the languages that have words are those whose share picture shows them', () => {
+  expect(Object.keys(processWords)).toEqual(sharedProcessLocales);
+});
+
+test('two stations stand above each of the three columns of the page, and a stretch ends between two columns', () => {
+  const column = (1420 - 180) / 3;
+  expect(wide.stations.map(([x]) => Math.floor((x - 180) / column))).toEqual([0, 0, 1, 1, 2, 2]);
+  const ends = [1, 3].map(
+    (index) => ((wide.stations[index]?.[0] ?? 0) + (wide.stations[index + 1]?.[0] ?? 0)) / 2,
+  );
+  ends.forEach((x, index) => {
+    expect(Math.abs(x - 180 - (index + 1) * column)).toBeLessThan(2);
+  });
+});
+
+test.each([
+  ...processLayers.flatMap((layer) =>
+    (['', '-night'] as const).map((light) => [processFile(layer, light).slice(1), wide] as const),
+  ),
+  ...sharedProcessLocales.flatMap((language) =>
+    sharedProcessFiles(language).map((file) => [file, tall] as const),
+  ),
+])('%s is there, in its format', (file, { width, height }) => {
+  expect(readFileSync(join(process.cwd(), 'public', file), 'utf8')).toContain(
+    `viewBox="0 0 ${width} ${height}"`,
+  );
+});
 
 test('every closing panorama has one for the night, in the same format', () => {
   const closings = Object.entries(pictures).filter(([name]) => /^closing(-[a-z])?$/.test(name));

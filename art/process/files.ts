@@ -3,23 +3,28 @@ import { imagesFolder } from '../lib/paths';
 import { writeSvg } from '../output/svg';
 import { heightfield } from '../terrain/cachedHeightfield';
 import { sheets } from '../terrain/sheets';
-import { processDiagram, processRoute } from './diagram';
+import { processMap, processRoute } from './diagram';
 import { layouts } from './layouts';
 import { themes } from './theme';
 import { processWords } from './words';
+import { wordsBeside } from './wordsBeside';
 
-/** Writes `process-<language>[-tall][-night].svg` and `process-route[-tall][-night].svg` to `public/images/process`. */
+/** Writes what `content/productInnovation.ts` names to `public/images/process`. */
 export async function drawProcess(): Promise<void> {
   const heights = await heightfield(sheets.firn7);
-  for (const [shape, layout] of Object.entries(layouts)) {
-    for (const [light, theme] of Object.entries(themes)) {
-      const write = (name: string, svg: string) => {
-        const ending = `${shape === 'tall' ? '-tall' : ''}${light === 'night' ? '-night' : ''}`;
-        return writeSvg(join(imagesFolder, 'process', `process-${name}${ending}.svg`), svg);
-      };
-      for (const [language, words] of Object.entries(processWords))
-        await write(language, processDiagram(heights, layout, words, theme));
-      await write('route', processRoute(layout, theme));
-    }
+  const write = (name: string, svg: string) => writeSvg(join(imagesFolder, 'process', `${name}.svg`), svg);
+  const { wide, tall } = layouts;
+  for (const [ending, theme] of [
+    ['', themes.day],
+    ['-night', themes.night],
+  ] as const) {
+    await write(`process${ending}`, processMap(heights, wide, theme));
+    await write(`process-route${ending}`, processRoute(wide, theme));
   }
+  for (const [language, words] of Object.entries(processWords))
+    await write(
+      `process-${language}-tall-night`,
+      processMap(heights, tall, themes.night, wordsBeside(tall, words, themes.night)),
+    );
+  await write('process-route-tall-night', processRoute(tall, themes.night));
 }

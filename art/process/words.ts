@@ -12,7 +12,7 @@ interface Stage {
 
 export type ProcessWords = readonly [Stage, Stage, Stage];
 
-/** The words of the process diagram in every language that has one. */
+/** The words of the process on the share picture, in every language that has one. */
 export const processWords = {
   en: [
     {

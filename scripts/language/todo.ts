@@ -1,6 +1,6 @@
 import { articles } from '@/content/articles';
 import { defaultLocale, isLocale, type Locale, locales, prefixedLocales } from '@/content/locales';
-import { hasProcessDiagram } from '@/content/productInnovation';
+import { sharedProcessFiles } from '@/content/productInnovation';
 import { readCatalogues } from '@/scripts/content-check/content';
 import { languageName } from '@/scripts/content-check/languages';
 import { untranslated } from './equalTexts';
@@ -34,8 +34,8 @@ function list(locale: Locale): void {
     console.log(
       `Their pictures hold text in ${model}: ${drawn.map(({ id }) => id).join(', ')} (art/blog, content/articles).`,
     );
-  if (!hasProcessDiagram(locale))
+  if (sharedProcessFiles(locale).length === 0)
     console.log(
-      'The page “Product innovation” shows no process diagram (art/process, content/productInnovation.ts).',
+      'The share picture of “Product innovation” shows land (art/process, content/productInnovation.ts).',
     );
 }

@@ -4,17 +4,19 @@ import { innovationSteps } from '@/content/productInnovation';
 import { ProcessDiagram } from './ProcessDiagram';
 import styles from './Steps.module.css';
 
-/** The three steps: the route on a map, and below it what happens at each station. */
+/** The three steps: columns below one drawing of the route, or, where they do not fit, a list that is the route. */
 export function Steps() {
   const { t } = useTranslation('productInnovation');
   return (
-    <Section label={t('steps.label')} statement={t('steps.statement')} id="steps">
-      <ProcessDiagram />
-      <ol>
-        {innovationSteps.map((step, index) => (
-          <Step key={step.id} step={step} firstStation={2 * index + 1} />
-        ))}
-      </ol>
+    <Section label={t('steps.label')} statement={t('steps.statement')} id="steps" className={styles.section}>
+      <div className={styles.steps}>
+        <ProcessDiagram />
+        <ol className={styles.route}>
+          {innovationSteps.map((step, index) => (
+            <Step key={step.id} step={step} firstStation={2 * index + 1} />
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }
@@ -28,18 +30,13 @@ interface StepProps {
 function Step({ step: { id, stations }, firstStation }: StepProps) {
   const { t } = useTranslation('productInnovation');
   return (
-    <li className={`grid ${styles.step}`}>
-      <div className={styles.about}>
-        <h3 className="type-block">{t(`steps.${id}.title`)}</h3>
-        <p className={styles.time}>{t(`steps.${id}.time`)}</p>
-        <p>{t(`steps.${id}.text`)}</p>
-      </div>
+    <li className={styles.step}>
+      <h3 className="type-block">{t(`steps.${id}.title`)}</h3>
+      <p className={styles.time}>{t(`steps.${id}.time`)}</p>
+      <p className={styles.text}>{t(`steps.${id}.text`)}</p>
       <ol className={styles.stations} start={firstStation}>
-        {stations.map((station, index) => (
+        {stations.map((station) => (
           <li key={station}>
-            <span className={styles.disc} aria-hidden="true">
-              {firstStation + index}
-            </span>
             <h4 className="type-4">{t(`stations.${station}.name`)}</h4>
             <p>{t(`stations.${station}.text`)}</p>
           </li>

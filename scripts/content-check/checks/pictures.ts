@@ -8,9 +8,10 @@ import { adviser, executives } from '@/content/people';
 import { pictures } from '@/content/pictures';
 import { portraitPhoto, portraits } from '@/content/portraits';
 import {
-  processDiagramFile,
-  processDiagramLocales,
-  processDiagramVariants,
+  processFile,
+  processLayers,
+  sharedProcessFiles,
+  sharedProcessLocales,
 } from '@/content/productInnovation';
 import { programmeOrder } from '@/content/programmes';
 import { serviceFacts } from '@/content/services';
@@ -47,9 +48,10 @@ const drawings = (content: Content): Readonly<Record<string, readonly string[]>>
   ...Object.fromEntries(
     Object.entries(people(content)).map(([source, ids]) => [source, portraitsOf(ids)] as const),
   ),
-  'productInnovation.ts': [...processDiagramLocales, 'route'].flatMap((drawn) =>
-    processDiagramVariants.map((variant) => processDiagramFile(drawn, variant).slice('/images/'.length)),
-  ),
+  'productInnovation.ts': [
+    ...processLayers.flatMap((layer) => [processFile(layer, ''), processFile(layer, '-night')]),
+    ...sharedProcessLocales.flatMap(sharedProcessFiles),
+  ].map((file) => file.replace(/^\/?images\//, '')),
 });
 
 /** Every picture that the facts name was drawn, in all its widths; and photos of people are of those who are shown. */
