@@ -7,7 +7,7 @@ export const morning = [330, 375, 400, 444, 462, 485] as const;
 /** A minute, and how much of its way a bus has behind it then, from 0 to 1. */
 type Halt = readonly [minute: number, gone: number];
 
-/** Bus 4 from the depot to Rainhof school, as the parents' app shows its stops; it waits a minute at each. */
+/** Bus 4 from the depot to Rainhof School, as the parents' app shows its stops; it waits a minute at each. */
 export const bridge: Halt = [450, 0.77];
 export const busFour: readonly Halt[] = [
   [400, 0],

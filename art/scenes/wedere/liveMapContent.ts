@@ -21,8 +21,8 @@ export const mapBuses: readonly (readonly [number: number, colour: RouteColour, 
 export const mapLabels: readonly { readonly text: string; readonly at: Point; readonly size?: number }[] = [
   { text: 'Oberdorf', at: [-4.6, -4.4], size: 15 },
   { text: 'Bergli', at: [-3.7, -1.3] },
-  { text: 'Mill bridge', at: [-1, 1.85] },
-  { text: 'Rainhof school', at: [2.1, 4.75], size: 15 },
+  { text: 'Mill Bridge', at: [-1, 1.85] },
+  { text: 'Rainhof School', at: [2.1, 4.75], size: 15 },
   { text: 'Sunnematt', at: [-1.75, -1.15] },
   { text: 'Zelgli', at: [0.4, -3.4] },
   { text: 'Dorfplatz', at: [-4.4, 2.5] },
@@ -37,8 +37,8 @@ export const openBuses: typeof mapBuses = [
 
 export const openLabels: typeof mapLabels = [
   { text: 'Bergli', at: [-2.2, -2.4] },
-  { text: 'Mill bridge', at: [-1, 1.85] },
+  { text: 'Mill Bridge', at: [-1, 1.85] },
   { text: 'Sunnematt', at: [-3.1, 0.4] },
   { text: 'Dorfplatz', at: [-2.6, 1.6] },
-  { text: 'Rainhof school', at: [-0.3, 3.3], size: 15 },
+  { text: 'Rainhof School', at: [-0.3, 3.3], size: 15 },
 ];

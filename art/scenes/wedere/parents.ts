@@ -32,8 +32,8 @@ export const parentsScene: Scene = {
   stylesheets: ['phone.css', 'wedere/base.css', 'wedere/parents.css'],
   fonts: ['hanken-grotesk'],
   body: `${parentsMap()}${statusBar('07:24')}
-<header><span class="initial middle">N</span><div><b>Nora, class 3b</b><small>Boards at Mill bridge</small></div></header>
+<header><span class="initial middle">N</span><div><b>Nora, class 3b</b><small>Boards at Mill Bridge</small></div></header>
 <section><h1>Bus 4 arrives in 6 min</h1><p>On time. Nora has 14 classmates on board.</p>
-<ol class="stops"><li class="ends done">Sunnematt<b>07:21</b></li><li class="ends">Mill bridge<b>07:30</b></li><li class="ends">Rainhof school<b>07:42</b></li></ol>
+<ol class="stops"><li class="ends done">Sunnematt<b>07:21</b></li><li class="ends">Mill Bridge<b>07:30</b></li><li class="ends">Rainhof School<b>07:42</b></li></ol>
 <div class="actions"><span>Report absence</span><span>Message driver</span></div></section>`,
 };
