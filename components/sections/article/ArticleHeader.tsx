@@ -18,7 +18,7 @@ export function ArticleHeader({ article }: { article: ShownArticle }) {
   return (
     <header className={`container ${styles.header}`}>
       <p className={`screen-only ${styles.back}`}>
-        <BackLink to="blog">{t('title')}</BackLink>
+        <BackLink to="blog">{t('all')}</BackLink>
       </p>
       <h1 className={`type-1 ${styles.title}`} data-along={alongName('title', new URL(url).pathname)}>
         {words.title}

@@ -24,10 +24,10 @@ it('an exponent is raised in figures of the page', () => {
 });
 
 // Specification 38.1
-it('the number of a standard is whole', () => {
-  render(<InlineText text="see ISO/TR 80002-2:2017 and IEC 60601-1-8." />);
-  expect(screen.getByText('80002-2:2017')).toHaveClass('number');
-  expect(screen.getByText('60601-1-8')).toHaveClass('number');
+it('the number of a standard is whole, with its name and the signs around it', () => {
+  render(<InlineText text={'see 80002-2:2017, and (ISO/TR\u00a060601-1-8).'} />);
+  expect(screen.getByText('80002-2:2017,')).toHaveClass('number');
+  expect(screen.getByText('(ISO/TR 60601-1-8).')).toHaveClass('number');
 });
 
 it('the title of a work in English, between underscores, is marked as English', () => {

@@ -13,8 +13,8 @@ export function InlineText({ text }: { text: string }) {
     .map((part, index) => (index % 2 === 1 ? <Marked key={part} part={part} /> : withNumbers(part)));
 }
 
-/** Numbers with a hyphen, such as that of «ISO/TR 80002-2:2017», and exponents */
-const numbers = /(\b\d+(?:-\d+)+(?::\d{4})?|[⁻⁰¹²³⁴-⁹]+)/;
+/** Numbers with a hyphen, such as «ISO/TR 80002-2:2017», with the name and the signs that no line parts from it, and exponents */
+const numbers = /([(«“]?(?:\b[\p{Lu}/]+\u00a0)?\b\d+(?:-\d+)+(?::\d{4})?[.,;:)»”]*|[⁻⁰¹²³⁴-⁹]+)/u;
 
 /** The digits and the minus of an exponent, as letters of usual size */
 const lowered = (exponent: string) => exponent.normalize('NFKD').replace(/[\u2212-]/g, '\u2212');
