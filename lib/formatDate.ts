@@ -1,4 +1,5 @@
 import { type Locale, regionTags } from '@/content/locales';
+import { unbroken } from './unbroken';
 
 /**
  * @param date a day, such as `2022-11-19`
@@ -13,7 +14,7 @@ export function formatDate(date: string, locale: Locale): string {
     dateStyle: 'long',
     timeZone: 'Europe/Zurich',
   });
-  return format.format(day).replaceAll(' ', '\u00a0');
+  return unbroken(format.format(day));
 }
 
 /**

@@ -1,5 +1,6 @@
 import styles from './Clauses.module.css';
 import dashes from './Dashes.module.css';
+import { WholeMail } from './WholeWords';
 
 /** Part of a clause: a paragraph, or a list. */
 type Part = string | readonly string[];
@@ -28,11 +29,18 @@ export function Clauses({ clauses }: { clauses: readonly Clause[] }) {
 }
 
 function ClausePart({ part }: { part: Part }) {
-  if (typeof part === 'string') return <p>{part}</p>;
+  if (typeof part === 'string')
+    return (
+      <p>
+        <WholeMail text={part} />
+      </p>
+    );
   return (
     <ul className={dashes.list}>
       {part.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <WholeMail text={item} />
+        </li>
       ))}
     </ul>
   );

@@ -5,6 +5,7 @@ import { policyKind } from '@/content/markdown/kinds';
 import type { Policy } from '@/content/policies';
 import type { PolicyFacts, PolicyWords } from '@/content/schemas/policy';
 import { allFilled } from '@/lib/i18n/readCatalogue';
+import { unbroken } from '@/lib/unbroken';
 
 /** @returns what is the same in every language */
 export const policyFacts = (id: Policy['id']): PolicyFacts =>
@@ -22,8 +23,8 @@ export function readPolicy(id: Policy['id'], locale: Locale): PolicyWords {
 /** @returns a policy's texts with the names and addresses that they mention */
 export const policyFilled = (words: PolicyWords): PolicyWords =>
   allFilled(words, {
-    legalName: company.legalName,
-    pristinaName: company.offices.pristina.legalName,
+    legalName: unbroken(company.legalName),
+    pristinaName: unbroken(company.offices.pristina.legalName),
     jobs: company.mail.jobs,
     info: company.mail.info,
   });

@@ -7,6 +7,7 @@ import { formatDate } from '@/lib/formatDate';
 import { useLocale } from '@/lib/i18n/useLocale';
 import { mailLink } from '@/lib/mailLink';
 import type { ShownPolicy } from '@/lib/policies/policiesPage';
+import { unbroken } from '@/lib/unbroken';
 
 /** What one needs to know before reading: how old, for whom, whom to ask. */
 export function PolicyFacts({ id, published, reviewed }: Pick<ShownPolicy, 'id' | 'published' | 'reviewed'>) {
@@ -15,7 +16,7 @@ export function PolicyFacts({ id, published, reviewed }: Pick<ShownPolicy, 'id' 
   const mail = <AddressLink address={mailLink(company.mail.info)}>{company.mail.info}</AddressLink>;
   const day = (date: string) => <time dateTime={date}>{formatDate(date, locale)}</time>;
   const { legalName, street, postcode } = company.offices.pristina;
-  const pristinaAddress = `${legalName}, ${street}, ${postcode} ${t('common:offices.pristina.city')}`;
+  const pristinaAddress = `${unbroken(legalName)}, ${street}, ${postcode} ${t('common:offices.pristina.city')}`;
   const places = t('facts.places', {
     zurich: t('common:offices.zurich.city'),
     pristina: t('common:offices.pristina.city'),
@@ -25,7 +26,7 @@ export function PolicyFacts({ id, published, reviewed }: Pick<ShownPolicy, 'id' 
     privacy: [
       ...(published ? [{ name: t('facts.published'), value: day(published) }] : []),
       ...(reviewed ? [{ name: t('facts.reviewed'), value: day(reviewed) }] : []),
-      { name: t('facts.responsible'), value: company.legalName },
+      { name: t('facts.responsible'), value: unbroken(company.legalName) },
       { name: t('facts.applications'), value: pristinaAddress },
       { name: t('facts.contact'), value: mail },
     ],

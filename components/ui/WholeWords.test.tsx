@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { WholeMail, WholeWords } from './WholeWords';
+
+// Specification 38.16
+it('a compound that begins with a figure is whole', () => {
+  render(<WholeWords text="a date for a 30-minute call." />);
+  expect(screen.getByText('30-minute')).toHaveClass('word');
+});
+
+it('«E-Mail» is whole with what is joined to it, and nothing else is', () => {
+  const { container } = render(<WholeMail text="Ihre E-Mail-Adresse, keine Web-Adresse" />);
+  expect(screen.getByText('E-Mail-Adresse,')).toHaveClass('word');
+  expect(container.querySelectorAll('.word')).toHaveLength(1);
+});
