@@ -162,6 +162,13 @@ describe('typography (specification 4.16)', () => {
     // Specification 38.9
     ['de', 'In 2 Arbeitstagen', 'wants a no-break space between a figure and its unit'],
     ['en', 'Up to {{each}} MB', 'wants a no-break space between a figure and its unit'],
+    ['en', 'With {{staff}} people', 'wants a no-break space between a figure and its unit'],
+    ['de', 'Ab 7 bis 18\u00a0Uhr', 'wants no-break spaces in a span of hours, such as 7 bis 18 Uhr'],
+    [
+      'de',
+      '{{from}}\u00a0bis {{to}}\u00a0Uhr',
+      'wants no-break spaces in a span of hours, such as 7 bis 18 Uhr',
+    ],
     ...['To ISO 27001', 'To ISO/IEC 27001:2022', 'To WCAG\u00a02.2 AA'].map((text) => [
       'de',
       text,

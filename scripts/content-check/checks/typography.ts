@@ -34,8 +34,15 @@ const RULES: readonly Rule[] = [
   // A figure that pages fill in counts as one.
   {
     onPage: true,
-    wrong: /[\d}] (?:km|m|mm|kB|MB|s|min|Kilometer\w*|kilomet\w+|Arbeitstag\w*|working days?)(?![\p{L}\d])/u,
+    wrong:
+      /[\d}] (?:km|m|mm|kB|MB|s|min|Kilometer\w*|kilomet\w+|Arbeitstag\w*|working days?|Prozent|Minuten?|minutes?|Sekunden?|seconds?|Stunden?|hours?|Uhr|Personen|people)(?![\p{L}\d])/u,
     advice: 'wants a no-break space between a figure and its unit',
+  },
+  {
+    locale: 'de',
+    onPage: true,
+    wrong: /[\d}] bis[ \u00a0](?:[\d.]+|\}\})[ \u00a0]Uhr|[\d}]\u00a0bis (?:[\d.]+|\}\})\u00a0Uhr/,
+    advice: 'wants no-break spaces in a span of hours, such as 7 bis 18 Uhr',
   },
   // docs/style.en.md
   { locale: 'en', wrong: /\be-mail/i, advice: 'has “e-mail”; write “email”' },
