@@ -44,7 +44,7 @@ export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> =
     id: 'caseSalesInfo',
     title: 'Sales-Info, web portal and apps',
     intro:
-      'Sales-Info is a web portal with apps for iOS and Android. It shows sales staff prices, stock and past orders.',
+      'Sales-Info is a web portal with apps for iOS and Android. It shows prices, stock and past orders to sales staff.',
     industry: 'Sales information',
     done: ['Redesign of the web portal', 'iOS and Android apps', 'Offline mode', 'Testing'],
     paragraphs: [
