@@ -20,21 +20,26 @@ export function Description({ id }: { id: ProgrammeId }) {
           ))}
         </div>
       </Part>
-      <Part title={t('description.structure')}>
+      <Part
+        title={t('description.structure')}
+        below={
+          <div className={styles.days}>
+            <RouteStops
+              across
+              stops={structure.items.map(({ name, text }) => ({
+                id: name,
+                content: (
+                  <>
+                    <h3>{name}</h3>
+                    <p>{text}</p>
+                  </>
+                ),
+              }))}
+            />
+          </div>
+        }
+      >
         <p>{structure.lead}</p>
-        <div className={styles.days}>
-          <RouteStops
-            stops={structure.items.map(({ name, text }) => ({
-              id: name,
-              content: (
-                <>
-                  <h3>{name}</h3>
-                  <p>{text}</p>
-                </>
-              ),
-            }))}
-          />
-        </div>
       </Part>
       <Part title={t('description.measured')}>
         <p>{measured.lead}</p>
@@ -66,14 +71,19 @@ interface PartProps {
   title: string;
   /** Another look than the usual one. */
   className?: string | undefined;
+  /** What goes across the page. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
-function Part({ title, className = styles.part, children }: PartProps) {
+function Part({ title, className = styles.part, below, children }: PartProps) {
   return (
-    <section className={className}>
-      <h2 className="type-4">{title}</h2>
-      <div className={styles.body}>{children}</div>
+    <section>
+      <div className={className}>
+        <h2 className="type-4">{title}</h2>
+        <div className={styles.body}>{children}</div>
+      </div>
+      {below}
     </section>
   );
 }
