@@ -13,7 +13,7 @@ export function ProgrammeRow({ id }: { id: ProgrammeId }) {
   const title = t(`programmes.${id}.title`);
   return (
     <article className={styles.row} data-status={status} aria-labelledby={id}>
-      <h3 id={id} className={`type-3 ${styles.title}`}>
+      <h3 id={id} className={`type-2 ${styles.title}`}>
         {title}
       </h3>
       <p className={styles.description}>{t(`programmes.${id}.description`)}</p>

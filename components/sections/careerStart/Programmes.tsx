@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
-import { programmeOrder } from '@/content/programmes';
+import { openProgrammes, programmeOrder } from '@/content/programmes';
 import { ProgrammeRow } from './ProgrammeRow';
 import styles from './Programmes.module.css';
 
-/** The five programmes, the newest first, ruled like a table of departures. */
+/** How many take applications, then the five programmes, the newest first, ruled like a table of departures. */
 export function Programmes() {
   const { t } = useTranslation('careerStart');
   return (
@@ -11,6 +11,7 @@ export function Programmes() {
       <h2 id="programmes" className="visually-hidden">
         {t('labels.programmes')}
       </h2>
+      <p className={styles.applications}>{t('applications', { count: openProgrammes })}</p>
       <ul>
         {programmeOrder.map((id) => (
           <li key={id}>
