@@ -46,7 +46,7 @@ export function OpenApplication() {
             <small>{t('common:closing.signs.careerStart.note', { months: longestProgramme })}</small>
           </LocalizedLink>
           <LocalizedLink to="about" className={signpost.sign}>
-            <span>{t('common:nav.about')}</span>
+            <span>{t('common:nav.about')}</span> <small>{t('common:closing.signs.careers.note')}</small>
           </LocalizedLink>
         </div>
       </div>

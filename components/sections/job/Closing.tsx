@@ -51,7 +51,7 @@ export function Closing({ id, open }: Props) {
             <span>{t(open ? 'apply.link' : 'apply.closed')}</span> <small>{company.mail.jobs}</small>
           </a>
           <LocalizedLink to="careers" className={signpost.sign}>
-            <span>{t('labels.careers')}</span>
+            <span>{t('labels.careers')}</span> <small>{t('common:closing.signs.careers.note')}</small>
           </LocalizedLink>
         </div>
       </div>
