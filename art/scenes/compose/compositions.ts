@@ -40,7 +40,7 @@ const half = { widths: [480, 768, 1120, 1600], fallback: 960 } as const;
 
 const landscape = { width: 1600, height: 1000, ...wide } as const;
 const strip = { width: 1600, height: 800, ...wide } as const;
-/** Beside a title: pages cut off what their text leaves no room for, so all words stand in the middle. */
+/** Beside a title: devices stand on the lower edge. Pages cut off above and at the sides what their text leaves no room for. */
 const beside = { width: 1600, height: 1400, ...wide } as const;
 const portrait = { width: 1000, height: 1250, ...half } as const;
 
@@ -108,15 +108,15 @@ export const compositions = {
   'sales-cover': {
     ...beside,
     ground: spruce,
-    screens: telephone('visits', 480, beside),
+    screens: [{ scene: 'visits', left: 450, top: 295, width: 700 }],
     phone: { ...portrait, screens: telephone('visits', 520, portrait) },
   },
   'lea-cover': {
     ...beside,
     ground: yellow,
     screens: [
-      { scene: 'reserve', left: 345, top: 230, width: 420 },
-      { scene: 'trip', left: 835, top: 292, width: 420 },
+      { scene: 'reserve', left: 205, top: 370, width: 560 },
+      { scene: 'trip', left: 835, top: 466, width: 560 },
     ],
     phone: {
       ...portrait,
