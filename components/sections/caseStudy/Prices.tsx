@@ -25,8 +25,8 @@ export function Prices({ words }: Props) {
         <ul>
           {words.rows.map(({ price, name, text }, index) => (
             <li key={name}>
-              <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={((100 * (prices[index] ?? 0)) / dearest).toFixed(2)} height="1" />
+              <svg width={`${((100 * (prices[index] ?? 0)) / dearest).toFixed(2)}%`} aria-hidden="true">
+                <rect width="100%" height="100%" />
               </svg>
               <p className={styles.price}>
                 <span className="visually-hidden">{words.unit} </span>
