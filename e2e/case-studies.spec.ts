@@ -58,7 +58,7 @@ for (const { locale, text, to } of languages) {
 
 /** @returns how large each bar is, as a share of what there is */
 const shares = (bars: readonly Element[], size: string) =>
-  bars.map((bar) => Number(bar.getAttribute(size)) / 100);
+  bars.map((bar) => Number.parseFloat(bar.getAttribute(size) ?? '') / 100);
 
 // Specification 10.10
 for (const { text, to } of languages) {
@@ -87,18 +87,20 @@ for (const { text, to } of languages) {
 
     const prices = figureOf('lea', text('caseLea:prices.title'));
     const francs = textsOf(prices, 'li > p').map((price) => Number(price.replace('CHF', '')));
-    const widths = shares([...prices.querySelectorAll('li rect')], 'width');
+    const widths = shares([...prices.querySelectorAll('li svg')], 'width');
     expect(widths).toEqual(francs.map((price) => expect.closeTo(price / Math.max(...francs), 3)));
 
     const ages = figureOf('sales-info', text('caseSalesInfo:ages.title'));
-    // A ray's upper edge from left to right, then its lower edge back: how high it is at each age
-    const [ray = ''] = ages.querySelector('svg > path')?.getAttribute('d')?.split('z') ?? [];
-    const edges = [...ray.matchAll(/[ML]\S+ (\S+?)(?=L|$)/g)].map(([, y]) => Number(y));
-    const thickness = edges.slice(0, 4).map((upper, index) => (edges.at(-1 - index) ?? 0) - upper);
-    expect(thickness.map((height) => Math.round((10 * height) / (thickness[0] ?? 1)))).toEqual([
-      10, 10, 5, 0,
-    ]);
-    expect(textsOf(ages, 'li b')).toHaveLength(thickness.length);
+    // Where the yellow gets paler, and where it ends: after fifteen minutes, twelve hours and seven days
+    const ends = [...ages.querySelectorAll('rect')].map(
+      (field) => Number(field.getAttribute('x')) + Number(field.getAttribute('width')),
+    );
+    const seconds = [900, 43_200, 604_800].map((age) => Math.log10(age + 1));
+    const [longest = 1] = ends.slice(-1);
+    expect(ends.map((end) => end / longest)).toEqual(
+      seconds.map((size) => expect.closeTo(size / Math.max(...seconds), 2)),
+    );
+    expect(textsOf(ages, 'li b')).toHaveLength(ends.length + 1);
   });
 }
 
