@@ -22,7 +22,7 @@ for (const { text, to } of languages) {
       expect(textsOf(page, 'h1')).toEqual([name]);
       const portrait = `main img[alt="${text(`instructors:people.${id}.photo`)}"]`;
       expect(valuesOf(page, portrait, 'src')).toEqual([`/images/people/${id}.svg`]);
-      const descriptions = textsOf(regionOf(page, text('instructors:labels.experience')), 'p');
+      const descriptions = textsOf(regionOf(page, text(`instructors:people.${id}.heading`)), 'p');
       expect(descriptions).toHaveLength(3);
       expect(descriptions.filter((description) => !/\S{3}/.test(description))).toEqual([]);
       const star = regionOf(page, text('instructors:labels.guidingStar'));

@@ -14,7 +14,10 @@ export default function InstructorProfile({ page }: { page: RouteId }) {
   return (
     <>
       <Opening id={id} />
-      <Portrait paragraphs={t(`people.${id}.descriptions`, { returnObjects: true })} />
+      <Portrait
+        heading={t(`people.${id}.heading`)}
+        paragraphs={t(`people.${id}.descriptions`, { returnObjects: true })}
+      />
       {id === 'valdrin' && <Timeline id={id} />}
       <GuidingStar id={id} />
     </>

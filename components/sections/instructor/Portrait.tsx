@@ -3,15 +3,17 @@ import { Section } from '@/components/ui/Section';
 import styles from './Portrait.module.css';
 
 interface Props {
+  /** Says in a line what the paragraphs tell. */
+  heading: string;
   paragraphs: readonly string[];
 }
 
 /** Where the person comes from, in large print; how they teach and what else they do, beside each other. */
-export function Portrait({ paragraphs }: Props) {
+export function Portrait({ heading, paragraphs }: Props) {
   const { t } = useTranslation('instructors');
   const [first, ...others] = paragraphs;
   return (
-    <Section id="portrait" label={t('labels.portrait')} title={t('labels.experience')}>
+    <Section id="portrait" label={t('labels.portrait')} title={heading}>
       <div className="grid">
         <p className={`axis ${styles.first}`}>{first}</p>
         <div className={`axis ${styles.others}`}>
