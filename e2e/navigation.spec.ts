@@ -2,6 +2,7 @@ import { locales } from '@/content/locales';
 import { pages } from '@/content/pages';
 import { localizedPath } from '@/lib/routing/locale';
 import { builtHtml } from './support/builtFile';
+import { builtPage, valuesOf } from './support/builtParts';
 import { expect, test } from './support/fixtures';
 
 /** Specification 5.1, 5.2, 5.3, 5.4, 5.9, 5.13, 5.14, 5.15 and 31.2. */
@@ -63,6 +64,18 @@ test('contact us is styled as a call-to-action button, in the corner of the head
   await expect(page).toHaveURL('/contact-us');
   await expect(contact).toHaveAttribute('aria-current', 'page');
 });
+
+// Specification 5.4
+for (const [path, above] of [
+  ['/our-work/wedere', '/our-work'],
+  ['/full-stack-developer', '/careers'],
+  ['/careers/career-start-program/digital-marketing', '/careers'],
+] as const)
+  test(`on ${path} the page above it, ${above}, is marked`, () => {
+    const marked = valuesOf(builtPage(path), 'nav a[aria-current]', 'href');
+    expect(marked).toEqual([above]);
+    expect(valuesOf(builtPage(path), 'nav a[aria-current="true"]', 'href')).toEqual(marked);
+  });
 
 // Specification 31.2
 test('the skip link moves the focus to the content', async ({ page }) => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { offices } from '@/content/company';
 import { topBar } from '@/content/navigation';
+import { standsBelow } from '@/content/parents';
 import type { PageId } from '@/lib/i18n/static';
 import styles from './Navigation.module.css';
 
@@ -26,7 +27,7 @@ export function Navigation({ page }: Props) {
               <LocalizedLink
                 to={route}
                 className={route === 'contact' ? styles.contact : styles.link}
-                aria-current={route === page ? 'page' : undefined}
+                aria-current={route === page ? 'page' : standsBelow(page, route) || undefined}
               >
                 {t(`nav.${route}`)}
               </LocalizedLink>
