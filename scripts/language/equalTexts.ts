@@ -58,18 +58,18 @@ const hosts = [new URL(company.origin).host, company.mail.jobs, company.mail.inf
 
 const rules: Readonly<Record<string, RegExp>> = {
   'figures, dates and signs, without a word': /^[^\p{L}]*(?:\p{L}[^\p{L}]+)*\p{L}?$/u,
-  'figures with a unit': /^(?:[−\d]+\u00a0(?:min|km)|min|km)$/,
+  'figures with a unit': /^(?:[−\d]+ (?:min|km)|min|km)$/,
   'abbreviations: titles of executives, badges, currency, languages': /^\p{Lu}{2,3}$/u,
   'the company in law: its firms, its number, its copyright': new RegExp(
     `^(?:© \\d{4} )?(?:${anyOf([company.name, ...firms])})$|^${escaped(company.registerNumber)}$`,
   ),
   'postal addresses': new RegExp(`^(?:${anyOf(places)})$`),
   'hosts and mail addresses': new RegExp(`^(?:${anyOf(hosts)})$`),
-  'a place and its height': /^\p{Lu}\p{L}+ \d+\u00a0?\s?m$/u,
+  'a place and its height': /^\p{Lu}\p{L}+ \d+\s?m$/u,
   'standards, with their numbers or before them':
-    /^(?:ISO(?:\/IEC|\/TR)?|NIST SP|WCAG)(?:[ \u00a0][\d.-]+(?::\d{4})?)?$/,
+    /^\(?(?:ISO(?:\/IEC|\/TR)?|IEC|(?:NIST )?SP|WCAG)(?: [\d.-]+(?::\d{4})?)?,?$/,
   'sources, under the title they were published by':
-    /, (?:19|20)\d\d$|^ISO\/TR 80002-2:2017, Medical device software/,
+    /, (?:19|20)\d\d$|^(?:ISO\/TR 80002-2:2017, )?Medical device software/,
 };
 
 /**
@@ -77,13 +77,13 @@ const rules: Readonly<Record<string, RegExp>> = {
  * @returns whether there is a reason why it reads the same in this language and in English
  */
 export function mayBeEqual(text: string, locale: Locale): boolean {
-  const words = text.replace(/^: /, '');
+  const words = text.replace(/^: /, '').replaceAll('\u00a0', ' ');
   return (
     names.has(words) ||
     Object.values(alike[locale] ?? {})
       .flat()
       .includes(words) ||
-    Object.values(rules).some((rule) => rule.test(text))
+    Object.values(rules).some((rule) => rule.test(words))
   );
 }
 

@@ -28,10 +28,10 @@ export function Prices({ words }: Props) {
               <svg width={`${((100 * (prices[index] ?? 0)) / dearest).toFixed(2)}%`} aria-hidden="true">
                 <rect width="100%" height="100%" />
               </svg>
-              <p className={styles.price}>
+              <div className={styles.price}>
                 <span className="visually-hidden">{words.unit} </span>
                 {price}
-              </p>
+              </div>
               <div className={styles.words}>
                 <h3 className="type-3">{name}</h3>
                 <p>{text}</p>
