@@ -86,7 +86,7 @@ for (const { text, to } of languages) {
     expect(heights).toEqual(sets.map((count) => expect.closeTo(count / Math.max(...sets), 3)));
 
     const prices = figureOf('lea', text('caseLea:prices.title'));
-    const francs = textsOf(prices, 'li > p').map((price) => Number(price.replace('CHF', '')));
+    const francs = textsOf(prices, 'li > svg + div').map((price) => Number(price.replace('CHF', '')));
     const widths = shares([...prices.querySelectorAll('li svg')], 'width');
     expect(widths).toEqual(francs.map((price) => expect.closeTo(price / Math.max(...francs), 3)));
 
