@@ -1,4 +1,3 @@
-import type { PageId } from '@/lib/i18n/static';
 import { caseOrder } from './caseStudies';
 import { profilePages } from './instructors';
 import { jobIds } from './jobs';
@@ -17,9 +16,3 @@ export const parents: Partial<Record<RouteId | 'article', RouteId>> = {
   ...recordOf(jobIds, () => 'careers' as const),
   article: 'blog',
 };
-
-/** @returns whether the page stands below another one, at any depth */
-export function standsBelow(page: PageId, above: RouteId): boolean {
-  const parent = page in parents ? parents[page as keyof typeof parents] : undefined;
-  return parent !== undefined && (parent === above || standsBelow(parent, above));
-}

@@ -2,8 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { offices } from '@/content/company';
 import { topBar } from '@/content/navigation';
-import { standsBelow } from '@/content/parents';
 import type { PageId } from '@/lib/i18n/static';
+import { standsBelow } from '@/lib/routing/standsBelow';
 import styles from './Navigation.module.css';
 
 interface Props {
