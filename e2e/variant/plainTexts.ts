@@ -51,7 +51,7 @@ export function wordsToTranslate(text: string): string {
     .flat()
     .reduce(
       (left, part) => left.replaceAll(new RegExp(`(?<!\\p{L})${escaped(part)}(?!\\p{L})`, 'gu'), ''),
-      text,
+      text.replaceAll('\u00a0', ' '), // names are held together
     );
   return terms.includes(text) || (isLocale(pseudoLocale) && mayBeEqual(text, pseudoLocale)) ? '' : rest;
 }
