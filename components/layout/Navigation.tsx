@@ -3,7 +3,7 @@ import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { offices } from '@/content/company';
 import { topBar } from '@/content/navigation';
 import type { PageId } from '@/lib/i18n/static';
-import { standsBelow } from '@/lib/routing/standsBelow';
+import { ancestors } from '@/lib/routing/ancestors';
 import styles from './Navigation.module.css';
 
 interface Props {
@@ -27,7 +27,7 @@ export function Navigation({ page }: Props) {
               <LocalizedLink
                 to={route}
                 className={route === 'contact' ? styles.contact : styles.link}
-                aria-current={route === page ? 'page' : standsBelow(page, route) || undefined}
+                aria-current={route === page ? 'page' : ancestors(page).includes(route) || undefined}
               >
                 {t(`nav.${route}`)}
               </LocalizedLink>

@@ -66,8 +66,6 @@ const runsOf = (locale: Locale) =>
         { widths: others, tag: ['@full', '@long'] },
       ];
 
-const softly = expect.configure({ soft: true });
-
 async function expectInTheSky(page: Page, path: string, widths: readonly number[]): Promise<void> {
   await page.goto(path);
   await settled(page);
@@ -77,11 +75,8 @@ async function expectInTheSky(page: Page, path: string, widths: readonly number[
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await loadPictures(page);
-      // Asked again: a picture that has come may not be painted yet.
       for (const text of await page.locator(words).all())
-        await softly
-          .poll(() => unevenness(text), { message: `${colorScheme}, ${width} px`, timeout: 3000 })
-          .toBeLessThan(alike);
+        expect.soft(await unevenness(text), `${colorScheme}, ${width} px`).toBeLessThan(alike);
     }
   }
 }

@@ -13,7 +13,13 @@ export async function loadPictures(page: Page): Promise<void> {
       if (image.currentSrc !== file || !image.complete) await load(image);
     };
     for (const image of images) image.loading = 'eager';
+    // A picture for another width or colour scheme is asked for in the next frame; what has come is painted in one, too.
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
     await Promise.all(images.map(load));
+    await frame();
+    await frame();
   });
 }
 

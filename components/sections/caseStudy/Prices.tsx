@@ -28,6 +28,7 @@ export function Prices({ words }: Props) {
               <svg width={`${((100 * (prices[index] ?? 0)) / dearest).toFixed(2)}%`} aria-hidden="true">
                 <rect width="100%" height="100%" />
               </svg>
+              {/* No paragraph: the space that a reader may ask for between those would lift it off its bar. */}
               <div className={styles.price}>
                 <span className="visually-hidden">{words.unit} </span>
                 {price}

@@ -1,11 +1,11 @@
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
 import { instructorOn } from '@/content/instructors';
 import { type JobId, jobs } from '@/content/jobs';
-import { parents } from '@/content/parents';
 import { type ProgrammeId, programmes } from '@/content/programmes';
-import { type RouteId, routeById } from '@/content/routes';
+import { routeById } from '@/content/routes';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import type { PageId } from '@/lib/i18n/static';
+import { ancestors } from '@/lib/routing/ancestors';
 import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
 import type { PageFacts } from '../pageFacts';
 import { absoluteUrl } from '../urls';
@@ -61,14 +61,6 @@ function breadcrumbs({ id, page, title, locale }: DescribedPage): BreadcrumbList
       item: absoluteUrl(path, locale),
     })),
   };
-}
-
-/** Pages that nobody finds by a search engine have no entry in the table. */
-const parentOf: Partial<Record<PageId, RouteId>> = parents;
-
-function ancestors(page: PageId): RouteId[] {
-  const parent = parentOf[page];
-  return parent ? [...ancestors(parent), parent] : ['home'];
 }
 
 /**
