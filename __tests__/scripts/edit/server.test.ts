@@ -123,6 +123,9 @@ test('what is larger than 40 MB is refused by its name, and what is not is taken
 test('the editor’s page reaches this machine alone (specification 39.6)', () => {
   const origins = policyOf([], ['http://127.0.0.1:4401']).match(/\bhttps?:\S+|\*/g);
   expect(origins).toEqual(['http://127.0.0.1:4401;']);
+  // What Sveltia CMS makes for itself is no mistake on the console.
+  for (const kind of ['img', 'frame', 'manifest'])
+    expect(policyOf([])).toMatch(new RegExp(`(?:^|; )${kind}-src [^;]*blob:`));
 });
 
 test('the page has its policy, and the content check is asked (specification 39.6)', async () => {

@@ -18,6 +18,8 @@ export const policyOf = (
     "style-src 'self' 'unsafe-inline' blob:",
     `img-src ${["'self'", 'blob:', 'data:', ...connects, ...pictures].join(' ')}`,
     "font-src 'self'",
+    // Sveltia CMS makes one for who keeps the editor as an app.
+    'manifest-src blob:',
     `connect-src ${["'self'", 'blob:', 'data:', ...connects].join(' ')}`,
     `frame-src ${['blob:', ...frames].join(' ')}`,
     "base-uri 'self'",

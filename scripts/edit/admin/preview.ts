@@ -34,7 +34,8 @@ export function pagePreview(site: string, ask: Ask) {
   let listens = false;
   const send = () => listens && draft?.content && frame?.contentWindow?.postMessage(draft, site);
 
-  const saved = () => draft && !draft.content && frame?.contentWindow?.postMessage(savedFacts, site);
+  const saved = () =>
+    listens && draft && !draft.content && frame?.contentWindow?.postMessage(savedFacts, site);
 
   function preview({ entry }: Props): ReactElement {
     const { path, data } = entry.toJS();
@@ -42,6 +43,7 @@ export function pagePreview(site: string, ask: Ask) {
       if (!element) return;
       if (element !== frame) {
         frame = element;
+        listens = false;
         // The page says when it listens; its parent is the document that holds the frame.
         element.ownerDocument.defaultView?.addEventListener('message', ({ origin }) => {
           if (origin !== site) return;
