@@ -1,0 +1,111 @@
+import type { Driver } from './driver';
+import { soon, Tab } from './tab';
+
+const anyField = '[data-mode=edit] [data-key-path]';
+const saveButton = '#nc-root button[aria-keyshortcuts$="+S"]';
+
+/** What an editor does in a form of `npm run edit`, in any engine. */
+export class EditorTab extends Tab {
+  private readonly query: string;
+
+  /** @param address that `npm run edit` prints */
+  constructor(driver: Driver, address: string) {
+    const { origin, search } = new URL(address);
+    super(driver, origin);
+    this.query = search;
+  }
+
+  /** What the content check, a process of its own, may take, in milliseconds. */
+  readonly patience = 60_000;
+
+  /** @returns the selector of a field, or of a group of them, of a form in two languages */
+  field = (locale: string, key: string) => `[data-locale=${locale}][data-mode=edit] [data-key-path="${key}"]`;
+
+  /** @returns that of a form that has one language */
+  fact = (key: string) => `[data-key-path="${key}"]`;
+
+  /** Opens a form, and waits until it is there. */
+  async form(form: string): Promise<void> {
+    await this.begin(`/${this.query}#/collections/${form}`);
+    await this.showing(anyField);
+  }
+
+  /** Follows a link of the bar, which loads the editor anew with the form it leads to. */
+  async follow(link: string): Promise<void> {
+    const moment = await this.evaluate(() => performance.timeOrigin);
+    await this.click(link);
+    await soon(() => this.evaluate((before) => performance.timeOrigin > before, moment), true);
+    await this.showing(anyField);
+  }
+
+  /** Adds an entry to a list that has none. */
+  async add(list: string, entry: string): Promise<void> {
+    const adds = (button: string, added: string) => {
+      if (document.querySelector(added)) return true;
+      document.querySelector<HTMLElement>(button)?.click();
+      return false;
+    };
+    await soon(() => this.evaluate(adds, `${list} button[data-label^=Add]`, entry), true, this.patience);
+  }
+
+  /** Shows German beside English, in the place of the page. */
+  async besideGerman(): Promise<void> {
+    const german = () => {
+      if (document.querySelector('[data-locale=de][data-mode=edit] [data-key-path]')) return true;
+      // On the left, too, is a button of that name. A form that still comes forgets the choice.
+      const buttons = [...document.querySelectorAll<HTMLElement>('[data-mode=edit][data-value=de]')];
+      buttons.at(-1)?.click();
+      return false;
+    };
+    await soon(() => this.evaluate(german), true, this.patience);
+  }
+
+  /** Writes a text into a field, in the place of what it holds. */
+  async write(group: string, text: string): Promise<void> {
+    await this.click(`${group} :is(input, textarea)`);
+    await this.press('Control+a');
+    for (const [index, line] of text.split('\n').entries()) {
+      if (index > 0) await this.press('Enter');
+      if (line !== '') await this.driver.type(line);
+    }
+  }
+
+  /** Chooses a day; each engine has a picker of its own, which a script cannot reach. */
+  async setDate(group: string, day: string): Promise<void> {
+    await this.showing(`${group} input[type=date]`);
+    await this.evaluate(
+      (query, value) => {
+        const input = document.querySelector<HTMLInputElement>(query);
+        if (input) input.value = value;
+        for (const type of ['input', 'change']) input?.dispatchEvent(new Event(type, { bubbles: true }));
+        return null;
+      },
+      `${group} input[type=date]`,
+      day,
+    );
+  }
+
+  /** Saves the form, once its button allows it. */
+  async save(): Promise<void> {
+    const isOff = (query: string) => document.querySelector<HTMLButtonElement>(query)?.disabled;
+    await soon(() => this.evaluate(isOff, saveButton), false);
+    await this.click(saveButton);
+    await soon(() => this.evaluate(isOff, saveButton), true, this.patience);
+  }
+
+  /** Waits until the bar says what the content check finds in the files that were saved. */
+  finds(sentences: readonly string[]): Promise<void> {
+    const bar = () =>
+      this.evaluate(() => {
+        const check = document.querySelector<HTMLElement>('#check');
+        if (!check || check.ariaBusy) return null;
+        return [...check.querySelectorAll('li')].map((item) => item.textContent);
+      });
+    return soon(bar, sentences, this.patience);
+  }
+
+  private showing(selector: string): Promise<void> {
+    const isThere = (query: string) => document.querySelector(query) !== null;
+    return soon(() => this.evaluate(isThere, selector), true, this.patience);
+  }
+}
