@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { savedFacts } from '@/lib/preview/draft';
 import { type AdminSettings, adminAssets } from '@/scripts/edit/admin/assets';
 import { hostedEditor, services } from '@/scripts/edit/hosted';
 
@@ -67,14 +68,28 @@ test('Sveltia CMS says what is wrong with a field (specification 39.7)', async (
   await expect.poll(() => wrong.join()).toMatch(/de.* field: The .*options.* option must be .*an array/);
 });
 
+/** @returns the files of a built folder, by path and content */
+const filesOf = (folder: string, kinds: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => kinds.test(name))
+    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+
 test('no built page has a byte of the preview (specification 39.2)', () => {
   const mark = 'the page listens';
   expect(readFileSync('lib/preview/previewed.tsx', 'utf8')).toContain(mark);
-  const scripts = ['out', '.next/site/_next'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(?:html|js|json)$/.test(name))
-      .map((name) => join(folder, name)),
-  );
-  expect(scripts.length).toBeGreaterThan(100);
-  expect(scripts.filter((file) => readFileSync(file, 'utf8').includes(mark))).toEqual([]);
+  const files = ['out', '.next/site/_next'].flatMap((folder) => filesOf(folder, /\.(?:html|js|json)$/));
+  expect(files.length).toBeGreaterThan(100);
+  for (const part of [mark, savedFacts, 'NEXT_PUBLIC_EDITOR'])
+    expect(files.filter(({ text }) => text.includes(part)).map(({ name }) => name)).toEqual([]);
+});
+
+test('an article is served as its page and in feeds, and no file has its words beside (specification 29.4, 29.10)', () => {
+  const catalogues = filesOf('out/locales', /\.json$/);
+  expect(catalogues.length).toBeGreaterThan(50);
+  // A folder below a language's would be of articles or policies.
+  expect(catalogues.filter(({ name }) => !/^\w+\/\w+\.json$/.test(name))).toEqual([]);
+  expect(filesOf('out', /\.mdx?$/)).toEqual([]);
+  const [, lead = ''] = /\n\n(.{40})/.exec(readFileSync('content/articles/en/phishing.md', 'utf8')) ?? [];
+  const holding = filesOf('out', /\.(?:html|js|json|txt)$/).filter(({ text }) => text.includes(lead));
+  expect(holding.map(({ name }) => name)).toEqual(['blogs/protecting-from-phishing-attacks.html']);
 });
