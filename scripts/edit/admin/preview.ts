@@ -23,6 +23,10 @@ declare const h: (
 /** How long somebody pauses between two words, in milliseconds. */
 const pause = 150;
 
+/** Why the page is not shown, or not with the last words. */
+const unsaved = 'The page is shown here once the text is saved.';
+const mistaken = 'There is a mistake in the text, so the page waits. Save, and the bar below names it.';
+
 /**
  * @param site the origin of `next dev`
  * @returns a preview that shows the page itself, and sends it the words as they are typed; `saved` shows saved facts
@@ -56,19 +60,17 @@ export function pagePreview(site: string, ask: Ask) {
         draft = await (
           await ask('/draft', { method: 'POST', body: JSON.stringify({ file: path, form: data }) })
         ).json();
-        if (!draft) {
-          if (!element.dataset.url) element.srcdoc = 'The page is shown here once the text is saved.';
-          return;
-        }
+        const note = element.nextElementSibling;
+        if (note) note.textContent = draft ? '' : element.dataset.url ? mistaken : unsaved;
+        if (!draft) return;
         const url = site + draft.path;
         if (element.dataset.url === url) return send();
         element.dataset.url = url;
         listens = false;
-        element.removeAttribute('srcdoc');
         element.src = url;
       }, pause);
     };
-    return h('iframe', { ref: show, title: 'The page' });
+    return h('div', {}, h('iframe', { ref: show, title: 'The page' }), h('p', { role: 'status' }));
   }
   return { preview, saved };
 }

@@ -1,0 +1,36 @@
+import { render } from '@testing-library/react';
+import { createElement } from 'react';
+import { pagePreview } from '@/scripts/edit/admin/preview';
+
+// The page beside a form (specification 39.2), as Sveltia CMS draws it.
+
+const site = 'http://127.0.0.1:4401';
+const draft = {
+  path: '/blogs/one?lng=en',
+  locale: 'en',
+  content: { kind: 'texts', namespace: 'home', texts: {} },
+};
+const path = 'content/articles/en/one.md';
+
+test('it says why the page is not there, and why it waits while a text has a mistake', async () => {
+  jest.useFakeTimers();
+  Object.assign(globalThis, { h: createElement });
+  const answers: unknown[] = [null, draft, null, draft];
+  const { preview } = pagePreview(site, async () => ({ json: async () => answers.shift() }) as Response);
+  const { rerender } = render('');
+  const page = () => document.querySelector('iframe')?.getAttribute('src');
+  const note = () => document.querySelector('p')?.textContent;
+  const typed = async (title: string) => {
+    rerender(preview({ entry: { toJS: () => ({ path, collection: 'articles', data: { title } }) } }));
+    await jest.advanceTimersByTimeAsync(500);
+    return [page(), note()];
+  };
+  expect(await typed('One')).toEqual([null, 'The page is shown here once the text is saved.']);
+  expect(await typed('One')).toEqual([`${site}${draft.path}`, '']);
+  expect(await typed('One **big**')).toEqual([
+    `${site}${draft.path}`,
+    'There is a mistake in the text, so the page waits. Save, and the bar below names it.',
+  ]);
+  expect(await typed('One big')).toEqual([`${site}${draft.path}`, '']);
+  jest.useRealTimers();
+});
