@@ -18,7 +18,7 @@ test.afterAll(() => editor?.remove());
 test('titles, an article with a photo, a position and a date are changed, saved and checked', async ({
   engine,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const { origin } = new URL(editor.address);
   const driver = await engine.open({ origin });
   const tab = new EditorTab(driver, editor.address);
