@@ -4,6 +4,7 @@ import { Offices } from '@/components/sections/contact/Offices';
 import { Passage } from '@/components/sections/contact/Passage';
 import { WriteToUs } from '@/components/sections/contact/WriteToUs';
 import { PageTitle } from '@/components/ui/PageTitle';
+import { WholeWords } from '@/components/ui/WholeWords';
 import styles from './Contact.module.css';
 
 /** Contact us (docs/specification.md, «17. Contact us»). */
@@ -14,6 +15,9 @@ export default function Contact() {
       <PageTitle title={t('title')} />
       <Passage />
       <div className={`container grid ${styles.columns}`}>
+        <p className={styles.lead}>
+          <WholeWords text={t('lead')} />
+        </p>
         <div className={styles.write}>
           <WriteToUs />
         </div>

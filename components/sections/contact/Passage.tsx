@@ -50,8 +50,8 @@ function Way({ way: { viewBox, path, from, middle, to }, className }: WayProps) 
           {t('common:offices.pristina.city')}
         </text>
         <svg x={middle.x} y={middle.y} className={styles.sign} aria-hidden="true">
-          <path d="M-56-19H44l14 19-14 19H-56z" />
-          <text x="-4" dy="0.36em">
+          <path d="M-56-9H44l14 19-14 19H-56z" />
+          <text x="-4" y="10" dy="0.36em">
             {t('passage.distance')}
           </text>
         </svg>
