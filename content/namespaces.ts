@@ -46,7 +46,7 @@ export const namespaces: Readonly<Record<RouteId, readonly string[]>> = {
   ...recordOf(profilePages, profile),
   about: ['about', 'people', 'testimonials'],
   contact: ['contact', 'forms'],
-  dedicatedTeams: ['dedicatedTeams', 'certifications', 'forms', 'people', 'testimonials'],
+  dedicatedTeams: ['dedicatedTeams', 'caseStudies', 'certifications', 'forms', 'people', 'testimonials'],
   productInnovation: ['productInnovation'],
   ...recordOf(jobIds, () => ['jobs']),
   legal: ['legal'],

@@ -6,7 +6,12 @@ import styles from './Benefits.module.css';
 export function Benefits() {
   const { t } = useTranslation('dedicatedTeams');
   return (
-    <Section label={t('benefits.label')} statement={t('benefits.title')} id="benefits">
+    <Section
+      label={t('benefits.label')}
+      statement={t('benefits.title')}
+      id="benefits"
+      className={styles.section}
+    >
       <ul className={styles.benefits}>
         {t('benefits.items', { returnObjects: true }).map(({ figure, unit, text }) => (
           <li key={unit}>

@@ -1,8 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { officeReliefs } from '@/components/sections/contact/Offices';
 import { Face } from '@/components/ui/Face';
 import { OfficeAddress } from '@/components/ui/OfficeAddress';
-import { Picture } from '@/components/ui/Picture';
 import { AddressLink, ArrowLink } from '@/components/ui/TextLink';
 import { offices } from '@/content/company';
 import { executives } from '@/content/people';
@@ -35,7 +33,6 @@ export function People() {
         <ul className={styles.offices}>
           {offices.map((office) => (
             <li key={office.id}>
-              <Picture name={officeReliefs[office.id]} alt="" sizes="(width < 900px) 74vw, 26vw" />
               <h4 className="type-4">{t(`common:offices.${office.id}.city`)}</h4>
               <p>{t(`common:offices.${office.id}.role`)}</p>
               <OfficeAddress office={office} />

@@ -11,6 +11,11 @@ export function Skills() {
   return (
     <Section label={t('skills.label')} statement={t('skills.title')} id="skills">
       <div className={`grid ${styles.columns}`}>
+        {/* What it shows, the groups say. */}
+        <div className={`screen-only ${styles.strip}`} aria-hidden="true">
+          <Seats chosen />
+          <p className={styles.caption}>{t('skills.seats')}</p>
+        </div>
         <div className={styles.groups}>
           {skillGroups.map(({ id }) => (
             <AccordionItem key={id} id={id} title={t(`skills.groups.${id}.title`)}>
@@ -22,11 +27,6 @@ export function Skills() {
               </ul>
             </AccordionItem>
           ))}
-        </div>
-        {/* What it shows, the groups say. */}
-        <div className={`screen-only ${styles.strip}`} aria-hidden="true">
-          <Seats chosen />
-          <p className={styles.caption}>{t('skills.seats')}</p>
         </div>
       </div>
       <Tools />

@@ -26,7 +26,7 @@ export function Stories() {
 }
 
 function Story({ id, to, picture }: (typeof successStories)[number]) {
-  const { t } = useTranslation('dedicatedTeams');
+  const { t } = useTranslation(['dedicatedTeams', 'caseStudies']);
   const { cover, coverLayout } = caseStudies[to];
   return (
     <LocalizedLink to={to} className={styles.story}>
@@ -43,6 +43,9 @@ function Story({ id, to, picture }: (typeof successStories)[number]) {
         <span className={marked.marked}>{t(`stories.items.${id}.title`)}</span>
       </h3>
       <p className={styles.text}>{t(`stories.items.${id}.text`)}</p>
+      <p className={styles.more}>
+        <span className={styles.action}>{t('caseStudies:view')}</span>
+      </p>
     </LocalizedLink>
   );
 }
