@@ -3,9 +3,9 @@ import styles from './WholeWords.module.css';
 
 /**
  * What stays on one line: a second form such as «/ -Entwickler» with its slash, a word with soft hyphens, a compound
- * whose last part is as short as that of «Verkaufs-App», and one that begins with a figure, such as “30-minute”.
+ * whose last part is as short as those of «Verkaufs-App» and «Sales-Info», and one that begins with a figure, such as “30-minute”.
  */
-const whole = /(\/ -[^ ]+|[^ ]*\u00ad[^ ]*|[^ ]+-\p{L}{1,3}(?!\p{L})[^ -]*|\d+-[^ ]+)/u;
+const whole = /(\/ -[^ ]+|[^ ]*\u00ad[^ ]*|[^ ]+-\p{L}{1,4}(?!\p{L})[^ -]*|\d+-[^ ]+)/u;
 
 /** «E-Mail», alone and with what is joined to it */
 const mail = /([^ ]*\bE-Mail[^ ]*)/;

@@ -107,7 +107,7 @@ export const compositions = {
   },
   'sales-cover': {
     ...beside,
-    ground: spruce,
+    ground: quiet,
     screens: [{ scene: 'visits', left: 450, top: 295, width: 700 }],
     phone: { ...portrait, screens: telephone('visits', 520, portrait) },
   },
@@ -127,7 +127,7 @@ export const compositions = {
     },
   },
   'wedere-phone': { ...portrait, ground: yellow, screens: telephone('parents', 460, portrait) },
-  'sales-phone': { ...portrait, ground: spruce, screens: telephone('visits', 520, portrait) },
+  'sales-phone': { ...portrait, ground: quiet, screens: telephone('visits', 520, portrait) },
   'lea-phone': { ...portrait, ground: ice, screens: telephone('reserve', 520, portrait) },
   'captire-square': {
     ...half,

@@ -45,8 +45,9 @@ export function Ages({ words }: Props) {
   return (
     <TimeAxis id="ages" words={words} stops={stops} columns={places.map((x) => x / 10)} look="ages">
       <svg className={styles.scale} viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={styles.paper} width={places.at(-1)} height="100" />
         {yellow.map((opacity, index) => {
-          const from = index === 0 ? -1000 : (places[index] ?? 0); // what is new comes from beyond the page's edge
+          const from = places[index] ?? 0;
           const width = (places[index + 1] ?? 0) - from;
           return (
             <rect

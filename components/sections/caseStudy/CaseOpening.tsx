@@ -50,7 +50,9 @@ export function CaseOpening({ id, words }: Props) {
         <h1 className={`type-1 ${styles.title}`} data-along={alongName('title', path)}>
           <WholeWords text={words.title} />
         </h1>
-        <p className={`lead ${styles.lead}`}>{words.lead}</p>
+        <p className={`lead ${styles.lead}`}>
+          <WholeWords text={words.lead} />
+        </p>
         <div className={styles.facts}>
           <Facts facts={facts} />
         </div>
