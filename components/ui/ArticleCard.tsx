@@ -13,7 +13,7 @@ import zoomed from './Zoomed.module.css';
 
 interface Props {
   article: ArticleTeaser;
-  /** The first that is seen, on a phone the only one: it is wider than others, and its picture is fetched before them. */
+  /** The first that is seen, on a phone the only one: its picture is fetched before others. */
   first: boolean;
 }
 
@@ -29,7 +29,7 @@ export function ArticleCard({ article: { href, title, date, team, picture, alt }
         <ArticlePicture
           picture={picture}
           alt={alt}
-          sizes={`(width < 900px) 92vw, ${first ? 'min(54vw, 1170px)' : '(width < 1800px) 46vw, min(45vw, 990px)'}`}
+          sizes="(width < 900px) 92vw, (width < 1800px) 46vw, min(45vw, 990px)"
           priority={first}
         />
       </div>
