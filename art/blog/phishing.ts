@@ -34,8 +34,8 @@ const rows = [176, 324, 560, 742] as const;
 
 /** A wavy line under words that look wrong, as proofreaders draw it. */
 function suspicion(x: number, y: number, width: number, colour: string): string {
-  const wave = 16;
-  const waves = Math.max(1, Math.round(width / wave / 2));
+  const waves = Math.max(1, Math.round(width / 32));
+  const wave = Number((width / waves / 2).toFixed(2)); // as many as end with the word
   return `<path fill="none" stroke="${colour}" stroke-width="4" d="M${x} ${y}${`q${wave / 2}-9 ${wave} 0t${wave} 0`.repeat(waves)}"/>`;
 }
 

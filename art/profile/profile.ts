@@ -29,7 +29,17 @@ export interface DrawnProfile {
   readonly stations: readonly (readonly [number, number])[];
 }
 
-const step = 10;
+const step = 5;
+/** Rounds summits and hollows, as a way has no corners: distances along the walk, and weights that make 1 together. */
+const rounding = [
+  [-24, 1 / 16],
+  [-16, 2 / 16],
+  [-8, 3 / 16],
+  [0, 4 / 16],
+  [8, 3 / 16],
+  [16, 2 / 16],
+  [24, 1 / 16],
+] as const;
 
 /** Cuts the terrain along the walk. */
 export function cutProfile(heights: Grid, profile: ElevationProfile): DrawnProfile {
@@ -71,10 +81,16 @@ export function elevations(
   const length = Math.hypot(...along);
   const aside = [(along[1] / length) * offset, (-along[0] / length) * offset] as const;
   const places = new Map<number, number>();
-  for (let x = -overhang; x <= width + overhang; x += step) {
+  const at = (x: number): number => {
     const share = x / width;
     const [east, south] = [from[0] + along[0] * share + aside[0], from[1] + along[1] * share + aside[1]];
-    places.set(x, sample(heights, east * heights.size, south * heights.size));
+    return sample(heights, east * heights.size, south * heights.size);
+  };
+  for (let x = -overhang; x <= width + overhang; x += step) {
+    places.set(
+      x,
+      rounding.reduce((sum, [offset, weight]) => sum + weight * at(x + offset), 0),
+    );
   }
   return places;
 }
