@@ -83,8 +83,6 @@ test('every anchor that is named is in the page', () => {
 const unnamed: Readonly<Record<string, RegExp>> = {
   'pictures for networks are made of it (content/sharePictures.ts)':
     /^\/images\/(?:work\/(?:lea|sales)-phone-|relief\/relief-[ad]-|process\/process-[a-z]+-tall-night\.svg$)/,
-  'whoever the site names has a portrait; the adviser’s line shows none':
-    /^\/images\/people\/hansruedi\.svg$/,
   'the company’s sign and logo, for use outside the site': /^\/images\/brand\/(?:logo|mark)\.svg$/,
 };
 

@@ -3,11 +3,13 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Facts } from '@/components/ui/Facts';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import marked from '@/components/ui/Marked.module.css';
-import { Picture } from '@/components/ui/Picture';
+import { Drawn } from '@/components/ui/Picture';
 import { RuledList } from '@/components/ui/RuledList';
 import { ArrowLink } from '@/components/ui/TextLink';
 import { caseStudies } from '@/content/caseStudies';
 import { type EarlierId, earlierCaseStudies, earlierLabels, earlierLocation } from '@/content/caseStudiesOld';
+import { defaultLocale } from '@/content/locales';
+import { drawingsOf } from '@/content/pictures';
 import styles from './CaseStudyOld.module.css';
 
 /** The earlier, static English version of a case study (specification 10.9). */
@@ -33,7 +35,13 @@ export default function CaseStudyOld({ page }: { page: EarlierId }) {
           ]}
         />
         <div className={styles.picture}>
-          <Picture name={caseStudies[id].teaser} alt="" sizes="(width < 900px) 84vw, 86vw" priority />
+          {/* In English on every page, as the text is */}
+          <Drawn
+            {...drawingsOf(caseStudies[id].teaser, defaultLocale)}
+            alt=""
+            sizes="(width < 900px) 84vw, 86vw"
+            priority
+          />
         </div>
         <div className={styles.story}>
           {paragraphs.map((paragraph) => (

@@ -1,14 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
+import { Face } from '@/components/ui/Face';
 import { Section } from '@/components/ui/Section';
 import { adviser } from '@/content/people';
 import styles from './AdvisoryBoard.module.css';
 
-/** The one member of the advisory board, in one line: portraits stand before and after it. */
+/** The one member of the advisory board. */
 export function AdvisoryBoard() {
   const { t } = useTranslation(['about', 'people']);
   return (
     <Section label={t('advisory.label')} statement={t('advisory.title')} id="advisory">
       <article className="grid" aria-labelledby={`${adviser}-name`}>
+        <div className={styles.face}>
+          <Face id={adviser} sizes="12rem" />
+        </div>
         <div className={styles.who}>
           <h3 id={`${adviser}-name`} className="type-3">
             {t(`people:people.${adviser}.name`)}
