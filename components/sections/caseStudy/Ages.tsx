@@ -45,7 +45,7 @@ export function Ages({ words }: Props) {
   return (
     <TimeAxis id="ages" words={words} stops={stops} columns={places.map((x) => x / 10)} look="ages">
       <svg className={styles.scale} viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
-        <rect className={styles.paper} width={places.at(-1)} height="100" />
+        <path className={styles.paper} d={`M0 0H${places.at(-1)}V100H0z`} />
         {yellow.map((opacity, index) => {
           const from = places[index] ?? 0;
           const width = (places[index + 1] ?? 0) - from;
