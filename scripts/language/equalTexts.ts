@@ -73,11 +73,12 @@ const rules: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * @param text as it stands on a page; a name that follows the position in a carousel begins with a colon
+ * @param text as it stands on a page; a name that follows the position in a carousel begins with a colon,
+ *   one that a title opens with may end in one
  * @returns whether there is a reason why it reads the same in this language and in English
  */
 export function mayBeEqual(text: string, locale: Locale): boolean {
-  const words = text.replace(/^: /, '').replaceAll('\u00a0', ' ');
+  const words = text.replace(/^: |:$/g, '').replaceAll('\u00a0', ' ');
   return (
     names.has(words) ||
     Object.values(alike[locale] ?? {})
