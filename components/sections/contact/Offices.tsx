@@ -9,7 +9,7 @@ import { phoneLink } from '@/lib/phoneLink';
 import styles from './Offices.module.css';
 
 /** Each office's land. */
-export const officeReliefs = { zurich: 'relief-b', pristina: 'relief-c' } as const;
+const officeReliefs = { zurich: 'relief-b', pristina: 'relief-c' } as const;
 
 /** The two offices, each on a sheet of its own. */
 export function Offices() {
