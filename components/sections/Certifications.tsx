@@ -20,8 +20,8 @@ export function Certifications({ words }: Props) {
             {words.title}
           </h2>
           <p>{words.text}</p>
-          <p>{t('request')}</p>
         </div>
+        <p className={styles.request}>{t('request')}</p>
         <ul className={styles.badges}>
           {certifications.map(({ id, file, standard }) => (
             <li key={id}>
