@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type RunningEditor, startEditor } from '../support/runningEditor';
+import { EditorTab } from './support/editorTab';
+import { expect, test } from './support/fixtures';
+import { soon } from './support/tab';
+
+// An editor's evening in every engine: Sveltia CMS has the folder of the editor's server in each (specification 37.6, 39.1,
+// 39.5, 39.6). What the forms write is built in e2e/editor.spec.ts, from the same lines. Minutes on a busy machine: CI
+// makes a first change alone, in editor.spec.ts.
+
+let editor: RunningEditor;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  editor = await startEditor();
+});
+test.afterAll(() => editor?.remove());
+
+test('titles, an article with a photo, a position and a date are changed, saved and checked', {
+  tag: '@long',
+}, async ({ engine }) => {
+  test.setTimeout(480_000);
+  const { origin } = new URL(editor.address);
+  const driver = await engine.open({ origin });
+  const tab = new EditorTab(driver, editor.address);
+  await driver.resize(1280, 800);
+
+  await test.step('the title of the home page, in both languages', async () => {
+    await tab.form('texts/entries/home');
+    await tab.besideGerman();
+    await tab.click(`${tab.field('en', 'hero')} button[aria-label=Expand]`);
+    await tab.write(tab.field('en', 'hero.title.0'), 'Software for every');
+    await tab.write(tab.field('de', 'hero.title.1'), 'jedes Ge&shy;lände');
+    await tab.save();
+    await soon(async () => editor.changed('public/locales/de/home.json').length, 2, tab.patience);
+    expect(editor.changed('public/locales/en/home.json')).toEqual([
+      expect.stringContaining('"title": ["Software for", '),
+      expect.stringContaining('"title": ["Software for every", '),
+    ]);
+    expect(editor.changed('public/locales/de/home.json')[1]).toContain('"jedes Ge\\u00adlände"');
+    await tab.finds([]);
+  });
+
+  await test.step('an article with a photo, as a phone took it', async () => {
+    const photo = join(editor.folder, 'IMG_0815.JPG');
+    await sharp({ create: { width: 1800, height: 2700, channels: 3, background: '#2a6f77' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toFile(photo);
+    await tab.form('articles/new');
+    await tab.besideGerman();
+    await tab.write(tab.field('en', 'slug'), 'harbour-news');
+    await tab.setDate(tab.field('en', 'date'), '2026-11-20');
+    await tab.click(`${tab.field('en', 'team')} [data-value=design]`);
+    await driver.attach(`${tab.field('en', 'picture.en')} input[type=file]`, [photo]);
+    for (const [locale, title] of [
+      ['en', 'News from the harbour'],
+      ['de', 'Neues vom Hafen'],
+    ] as const) {
+      await tab.write(tab.field(locale, 'title'), title);
+      await tab.write(tab.field(locale, 'description'), `${title}.`);
+      await tab.write(tab.field(locale, 'body'), `${title}.\n\n## ${title} {#news}\n\n${title}.`);
+    }
+    await tab.save();
+    await tab.finds([
+      'content/photos/img_0815.json: en: is empty; write what the photo shows, in English',
+      'content/photos/img_0815.json: de: is empty; write what the photo shows, in German',
+    ]);
+    expect(editor.read('content/articles/en/harbour-news.md')).toBe(
+      '---\nslug: harbour-news\ndate: 2026-11-20\nteam: design\npicture: img_0815\ntitle: News from the harbour\n' +
+        'description: News from the harbour.\n---\n\nNews from the harbour.\n\n## News from the harbour {#news}\n\nNews from the harbour.\n',
+    );
+    const kept = await sharp(join(editor.folder, 'content/photos/img_0815.jpg')).metadata();
+    expect([kept.width, kept.height, kept.exif]).toEqual([2700, 1800, undefined]);
+  });
+
+  await test.step('what the check asks for is a click away', async () => {
+    await tab.follow('#check a');
+    await tab.write(tab.fact('en'), 'Green water');
+    await tab.write(tab.fact('de'), 'Grünes Wasser');
+    await tab.save();
+    await tab.finds([]);
+  });
+
+  await test.step('a position', async () => {
+    await tab.form('facts/entries/positions');
+    await tab.add(tab.fact('list'), tab.fact('list.0.title.en'));
+    await tab.write(tab.fact('list.0.title.en'), 'Harbour pilot');
+    await tab.write(tab.fact('list.0.title.de'), 'Hafenlotsin');
+    await tab.click(`${tab.fact('list.0.location')} [data-value=kosovo]`);
+    await tab.click(`${tab.fact('list.0.category')} [data-value=others]`);
+    await tab.save();
+    const title = { en: 'Harbour pilot', de: 'Hafenlotsin' };
+    await soon(
+      async () => JSON.parse(editor.read('content/positions.json')),
+      [{ title, location: 'kosovo', category: 'others' }],
+      tab.patience,
+    );
+  });
+
+  await test.step('a programme begins later; a mistake is told, then mended', async () => {
+    await tab.form('facts/entries/programmes');
+    await tab.click(`${tab.fact('programmeFullStack')} button[aria-label=Expand]`);
+    await tab.setDate(tab.fact('programmeFullStack.start'), '2024-11-01');
+    await tab.save();
+    await tab.finds(['content/programmes.json: programmeFullStack.deadline: must not be after start']);
+    await tab.setDate(tab.fact('programmeFullStack.start'), '2024-12-15');
+    await tab.save();
+    await tab.finds([]);
+    expect(editor.changed('content/programmes.json')).toEqual([
+      '-    "start": "2024-12-01",',
+      '+    "start": "2024-12-15",',
+    ]);
+  });
+
+  expect(editor.changedFiles()).toEqual([
+    'content/articles/de/harbour-news.md',
+    'content/articles/en/harbour-news.md',
+    'content/photos/img_0815.jpg',
+    'content/photos/img_0815.json',
+    'content/positions.json',
+    'content/programmes.json',
+    'public/locales/de/home.json',
+    'public/locales/en/home.json',
+  ]);
+  const asked = (await driver.said()).filter((finding) => finding.startsWith('request to another origin'));
+  expect(asked.filter((finding) => !finding.includes(editor.site))).toEqual([]);
+  await driver.close();
+});
