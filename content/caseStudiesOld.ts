@@ -48,7 +48,7 @@ export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> =
     industry: 'Sales information',
     done: ['Redesign of the web portal', 'iOS and Android apps', 'Offline mode', 'Testing'],
     paragraphs: [
-      'The portal had grown over many years and was made for a desk. Before they set out each week, sales staff printed what they would need.',
+      'The portal had grown over many years and was made for use at a desk. Before they set out each week, sales staff printed what they would need.',
       'We kept the database and wrote a new portal beside the old one, page by page. The apps followed. They store what is needed for the week, so that they also work without a network.',
       'The old portal was switched off within a year.',
     ],
@@ -56,7 +56,7 @@ export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> =
   caseCaptireOld: {
     id: 'caseCaptire',
     title: 'Captire, ERP for tyre shops',
-    intro: 'Captire is an ERP for tyre shops: appointments, stock, a tyre hotel and invoices.',
+    intro: 'Captire is an ERP for tyre shops: appointments, stock, invoices and the storeroom for customers’ wheels.',
     industry: 'Tyre trade',
     done: ['Business analysis', 'UI design', 'ERP development', 'Data migration', 'Training'],
     paragraphs: [
@@ -74,7 +74,7 @@ export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> =
     done: ['Product design', 'Mobile apps', 'APIs to three fleets', 'Security review', 'Testing'],
     paragraphs: [
       'Three operators had agreed on a joint service and needed one app for it. Each had a booking system of its own, which it wanted to keep.',
-      'We put a layer between them and the app. It asks all three for vehicles, shows the prices and books the vehicle that the customer chooses.',
+      'We put a layer between them and the app. It asks all three for vehicles and prices, and books the vehicle that the customer chooses.',
       'The app went live in one town first. The operators could follow every booking from the start.',
     ],
   },

@@ -156,6 +156,7 @@ describe('typography (specification 4.16)', () => {
     ['en', '1,842 sets', 'has a comma in a number below 10,000; write 1842'],
     ['en', 'The back end', 'write “frontend” or “backend”'],
     ['en', 'An automatic test', 'write “automated test”'],
+    ['en', 'After forty seconds', 'has a number above twelve in words; write it in figures, such as 40'],
     // Specification 38.1
     ['en', 'On 23 January\u00a02024', 'wants a no-break space between day and month'],
     ['de', 'Am 23. Januar', 'wants a no-break space between day and month'],

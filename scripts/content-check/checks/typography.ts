@@ -57,6 +57,12 @@ const RULES: readonly Rule[] = [
     advice: 'has a space in a number; write 41,000',
   },
   { locale: 'en', wrong: /\b\d,\d{3}\b(?!,)/, advice: 'has a comma in a number below 10,000; write 1842' },
+  {
+    locale: 'en',
+    // At a sentence's beginning it stands in words.
+    wrong: /\b(?:(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b/,
+    advice: 'has a number above twelve in words; write it in figures, such as 40',
+  },
   { locale: 'en', wrong: /\b(?:front|back)[ -]end\b/i, advice: 'write “frontend” or “backend”' },
   {
     locale: 'en',
