@@ -56,7 +56,8 @@ export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> =
   caseCaptireOld: {
     id: 'caseCaptire',
     title: 'Captire, ERP for tyre shops',
-    intro: 'Captire is an ERP for tyre shops: appointments, stock, invoices and the storeroom for customers’ wheels.',
+    intro:
+      'Captire is an ERP for tyre shops: appointments, stock, invoices and the storeroom for customers’ wheels.',
     industry: 'Tyre trade',
     done: ['Business analysis', 'UI design', 'ERP development', 'Data migration', 'Training'],
     paragraphs: [
