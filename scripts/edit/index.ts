@@ -5,6 +5,7 @@ import { adminAssets } from './admin/assets';
 import { policyOf } from './admin/policy';
 import { configOf } from './config';
 import { portOf } from './ports';
+import { newest } from './server/newest';
 import { serveEditor } from './server/server';
 
 // `npm run edit`: forms for everything that editors change, in a browser, with the pages beside them. What stands behind
@@ -44,14 +45,16 @@ const assets = await adminAssets({
   photos: filesOfPhotos(),
   site,
 });
+// Seconds of a processor, which a machine that is also busy with pages has once.
+const check = newest(runCheck);
 await serveEditor({ root, port, token, assets, policy: policyOf([], [site], [site]), check });
 console.log(`The editor: http://127.0.0.1:${port}/?token=${token}\nThe site:   ${site}`);
 
 /** In a process of its own, as facts are read once in each. */
-function check(): Promise<readonly string[]> {
+function runCheck(signal: AbortSignal): Promise<readonly string[]> {
   return new Promise((resolve) => {
     const args = ['--import', 'tsx', 'scripts/content-check/index.ts'];
-    execFile(process.execPath, args, { cwd: root }, (_error, _output, mistakes) => {
+    execFile(process.execPath, args, { cwd: root, signal }, (_error, _output, mistakes) => {
       resolve(mistakes.split('\n').filter((line) => line !== '' && !/^\d+ to mend\.$/.test(line)));
     });
   });
