@@ -38,6 +38,9 @@ export function checkBar(ask: Ask, onChecked: () => void, mayLeave: () => boolea
     written(file: string, refusal?: string) {
       refusals.delete(file);
       if (refusal) refusals.set(file, refusal);
+      // What the bar says, and what is being looked at, are from before.
+      asked += 1;
+      bar?.setAttribute('aria-busy', 'true');
       clearTimeout(timer);
       timer = setTimeout(show, pause);
     },
