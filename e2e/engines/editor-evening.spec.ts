@@ -11,7 +11,7 @@ import { soon } from './support/tab';
 
 let editor: RunningEditor;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   editor = await startEditor();
 });
 test.afterAll(() => editor?.remove());
@@ -19,7 +19,7 @@ test.afterAll(() => editor?.remove());
 test('titles, an article with a photo, a position and a date are changed, saved and checked', {
   tag: '@long',
 }, async ({ engine }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(900_000);
   const { origin } = new URL(editor.address);
   const driver = await engine.open({ origin });
   const tab = new EditorTab(driver, editor.address);

@@ -15,8 +15,8 @@ export class EditorTab extends Tab {
     this.query = search;
   }
 
-  /** What the content check, a process of its own, may take, in milliseconds. */
-  readonly patience = 60_000;
+  /** The form, the page beside it, which `next dev` compiles, and the content check share the processors with the test. */
+  override readonly patience = 120_000;
 
   /** @returns the selector of a field, or of a group of them, of a form in two languages */
   field = (locale: string, key: string) => `[data-locale=${locale}][data-mode=edit] [data-key-path="${key}"]`;
@@ -34,7 +34,8 @@ export class EditorTab extends Tab {
   async follow(link: string): Promise<void> {
     const moment = await this.evaluate(() => performance.timeOrigin);
     await this.click(link);
-    await soon(() => this.evaluate((before) => performance.timeOrigin > before, moment), true);
+    const isNew = (before: number) => performance.timeOrigin > before;
+    await soon(() => this.evaluate(isNew, moment), true, this.patience);
     await this.showing(anyField);
   }
 
@@ -60,14 +61,29 @@ export class EditorTab extends Tab {
     await soon(() => this.evaluate(german), true, this.patience);
   }
 
+  /** Clicks what the mouse has reached: a form that still comes moves on, and a message may lie above it for a while. */
+  override async click(selector: string): Promise<void> {
+    const reaches = async () => {
+      await this.point(selector);
+      return this.evaluate((query) => document.querySelector(`${query}:hover`) !== null, selector);
+    };
+    await soon(reaches, true, this.patience);
+    await this.driver.down();
+    await this.driver.up();
+  }
+
   /** Writes a text into a field, in the place of what it holds. */
   async write(group: string, text: string): Promise<void> {
-    await this.click(`${group} :is(input, textarea)`);
+    const box = `${group} :is(input, textarea)`;
+    await this.click(box);
+    await soon(() => this.evaluate((query) => document.activeElement?.matches(query), box), true);
     await this.press('Control+a');
     for (const [index, line] of text.split('\n').entries()) {
       if (index > 0) await this.press('Enter');
       if (line !== '') await this.driver.type(line);
     }
+    const held = (query: string) => document.querySelector<HTMLInputElement>(query)?.value;
+    await soon(() => this.evaluate(held, box), text, this.patience);
   }
 
   /** Chooses a day; each engine has a picker of its own, which a script cannot reach. */
@@ -85,12 +101,16 @@ export class EditorTab extends Tab {
     );
   }
 
-  /** Saves the form, once its button allows it. */
+  /** Saves the form, once its button allows it, and waits until its files are written. */
   async save(): Promise<void> {
-    const isOff = (query: string) => document.querySelector<HTMLButtonElement>(query)?.disabled;
-    await soon(() => this.evaluate(isOff, saveButton), false);
+    // It is off also while files are being written, and then says so.
+    const look = (query: string) => {
+      const { disabled, textContent } = document.querySelector<HTMLButtonElement>(query) ?? {};
+      return [textContent?.trim() ?? '', disabled ?? false];
+    };
+    await soon(() => this.evaluate(look, saveButton), ['Save', false], this.patience);
     await this.click(saveButton);
-    await soon(() => this.evaluate(isOff, saveButton), true, this.patience);
+    await soon(() => this.evaluate(look, saveButton), ['Save', true], this.patience);
   }
 
   /** Waits until the bar says what the content check finds in the files that were saved. */
@@ -98,7 +118,7 @@ export class EditorTab extends Tab {
     const bar = () =>
       this.evaluate(() => {
         const check = document.querySelector<HTMLElement>('#check');
-        if (!check || check.ariaBusy) return null;
+        if (!check || check.hidden || check.ariaBusy) return null;
         return [...check.querySelectorAll('li')].map((item) => item.textContent);
       });
     return soon(bar, sentences, this.patience);

@@ -11,6 +11,9 @@ export class Tab {
     readonly origin: string,
   ) {}
 
+  /** What a page may take to do what it is told, on a busy machine, in milliseconds. */
+  readonly patience: number = 15_000;
+
   /** Opens a page as from the address bar, anew also where only the hash differs, and waits until it is parsed. */
   async goto(path: string): Promise<void> {
     await this.begin(path);
@@ -29,10 +32,10 @@ export class Tab {
       performance.timeOrigin !== moment && location.protocol === scheme;
     const begins = async () => {
       await this.driver.goto(url);
-      await soon(() => this.evaluate(hasBegun, before, new URL(url).protocol), true, 5000);
+      await soon(() => this.evaluate(hasBegun, before, new URL(url).protocol), true, this.patience / 3);
     };
     // A page that just then changes its hash may keep WebKit from leaving it.
-    await expect(begins).toPass({ timeout: 15_000 });
+    await expect(begins).toPass({ timeout: this.patience });
   }
 
   /** Opens a page, and waits until its islands react and its fonts are there. */
@@ -61,9 +64,9 @@ export class Tab {
 
   /** Scrolls to the first element of these that shows. @returns its middle, once it stands still, as nobody aims before */
   private async middleOf(selector: string): Promise<[number, number]> {
-    await soon(() => this.evaluate(isFading), false);
+    await soon(() => this.evaluate(isFading), false, this.patience);
     const found: [number, number][] = [];
-    await soon(async () => found.push(...(await this.evaluate(steadyMiddle, selector))), 1);
+    await soon(async () => found.push(...(await this.evaluate(steadyMiddle, selector))), 1, this.patience);
     return found[0] ?? [0, 0];
   }
 
