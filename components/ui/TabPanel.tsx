@@ -9,7 +9,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What a tab shows. Closed, the browser's own search still finds it (`hidden="until-found"`). */
+/**
+ * What a tab shows. Closed, the browser's own search still finds it (`hidden="until-found"`). It may be closed before the
+ * page is hydrated (lib/boot/findable.ts): that is no mismatch to warn of.
+ */
 export function TabPanel({ id, closed, children }: Props) {
   const panel = useUntilFound<HTMLDivElement>(closed);
   return (
@@ -21,6 +24,7 @@ export function TabPanel({ id, closed, children }: Props) {
       className={styles.panel}
       data-part={id}
       {...slot(children)}
+      suppressHydrationWarning
     />
   );
 }

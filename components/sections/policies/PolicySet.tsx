@@ -55,7 +55,7 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** One policy. */
+/** One policy. It may be closed before the page is hydrated (lib/boot/findable.ts): that is no mismatch to warn of. */
 function PolicySection({ anchor, closed, children }: SectionProps) {
   const section = useUntilFound<HTMLElement>(closed);
   return (
@@ -66,6 +66,7 @@ function PolicySection({ anchor, closed, children }: SectionProps) {
       aria-labelledby={closed ? undefined : anchor}
       data-part={anchor}
       {...slot(children)}
+      suppressHydrationWarning
     />
   );
 }
