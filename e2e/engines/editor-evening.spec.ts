@@ -6,8 +6,7 @@ import { expect, test } from './support/fixtures';
 import { soon } from './support/tab';
 
 // An editor's evening in every engine: Sveltia CMS has the folder of the editor's server in each (specification 37.6, 39.1,
-// 39.5, 39.6). What the forms write is built in e2e/editor.spec.ts, from the same lines. Minutes on a busy machine: CI
-// makes a first change alone, in editor.spec.ts.
+// 39.5, 39.6). What the forms write is built in e2e/editor.spec.ts, from the same lines.
 
 let editor: RunningEditor;
 test.beforeAll(async () => {
@@ -16,9 +15,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => editor?.remove());
 
-test('titles, an article with a photo, a position and a date are changed, saved and checked', {
-  tag: '@long',
-}, async ({ engine }) => {
+test('titles, an article with a photo, a position and a date are changed, saved and checked', async ({
+  engine,
+}) => {
   test.setTimeout(900_000);
   const { origin } = new URL(editor.address);
   const driver = await engine.open({ origin });
