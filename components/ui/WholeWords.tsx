@@ -2,17 +2,17 @@ import { Fragment } from 'react';
 import styles from './WholeWords.module.css';
 
 /**
- * What stays on one line: a second form such as «/ -Entwickler» with its slash, a word with soft hyphens, a compound
+ * What stays on one line: a second form such as «oder -Entwickler», a word with soft hyphens, a compound
  * whose last part is as short as those of «Verkaufs-App» and «Sales-Info», and one that begins with a figure, such as “30-minute”.
  */
-const whole = /(\/ -[^ ]+|[^ ]*\u00ad[^ ]*|[^ ]+-\p{L}{1,4}(?!\p{L})[^ -]*|\d+-[^ ]+)/u;
+const whole = /(oder -[^ ]+|[^ ]*\u00ad[^ ]*|[^ ]+-\p{L}{1,4}(?!\p{L})[^ -]*|\d+-[^ ]+)/u;
 
 /** «E-Mail», alone and with what is joined to it */
 const mail = /([^ ]*\bE-Mail[^ ]*)/;
 
 /**
  * A text in large type. A word with soft hyphens moves to the next line as a whole; it is hyphenated only where no line
- * is as long as the word (specification 38.1). No line begins with the hyphen of a second form or ends with its slash
+ * is as long as the word (specification 38.1). No line parts a second form from its «oder»
  * (specification 38.16). What a no-break space ties to a word is part of it.
  */
 export const WholeWords = ({ text }: { text: string }) => withWhole(text, whole);
