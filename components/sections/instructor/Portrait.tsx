@@ -13,7 +13,7 @@ export function Portrait({ heading, paragraphs }: Props) {
   const { t } = useTranslation('instructors');
   const [first, ...others] = paragraphs;
   return (
-    <Section id="portrait" label={t('labels.portrait')} title={heading}>
+    <Section id="portrait" label={t('labels.portrait')} title={heading} className={styles.portrait}>
       <div className="grid">
         <p className={`axis ${styles.first}`}>{first}</p>
         <div className={`axis ${styles.others}`}>
