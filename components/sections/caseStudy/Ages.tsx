@@ -35,6 +35,11 @@ const ticks = [
   { height: 62, at: [10, minute, 10 * minute, hour, ...upTo(textValues.priceDays, day)] },
 ].map(({ height, at }) => at.map((seconds) => `M${(1000 * share(seconds)).toFixed(0)} 0v${height}`).join(''));
 
+/** The scale goes on without yellow, week by week and then month by month, out of the page. */
+const beyond = [14, 21, ...upTo(20, 30)]
+  .map((days) => `M${(1000 * share(days * day)).toFixed(0)} 0v${days < 30 ? 30 : 62}`)
+  .join('');
+
 /** How yellow it is up to the next age. */
 const yellow = [1, 0.6, 0.3];
 
@@ -45,6 +50,7 @@ export function Ages({ words }: Props) {
   return (
     <TimeAxis id="ages" words={words} stops={stops} columns={places.map((x) => x / 10)} look="ages">
       <svg className={styles.scale} viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.beyond} d={`M${places.at(-1)} 0h999M${places.at(-1)} 100h999${beyond}`} />
         <path className={styles.paper} d={`M0 0H${places.at(-1)}V100H0z`} />
         {yellow.map((opacity, index) => {
           const from = places[index] ?? 0;
