@@ -17,6 +17,12 @@ interface Props {
 const prices = [textValues.tripCar, textValues.tripBike, textValues.tripShuttle].map(Number);
 const dearest = Math.max(...prices);
 
+/** As on a rule, a tick at every whole franc and a longer one at five; 100 are a franc. */
+const ticksOf = (price: number): string =>
+  Array.from({ length: Math.floor(price) }, (_, index) => index + 1)
+    .map((franc) => `M${100 * franc} 0v${franc % 5 === 0 ? 24 : 13}`)
+    .join('');
+
 /** One trip and what it costs by each means: each price is as wide as it is dear, the dearest from edge to edge. */
 export function Prices({ words }: Props) {
   return (
@@ -25,9 +31,7 @@ export function Prices({ words }: Props) {
         <ul>
           {words.rows.map(({ price, name, text }, index) => (
             <li key={name}>
-              <svg width={`${((100 * (prices[index] ?? 0)) / dearest).toFixed(2)}%`} aria-hidden="true">
-                <rect width="100%" height="100%" />
-              </svg>
+              <Bar price={prices[index] ?? 0} />
               {/* No paragraph: the space that a reader may ask for between those would lift it off its bar. */}
               <div className={styles.price}>
                 <span className="visually-hidden">{words.unit} </span>
@@ -45,3 +49,15 @@ export function Prices({ words }: Props) {
     </Section>
   );
 }
+
+const Bar = ({ price }: { price: number }) => (
+  <svg
+    width={`${((100 * price) / dearest).toFixed(2)}%`}
+    viewBox={`0 0 ${100 * price} 100`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    <rect width="100%" height="100%" />
+    <path d={ticksOf(price)} />
+  </svg>
+);
