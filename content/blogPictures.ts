@@ -7,6 +7,8 @@ interface DrawingFacts {
   width: number;
   height: number;
   format: string;
+  /** The size of what phones show instead: `<name>-phone`. */
+  phone?: { width: number; height: number };
 }
 
 type Named = DrawnPicture | (DrawingFacts & { readonly name: string });

@@ -5,6 +5,7 @@ import { titleWidth } from '@/art/blog/iso9001';
 import { plate, plateWidth, stations } from '@/art/blog/iso13485';
 import { widthOf } from '@/art/blog/letters';
 import { mailEnds, mailLimits } from '@/art/blog/phishing';
+import { phoneMailEnds } from '@/art/blog/phishingPhone';
 import { posts, sign, signWidth } from '@/art/blog/secureDevelopment';
 import { blogWords } from '@/art/blog/words';
 import { blogPictures } from '@/content/blogPictures';
@@ -16,7 +17,11 @@ const languages = Object.entries(blogWords).map(([language, words]) => ({ langua
 const byDay = [...plain, ...worded.flatMap((name) => languages.map(({ language }) => `${name}-${language}`))];
 /** Dark anyway: this one is the same at night. */
 const dark = 'blog-iso-9001';
-const files = byDay.flatMap((name) => (name.startsWith(dark) ? [name] : [name, `${name}-night`]));
+/** Drawn once more for phones, with larger words. */
+const forPhones = 'blog-phishing';
+const files = byDay
+  .flatMap((name) => (name.startsWith(dark) ? [name] : [name, `${name}-night`]))
+  .flatMap((name) => (name.startsWith(forPhones) ? [name, `${name}-phone`] : [name]));
 
 const sheet = { left: 0, top: 0, right: 1600, bottom: 900 };
 type Box = typeof sheet;
@@ -65,6 +70,10 @@ describe.each(languages)('$language', ({ words }) => {
     for (const text of words.mail.signs) {
       expect(widthOf({ text, size: mailLimits.flagSize, weight: 600 })).toBeLessThan(mailLimits.flag - 16);
     }
+  });
+
+  test('so does everything where the message is drawn for phones', () => {
+    for (const { end, limit } of phoneMailEnds(words.mail)) expect(end).toBeLessThan(limit);
   });
 
   test('the forged addresses belong to nobody', () => {

@@ -8,8 +8,9 @@ import { iso13485Picture } from './iso13485';
 import type { Light } from './light';
 import { drawPenetration, drawPenetrationAtNight } from './penetration';
 import { phishingPicture } from './phishing';
+import { phishingOnPhones } from './phishingPhone';
 import { secureDevelopmentPicture } from './secureDevelopment';
-import { wideSize } from './size';
+import { phoneSize, wideSize } from './size';
 import { testingPicture } from './testing';
 import { uxPicture } from './ux';
 import { blogWords } from './words';
@@ -31,6 +32,9 @@ const wordedBlogDrawings = {
   'blog-phishing': phishingPicture,
 } as const;
 
+/** What phones show instead, as `<name>-phone`, where words would be too small. */
+const onPhones = { 'blog-phishing': phishingOnPhones } as const;
+
 /** Dark anyway: one for both lights. */
 const nightBlogDrawings = { 'blog-iso-9001': iso9001Picture } as const;
 
@@ -42,12 +46,19 @@ export async function drawBlog(): Promise<void> {
     await writeSvg(join(imagesFolder, 'blog', `${name}.svg`), svg);
     await recordPicture(name, { group: 'blog', ...wideSize, format: 'svg' });
   };
+  const writeForPhones = async (name: string, svg: string): Promise<void> => {
+    await writeSvg(join(imagesFolder, 'blog', `${name}-phone.svg`), svg);
+    await recordPicture(name, { group: 'blog', ...wideSize, format: 'svg', phone: phoneSize });
+  };
   for (const light of ['day', 'night'] as const) {
     for (const [name, draw] of Object.entries(plainBlogDrawings))
       await write(`${name}${endings[light]}`, await draw(light));
     for (const [name, draw] of Object.entries(wordedBlogDrawings))
       for (const [language, words] of Object.entries(blogWords))
         await write(`${name}-${language}${endings[light]}`, await draw(words, light));
+    for (const [name, draw] of Object.entries(onPhones))
+      for (const [language, words] of Object.entries(blogWords))
+        await writeForPhones(`${name}-${language}${endings[light]}`, await draw(words, light));
   }
   for (const [name, draw] of Object.entries(nightBlogDrawings))
     for (const [language, words] of Object.entries(blogWords))

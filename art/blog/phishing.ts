@@ -1,4 +1,5 @@
 import { brand } from '../lib/brandColours';
+import type { Point } from '../lib/point';
 import { heightfield } from '../terrain/cachedHeightfield';
 import type { Crop } from '../terrain/grid';
 import { sheets } from '../terrain/sheets';
@@ -10,7 +11,7 @@ import { drawingOnLand } from './wide';
 import type { BlogWords, MailWords } from './words';
 
 const crop: Crop = { left: 0.1, top: 0.2, width: 0.8, height: (0.8 * 9) / 16 };
-const land = {
+export const mailLand = {
   drawing: { ...heroSize, crop, levels: 14, smoothing: 10, columns: 140, shortest: 200, tolerance: 2 },
   colours: {
     ground: brand.ice,
@@ -33,11 +34,15 @@ const sizes = { sender: 50, address: 38, subject: 52, body: 36, button: 40, flag
 const rows = [176, 324, 560, 742] as const;
 
 /** A wavy line under words that look wrong, as proofreaders draw it. */
-function suspicion(x: number, y: number, width: number, colour: string): string {
+export function suspicion(x: number, y: number, width: number, colour: string): string {
   const waves = Math.max(1, Math.round(width / 32));
   const wave = Number((width / waves / 2).toFixed(2)); // as many as end with the word
   return `<path fill="none" stroke="${colour}" stroke-width="4" d="M${x} ${y}${`q${wave / 2}-9 ${wave} 0t${wave} 0`.repeat(waves)}"/>`;
 }
+
+/** A sheet with a folded corner. */
+export const sheetMark = ([x, y]: Point, { fold, text }: { fold: string; text: string }): string =>
+  `<path fill="${fold}" stroke="${text}" stroke-width="4" stroke-linejoin="round" d="M${x} ${y}h26l16 16v50h-42zM${x + 26} ${y}v16h16"/>`;
 
 function flag(label: string, index: number, light: Light): string {
   const y = rows[index] ?? 0;
@@ -53,7 +58,7 @@ function flag(label: string, index: number, light: Light): string {
 /** Window, header, body, button and attachment; the rows of `rows` run through its four traps. */
 function message(words: MailWords, light: Light): string {
   const left = textLeft;
-  const { paper, edge: outline, text, soft, rule, fold, onText } = tones[light];
+  const { paper, edge: outline, text, soft, rule, onText } = tones[light];
   const line = (y: number): string =>
     `<path stroke="${rule}" stroke-width="3" d="M${mail.left} ${y}H${mail.right}"/>`;
   const buttonWidth = widthOf({ text: words.button, size: sizes.button, weight: 600 }) + 72;
@@ -73,8 +78,7 @@ function message(words: MailWords, light: Light): string {
     letters({ text: words.target, x: left, y: 650, size: sizes.body, weight: 400, fill: soft }),
     suspicion(left, 666, widthOf({ text: words.target, size: sizes.body, weight: 400 }), text),
     line(690),
-    // A sheet with a folded corner.
-    `<path fill="${fold}" stroke="${text}" stroke-width="4" stroke-linejoin="round" d="M${left} 716h26l16 16v50h-42zM${left + 26} 716v16h16"/>`,
+    sheetMark([left, 716], tones[light]),
     letters({ text: words.attachment, x: left + 66, y: 762, size: sizes.body, weight: 500, fill: text }),
     suspicion(left + 66, 778, attachmentWidth, text),
   ].join('');
@@ -105,7 +109,7 @@ export const mailLimits = {
 export async function phishingPicture({ mail: words }: BlogWords, light: Light): Promise<string> {
   return drawingOnLand(
     await heightfield(sheets.firn1),
-    light === 'day' ? land : { ...land, colours: nightLand },
+    light === 'day' ? mailLand : { ...mailLand, colours: nightLand },
     [message(words, light), ...words.signs.map((label, index) => flag(label, index, light))],
   );
 }

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFolder } from '../lib/paths';
+import type { Size } from '../lib/point';
 
 /** Folder below `public/images` that a raster picture belongs to. */
 export type PictureGroup = 'blog' | 'panorama' | 'relief' | 'work';
@@ -24,6 +25,8 @@ export interface DrawingEntry {
   readonly width: number;
   readonly height: number;
   readonly format: 'svg';
+  /** The size of the drawing that phones show instead, if there is one. */
+  readonly phone?: Size;
 }
 
 type Manifest = Readonly<Record<string, PictureEntry | DrawingEntry>>;

@@ -18,7 +18,13 @@ export default function Article({ article, photos }: Pick<ArticleProps, 'article
         <div className={styles.hero}>
           <div data-along={alongName('picture', new URL(article.url).pathname)}>
             {/* Three dots for every four of the screen's are enough at the density of phones. */}
-            <ArticlePicture picture={picture} alt={words.alt} sizes="(width < 600px) 75vw, 100vw" priority />
+            <ArticlePicture
+              picture={picture}
+              alt={words.alt}
+              sizes="(width < 600px) 75vw, 100vw"
+              priority
+              phone
+            />
           </div>
         </div>
         <div className={`container grid ${styles.columns}`}>

@@ -1,4 +1,5 @@
 import type { BlogPicture } from '@/content/blogPictures';
+import { phones } from './PhoneDetail';
 import { Drawn } from './Picture';
 
 interface Props {
@@ -8,19 +9,28 @@ interface Props {
   sizes: string;
   /** Seen at once, so fetched before others. */
   priority?: boolean;
+  /** Phones show what was drawn for them, where there is such a drawing. */
+  phone?: boolean;
 }
 
 /** An article's picture: a drawing, which is one SVG a colour scheme, or rendered land or a photo in several widths. */
-export function ArticlePicture({ picture, alt, sizes, priority = false }: Props) {
+export function ArticlePicture({ picture, alt, sizes, priority = false, phone = false }: Props) {
   const { dark, ...shown } = picture;
   if (!('format' in shown)) {
     const night = dark && !('format' in dark) ? dark : undefined;
     return <Drawn picture={shown} dark={night} alt={alt} sizes={sizes} priority={priority} />;
   }
   const { width, height } = shown;
+  const night = dark && 'format' in dark ? dark : undefined;
   return (
     <picture>
-      {dark && 'format' in dark && <source media="(prefers-color-scheme: dark)" srcSet={fileOf(dark)} />}
+      {phone && night?.phone && (
+        <source media={`${phones.media} and ${byNight}`} srcSet={fileOf(night, '-phone')} {...night.phone} />
+      )}
+      {phone && shown.phone && (
+        <source media={phones.media} srcSet={fileOf(shown, '-phone')} {...shown.phone} />
+      )}
+      {night && <source media={byNight} srcSet={fileOf(night)} />}
       <img
         src={fileOf(shown)}
         alt={alt}
@@ -34,5 +44,7 @@ export function ArticlePicture({ picture, alt, sizes, priority = false }: Props)
   );
 }
 
-const fileOf = ({ group, name, format }: { group: string; name: string; format: string }) =>
-  `/images/${group}/${name}.${format}`;
+const byNight = '(prefers-color-scheme: dark)';
+
+const fileOf = ({ group, name, format }: { group: string; name: string; format: string }, part = '') =>
+  `/images/${group}/${name}${part}.${format}`;
