@@ -141,6 +141,7 @@ export const compositions = {
     width: 1000,
     height: 1000,
     screens: [{ scene: 'liveMap', left: 0, top: 0, width: 1000 }],
+    phone: { width: 1000, height: 1100, screens: [{ scene: 'liveMap', left: -547, top: -352, width: 2040 }] },
   },
   'captire-detail': {
     ...half,

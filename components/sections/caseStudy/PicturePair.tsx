@@ -22,7 +22,7 @@ export function PicturePair({ left, right, caption }: Props) {
     <figure className={`container ${styles.figure}`}>
       <div className={styles.pair}>
         <Picture name={left.name} alt={left.alt} sizes="(width < 900px) 92vw, 39vw" />
-        <Picture name={right.name} alt={right.alt} sizes="(width < 900px) 92vw, 55vw" />
+        <Picture name={right.name} alt={right.alt} sizes="(width < 900px) 92vw, 55vw" phone />
       </div>
       <figcaption className={shared.caption}>{caption}</figcaption>
     </figure>
