@@ -34,10 +34,11 @@ export default function CaseStudyOld({ page }: { page: EarlierId }) {
             { name: earlierLabels.location, value: earlierLocation },
           ]}
         />
-        <div className={styles.picture}>
+        <div className={styles.picture} data-layout={caseStudies[id].coverLayout}>
           {/* In English on every page, as the text is */}
           <Drawn
             {...drawingsOf(caseStudies[id].teaser, defaultLocale)}
+            phone={drawingsOf(caseStudies[id].cover, defaultLocale)}
             alt=""
             sizes="(width < 900px) 84vw, 86vw"
             priority
