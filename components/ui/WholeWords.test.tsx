@@ -1,10 +1,16 @@
 import { render, screen } from '@testing-library/react';
-import { WholeMail, WholeWords } from './WholeWords';
+import { WholeCompounds, WholeMail, WholeWords } from './WholeWords';
 
 // Specification 38.16
 it('a compound that begins with a figure is whole', () => {
   render(<WholeWords text="a date for a 30-minute call." />);
   expect(screen.getByText('30-minute')).toHaveClass('word');
+});
+
+it('in a running text a compound that begins with two letters is whole, and nothing else is', () => {
+  const { container } = render(<WholeCompounds text="bikes and an on-demand shuttle, full-stack" />);
+  expect(screen.getByText('on-demand')).toHaveClass('word');
+  expect(container.querySelectorAll('.word')).toHaveLength(1);
 });
 
 it('«E-Mail» is whole with what is joined to it, and nothing else is', () => {

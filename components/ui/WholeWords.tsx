@@ -7,6 +7,9 @@ import styles from './WholeWords.module.css';
  */
 const whole = /(oder -[^ ]+|[^ ]*\u00ad[^ ]*|[^ ]+-\p{L}{1,4}(?!\p{L})[^ -]*|\d+-[^ ]+)/u;
 
+/** A compound whose first part is a figure or two letters, such as “30-minute” and “on-demand” */
+const compound = /((?<![^ ])(?:\d+|\p{L}{2})-[^ ]+)/u;
+
 /** «E-Mail», alone and with what is joined to it */
 const mail = /([^ ]*\bE-Mail[^ ]*)/;
 
@@ -19,6 +22,9 @@ export const WholeWords = ({ text }: { text: string }) => withWhole(text, whole)
 
 /** A running text in which no line parts «E-Mail». */
 export const WholeMail = ({ text }: { text: string }) => withWhole(text, mail);
+
+/** A running text in which no line ends after the short first part of a compound. */
+export const WholeCompounds = ({ text }: { text: string }) => withWhole(text, compound);
 
 const withWhole = (text: string, words: RegExp) =>
   text.split(words).map((part, index) => {

@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/Section';
+import { WholeCompounds } from '@/components/ui/WholeWords';
 import styles from './Section.module.css';
 
 interface Props {
@@ -14,7 +15,9 @@ export function Telling({ id, words }: Props) {
       <div className="grid">
         <div className={styles.telling}>
           {words.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <WholeCompounds text={paragraph} />
+            </p>
           ))}
         </div>
       </div>
