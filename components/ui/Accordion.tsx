@@ -6,6 +6,8 @@ interface Props {
   id?: string;
   /** Small print before the title, such as "Week 1". */
   marker?: string;
+  /** A picture before the title, which says nothing that the title does not. */
+  picture?: ReactNode;
   title: string;
   children: ReactNode;
 }
@@ -15,10 +17,11 @@ interface Props {
  * no script, the browser's search opens it, and print shows what is inside. It
  * may be open before the page is hydrated: that is no mismatch to warn of.
  */
-export function AccordionItem({ id, marker, title, children }: Props) {
+export function AccordionItem({ id, marker, picture, title, children }: Props) {
   return (
     <details id={id} className={styles.item} suppressHydrationWarning>
       <summary>
+        {picture}
         {marker && <span className={styles.marker}>{marker}</span>}
         <span className={styles.title}>{title}</span>
         <span className={styles.sign} aria-hidden="true" />

@@ -12,12 +12,10 @@ interface Props {
 export function Seats({ chosen }: Props) {
   const { t } = useTranslation('dedicatedTeams');
   return (
-    <ul className={chosen ? `${styles.seats} ${styles.chosen}` : styles.seats}>
+    <ul className={`legs ${styles.seats} ${chosen ? styles.chosen : ''}`}>
       {skillGroups.map(({ id, face }) => (
         <li key={id}>
-          <div className={styles.seat}>
-            <Face id={face} inView={!chosen} />
-          </div>
+          {chosen ? <EmptySeat face={face} /> : <Face id={face} inView />}
           <p>{t(`skills.groups.${id}.title`)}</p>
         </li>
       ))}
@@ -26,5 +24,14 @@ export function Seats({ chosen }: Props) {
         <p>{t('hero.yours')}</p>
       </li>
     </ul>
+  );
+}
+
+/** A seat that somebody takes. */
+export function EmptySeat({ face }: { face: string }) {
+  return (
+    <span className={styles.empty}>
+      <Face id={face} />
+    </span>
   );
 }

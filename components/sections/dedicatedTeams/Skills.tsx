@@ -2,31 +2,36 @@ import { useTranslation } from 'next-i18next/pages';
 import { AccordionItem } from '@/components/ui/Accordion';
 import { Section } from '@/components/ui/Section';
 import { skillGroups } from '@/content/dedicatedTeams';
-import { Seats } from './Seats';
+import { EmptySeat } from './Seats';
+import seats from './Seats.module.css';
 import styles from './Skills.module.css';
 
-/** Five skill groups that open and close each on its own, the seats that they fill, and the tools of all. */
+/** Five skill groups that open and close each on its own and so fill their seats, the sixth seat, and the tools of all. */
 export function Skills() {
   const { t } = useTranslation('dedicatedTeams');
   return (
     <Section label={t('skills.label')} statement={t('skills.title')} id="skills">
-      <div className={`grid ${styles.columns}`}>
+      <div className={`legs ${styles.groups}`}>
+        {skillGroups.map(({ id, face }) => (
+          <AccordionItem
+            key={id}
+            id={id}
+            picture={<EmptySeat face={face} />}
+            title={t(`skills.groups.${id}.title`)}
+          >
+            <p>{t(`skills.groups.${id}.text`)}</p>
+            <ul className={styles.skills}>
+              {t(`skills.groups.${id}.items`, { returnObjects: true }).map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </AccordionItem>
+        ))}
         {/* What it shows, the groups say. */}
-        <div className={`screen-only ${styles.strip}`} aria-hidden="true">
-          <Seats chosen />
+        <div className={`screen-only ${styles.sixth}`} aria-hidden="true">
+          <div className={seats.yours} />
+          <p className={styles.yours}>{t('hero.yours')}</p>
           <p className={styles.caption}>{t('skills.seats')}</p>
-        </div>
-        <div className={styles.groups}>
-          {skillGroups.map(({ id }) => (
-            <AccordionItem key={id} id={id} title={t(`skills.groups.${id}.title`)}>
-              <p>{t(`skills.groups.${id}.text`)}</p>
-              <ul className={styles.skills}>
-                {t(`skills.groups.${id}.items`, { returnObjects: true }).map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </AccordionItem>
-          ))}
         </div>
       </div>
       <Tools />
