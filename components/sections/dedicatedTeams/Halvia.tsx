@@ -8,14 +8,12 @@ export function Halvia() {
   const words = t('stories.halvia', { returnObjects: true });
   return (
     <article className={styles.halvia} aria-labelledby="halvia">
-      <div className="grid">
-        <div className={styles.opening}>
-          <p className={styles.kind}>{words.kind}</p>
-          <h3 id="halvia" className="type-3">
-            {words.title}
-          </h3>
-        </div>
-        <p className={`lead ${styles.text}`}>{words.text}</p>
+      <div className={styles.opening}>
+        <p className={styles.kind}>{words.kind}</p>
+        <h3 id="halvia" className="type-3">
+          {words.title}
+        </h3>
+        <p className={styles.text}>{words.text}</p>
       </div>
       <Trace />
       <h4 className="type-4">{words.rules.title}</h4>
