@@ -8,9 +8,11 @@ import styles from './Policies.module.css';
 export default function Policies({ policies }: Pick<PoliciesProps, 'policies'>) {
   const { t } = useTranslation('policies');
   return (
-    <div className={styles.sheet}>
-      <PageTitle title={t('title')} />
+    <>
+      <div className={styles.sheet}>
+        <PageTitle title={t('title')} />
+      </div>
       <PolicyChooser policies={policies} />
-    </div>
+    </>
   );
 }

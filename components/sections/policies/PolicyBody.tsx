@@ -15,8 +15,8 @@ export function PolicyBody({ id, anchor, published, reviewed, words }: ShownPoli
       <h2 id={anchor} tabIndex={-1} className="type-2">
         {words.title}
       </h2>
+      <p className={`type-3 ${styles.lead}`}>{words.lead}</p>
       <div className={styles.opening}>
-        <p className="lead">{words.lead}</p>
         <PolicyFacts id={id} published={published} reviewed={reviewed} />
       </div>
       <Clauses clauses={clauses} />
