@@ -36,7 +36,7 @@ const ticks = [
 ].map(({ height, at }) => at.map((seconds) => `M${(1000 * share(seconds)).toFixed(0)} 0v${height}`).join(''));
 
 /** The scale goes on without yellow, week by week and then month by month, out of the page. */
-const beyond = [14, 21, ...upTo(20, 30)]
+const beyond = [14, 21, ...upTo(12, 30), 730]
   .map((days) => `M${(1000 * share(days * day)).toFixed(0)} 0v${days < 30 ? 30 : 62}`)
   .join('');
 
