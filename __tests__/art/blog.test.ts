@@ -18,10 +18,10 @@ const byDay = [...plain, ...worded.flatMap((name) => languages.map(({ language }
 /** Dark anyway: this one is the same at night. */
 const dark = 'blog-iso-9001';
 /** Drawn once more for phones, with larger words. */
-const forPhones = 'blog-phishing';
+const forPhones = ['blog-phishing', 'blog-iso-13485'];
 const files = byDay
   .flatMap((name) => (name.startsWith(dark) ? [name] : [name, `${name}-night`]))
-  .flatMap((name) => (name.startsWith(forPhones) ? [name, `${name}-phone`] : [name]));
+  .flatMap((name) => (forPhones.some((drawn) => name.startsWith(drawn)) ? [name, `${name}-phone`] : [name]));
 
 const sheet = { left: 0, top: 0, right: 1600, bottom: 900 };
 type Box = typeof sheet;

@@ -4,7 +4,7 @@ import { recordPicture } from '../output/manifest';
 import { writeSvg } from '../output/svg';
 import { drawBorovets } from './borovets/scene';
 import { iso9001Picture } from './iso9001';
-import { iso13485Picture } from './iso13485';
+import { iso13485OnPhones, iso13485Picture } from './iso13485';
 import type { Light } from './light';
 import { drawPenetration, drawPenetrationAtNight } from './penetration';
 import { phishingPicture } from './phishing';
@@ -33,7 +33,7 @@ const wordedBlogDrawings = {
 } as const;
 
 /** What phones show instead, as `<name>-phone`, where words would be too small. */
-const onPhones = { 'blog-phishing': phishingOnPhones } as const;
+const onPhones = { 'blog-iso-13485': iso13485OnPhones, 'blog-phishing': phishingOnPhones } as const;
 
 /** Dark anyway: one for both lights. */
 const nightBlogDrawings = { 'blog-iso-9001': iso9001Picture } as const;

@@ -1,14 +1,16 @@
+import { tintedLand } from '../contours/tintedLand';
 import { brand } from '../lib/brandColours';
 import { distance, type Point, softenPolyline } from '../lib/point';
+import { svgDocument } from '../lib/svgDocument';
 import { tenths } from '../lib/svgNumbers';
 import { spreadAlong, trailPath } from '../route/softTrail';
 import { walkOn } from '../route/walk';
 import { heightfield } from '../terrain/cachedHeightfield';
-import type { Crop } from '../terrain/grid';
+import type { Crop, Grid } from '../terrain/grid';
 import { letters, widthOf } from './letters';
 import { type Light, nightLand, tones } from './light';
 import { casedLine, edge, numberMark } from './marks';
-import { heroSize } from './size';
+import { heroSize, phoneSize } from './size';
 import { drawingOnLand } from './wide';
 import type { BlogWords, RiskWords } from './words';
 
@@ -34,6 +36,23 @@ export const stations = [
   { at: [0.735, 0.575], plate: { x: 1240, y: 676 } },
   { at: [0.265, 0.575], plate: { x: 360, y: 676 } },
 ] as const;
+/** The same for phones: a narrower part of the land, and plates one below another. */
+const phoneCrop: Crop = {
+  left: 0.165,
+  top: 0.14,
+  width: 0.66,
+  height: (0.66 * phoneSize.height) / phoneSize.width,
+};
+const phoneSheet = { ...phoneSize, crop: phoneCrop };
+const onPhones = {
+  drawing: { ...land.drawing, ...phoneSheet, columns: 110 },
+  stations: [
+    { at: [0.5, 0.2], plate: { x: 400, y: 40 } },
+    { at: [0.7, 0.63], plate: { x: 510, y: 566 } },
+    { at: [0.38, 0.84], plate: { x: 290, y: 748 } },
+  ],
+  arrows: [0.17, 0.83],
+} as const;
 const loopWidth = 12;
 export const plate = { height: 150, padding: 36, number: 38 } as const;
 const nameStyle = { size: 60, weight: 600 } as const;
@@ -85,17 +104,41 @@ function plateSvg(
   ].join('');
 }
 
-/** Risk as land: a loop of three stations round the mountain, walked again and again. */
-export async function iso13485Picture({ risk }: BlogWords, light: Light): Promise<string> {
-  const heights = await heightfield(terrain);
-  const walk = stations.flatMap(({ at: from }, index) => {
-    const to = stations[(index + 1) % stations.length]?.at ?? from;
-    return walkOn(heights, sheet, { from, to }, { verticalScale: 1 }).slice(1);
+/** A loop of stations round the mountain, walked again and again. */
+function loopPieces(
+  heights: Grid,
+  area: typeof sheet | typeof phoneSheet,
+  places: typeof stations | typeof onPhones.stations,
+  arrows: readonly number[],
+  { risk }: BlogWords,
+  light: Light,
+): string[] {
+  const walk = places.flatMap(({ at: from }, index) => {
+    const to = places[(index + 1) % places.length]?.at ?? from;
+    return walkOn(heights, area, { from, to }, { verticalScale: 1 }).slice(1);
   });
   const loop = closedTrail([...walk.slice(-1), ...walk]);
-  return drawingOnLand(heights, light === 'day' ? land : landAtNight, [
+  return [
     casedLine(`${trailPath(loop)}Z`, brand.trail, loopWidth),
-    ...[0.17, 0.5, 0.83].map((share) => arrow(loop, share)),
-    ...risk.map((words, index) => plateSvg(words, index, stations[index]?.plate ?? { x: 0, y: 0 }, light)),
-  ]);
+    ...arrows.map((share) => arrow(loop, share)),
+    ...risk.map((words, index) => plateSvg(words, index, places[index]?.plate ?? { x: 0, y: 0 }, light)),
+  ];
+}
+
+/** Risk as land, and what is done about it as a way round it. */
+export async function iso13485Picture(words: BlogWords, light: Light): Promise<string> {
+  const heights = await heightfield(terrain);
+  const pieces = loopPieces(heights, sheet, stations, [0.17, 0.5, 0.83], words, light);
+  return drawingOnLand(heights, light === 'day' ? land : landAtNight, pieces);
+}
+
+/** The same for phones, taller and with larger words. */
+export async function iso13485OnPhones(words: BlogWords, light: Light): Promise<string> {
+  const heights = await heightfield(terrain);
+  const pieces = loopPieces(heights, phoneSheet, onPhones.stations, onPhones.arrows, words, light);
+  const ground = tintedLand(heights, {
+    ...(light === 'day' ? land : landAtNight),
+    drawing: onPhones.drawing,
+  });
+  return svgDocument(phoneSize, [ground, ...pieces]);
 }
