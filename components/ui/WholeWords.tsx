@@ -10,9 +10,6 @@ const whole = /(oder -[^ ]+|[^ ]*\u00ad[^ ]*|[^ ]+-\p{L}{1,4}(?!\p{L})[^ -]*|\d+
 /** A compound whose first part is a figure or two letters, such as “30-minute” and “on-demand” */
 const compound = /((?<![^ ])(?:\d+|\p{L}{2})-[^ ]+)/u;
 
-/** A compound whose first part is a figure or two letters, such as “30-minute” and “on-demand” */
-const compound = /((?<![^ ])(?:\d+|\p{L}{2})-[^ ]+)/u;
-
 /** «E-Mail», alone and with what is joined to it */
 const mail = /([^ ]*\bE-Mail[^ ]*)/;
 
