@@ -21,7 +21,10 @@ const hero = (page: Page) => page.locator('main article > div img').first();
 const [narrowest, widest] = [16 / 9, 20 / 9];
 
 for (const { locale, to } of languages)
-  for (const { slug } of articles()) {
+  for (const article of articles()) {
+    const { slug } = article;
+    const picture = pictureOf(article, locale);
+    const forPhones = 'phone' in picture && !('widths' in picture) ? picture.phone : undefined;
     const path = to(`/blogs/${slug}`);
     test(path, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -32,8 +35,18 @@ for (const { locale, to } of languages)
         await test.step('its picture runs from edge to edge (specification 22.24)', async () => {
           const box = await boxOf(hero(page));
           expect.soft([box.left, box.right], `${width} px`).toEqual([0, width]);
+          if (width < 600 && forPhones) return;
           expect.soft(box.width / box.height).toBeGreaterThan(narrowest - 0.01);
           expect.soft(box.width / box.height).toBeLessThan(widest + 0.01);
+        });
+        await test.step('on phones what was drawn for them shows whole (specification 22.29)', async () => {
+          if (width >= 600 || !forPhones) return;
+          const [box, shown] = [
+            await boxOf(hero(page)),
+            await hero(page).evaluate((image: HTMLImageElement) => image.currentSrc),
+          ];
+          expect.soft(shown).toMatch(/-phone\.svg$/);
+          expect.soft(box.width / box.height).toBeCloseTo(forPhones.width / forPhones.height, 2);
         });
         await test.step('notes stand beside the block above them, or below it (specification 22.25)', async () => {
           const notes = await page.locator('main article section').getByRole('note').all();
@@ -80,12 +93,19 @@ for (const { locale, to } of languages)
 // Specification 33.11
 test('what is drawn for the night shows under a dark colour scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  for (const article of articles()) {
-    await page.goto(`/blogs/${article.slug}`);
-    const { name } = pictureOf(article, 'en');
-    const night = `${name}-night`;
-    const shown = await hero(page).evaluate((image: HTMLImageElement) => image.currentSrc);
-    expect(shown).toMatch(new RegExp(`/${night in blogPictures ? night : name}(?:-\\d+\\.avif|\\.svg)$`));
+  for (const [width, drawing] of [
+    [1440, ''],
+    [390, '(?:-phone)?'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const article of articles()) {
+      await page.goto(`/blogs/${article.slug}`);
+      const { name } = pictureOf(article, 'en');
+      const night = `${name}-night`;
+      const shown = await hero(page).evaluate((image: HTMLImageElement) => image.currentSrc);
+      const file = night in blogPictures ? night : name;
+      expect(shown).toMatch(new RegExp(`/${file}(?:-\\d+\\.avif|${drawing}\\.svg)$`));
+    }
   }
   expect(Object.keys(blogPictures).filter((name) => name.endsWith('-night')).length).toBeGreaterThan(0);
 });
