@@ -98,7 +98,9 @@ test('open groups fill their seats, in a row of six and beside the form', async 
       page
         .locator(faces)
         .evaluateAll((all) =>
-          all.flatMap((face, index) => (getComputedStyle(face).clipPath === 'inset(0px)' ? [index] : [])),
+          all.flatMap((face, index) =>
+            getComputedStyle(face).maskSize.startsWith('100% 100%') ? [index] : [],
+          ),
         );
     const inGroups = '[aria-labelledby=skills] summary img';
     const besideForm = '[aria-labelledby=write] [aria-hidden=true] img';
