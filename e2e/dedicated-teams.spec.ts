@@ -114,11 +114,11 @@ test('open groups fill their seats, in a row of six and beside the form', async 
       .evaluateAll((seats) => seats.map((seat) => seat.getBoundingClientRect().toJSON() as DOMRect));
     expect(places).toHaveLength(6);
     expect(new Set(places.map(({ x, y }) => Math.round(width === 390 ? x : y))).size).toBe(1);
-    // The last line of a group at the top of the viewport, where its seat, and in a row every seat, has stayed
+    // The first line of a group at the top of the viewport, where its seat, and in a row every seat, has stayed
     await page.locator('#mobile').evaluate((group) => group.setAttribute('open', ''));
     await page
       .locator('#mobile li')
-      .last()
+      .first()
       .evaluate((line) => line.scrollIntoView());
     const seatsInView = width === 390 ? ['Mobile'] : await summaries.allInnerTexts();
     for (const name of seatsInView)
