@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 // What an editor sees and does in the forms of `npm run edit`.
 
 /** What the content check, a process of its own, and a page that is made at the first look may take. */
-export const patience = { timeout: 60_000 };
+export const patience = { timeout: 120_000 };
 
 /** The bar that says what is wrong. */
 export const check = (page: Page) => page.locator('#check');
