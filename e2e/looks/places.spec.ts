@@ -41,6 +41,18 @@ test('no line of code in an article is cut off on a phone', async ({ page }) => 
         boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.getAttribute('aria-label')),
       );
       expect(wider, `${path}, ${width} px`).toEqual([]);
+      const below = await code.locator('code > span').evaluateAll((lines) =>
+        lines.flatMap((line) => {
+          const last = line.querySelector(':scope > span:last-child:not(:first-child)') ?? line;
+          const range = document.createRange();
+          range.selectNodeContents(last);
+          const [start, ...more] = [...range.getClientRects()].filter(({ width }) => width > 0);
+          return more
+            .filter(({ top }) => start && top > start.bottom - 4)
+            .map(({ left }) => left - (start?.left ?? 0));
+        }),
+      );
+      for (const further of below) expect(further, `${path}, ${width} px`).toBeGreaterThan(10);
     }
   }
   expect(found).toBeGreaterThan(0);

@@ -38,24 +38,38 @@ export function Code({ label, text }: Props) {
 const partsOf = (line: string, isIndented: boolean) =>
   line.split(isIndented ? /(?<=^ +)(?=\S)/ : /(?<=\S {2,})(?=\S)/);
 
-/** URLs, mail addresses, names of programs with dots or brackets in them, and numbers with hyphens */
-const names = /(\S*(?:@|:\/\/|[a-z][.(]\p{L}|\w-\d)\S*)/u;
+/** URLs, mail addresses, names of programs with dots, brackets or lines in them, and numbers with hyphens */
+const names = /(\S*(?:@|:\/\/|[a-z][.(]\p{L}|\w-\d|_\w+_)\S*)/u;
 
-/** Where a line may part one: after a dot, slash, bracket or @, but not before the last part of a domain or file's name */
-const between = /(?<=[./@(])(?=\w)(?<!\.(?=\w+(?:[/>]|$)))/;
+/**
+ * Where a line may part one: after a dot, slash, bracket or @, but not before the last part of a domain or file's name, nor
+ * where a quotation or a brace has just begun
+ */
+const between = /(?<=[./@(])(?=[\w$])(?<!["{]\w*[./])(?<!\.(?=\w+(?:[/>]|$)))/;
+
+/** Up to here a name goes on below as a whole. */
+const short = 20;
 
 /** @returns a text whose names are parted at their signs: in an article about reading domains, none at a hyphen */
 const withNames = (text = '') =>
   text.split(names).map((word, index) =>
     index % 2 === 1
-      ? word.split(between).map((name) => (
+      ? word.split(word.length < short ? /$^/ : between).map((name) => (
           <Fragment key={name}>
             <wbr />
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name}>{name.split(/(?<=_)/).map(withBreak)}</span>
           </Fragment>
         ))
       : word,
   );
+
+/** Only a name that is longer than a line is parted, before the second of its words or a later one. */
+const withBreak = (word: string, index: number) => (
+  <Fragment key={index}>
+    {index > 0 && <wbr />}
+    {word}
+  </Fragment>
+);
 
 const codePart = (part: string) => (
   <span key={part} className={part.startsWith('#') ? styles.comment : undefined}>
