@@ -10,8 +10,8 @@ const whole = /(oder -[^ ]+|[^ ]*\u00ad[^ ]*|[^ ]+-\p{L}{1,4}(?!\p{L})[^ -]*|\d+
 /** A compound whose first part is a figure or two letters, such as “30-minute” and “on-demand” */
 const compound = /((?<![^ ])(?:\d+|\p{L}{2})-[^ ]+)/u;
 
-/** «E-Mail», alone and with what is joined to it */
-const mail = /([^ ]*\bE-Mail[^ ]*)/;
+/** «E-Mail», alone and with what is joined to it; the number of a law */
+const mail = /([^ ]*\bE-Mail[^ ]*|\d+\/L-\d+)/;
 
 /**
  * A text in large type. A word with soft hyphens moves to the next line as a whole; it is hyphenated only where no line
@@ -20,7 +20,7 @@ const mail = /([^ ]*\bE-Mail[^ ]*)/;
  */
 export const WholeWords = ({ text }: { text: string }) => withWhole(text, whole);
 
-/** A running text in which no line parts «E-Mail». */
+/** A running text in which no line parts «E-Mail» or the number of a law. */
 export const WholeMail = ({ text }: { text: string }) => withWhole(text, mail);
 
 /** A running text in which no line ends after the short first part of a compound. */

@@ -16,7 +16,7 @@ export function PolicyFacts({ id, published, reviewed }: Pick<ShownPolicy, 'id' 
   const mail = <AddressLink address={mailLink(company.mail.info)}>{company.mail.info}</AddressLink>;
   const day = (date: string) => <time dateTime={date}>{formatDate(date, locale)}</time>;
   const { legalName, street, postcode } = company.offices.pristina;
-  const pristinaAddress = `${unbroken(legalName)}, ${street}, ${postcode} ${t('common:offices.pristina.city')}`;
+  const pristinaAddress = `${unbroken(legalName)}, ${unbroken(street)}, ${postcode} ${t('common:offices.pristina.city')}`;
   const places = t('facts.places', {
     zurich: t('common:offices.zurich.city'),
     pristina: t('common:offices.pristina.city'),
