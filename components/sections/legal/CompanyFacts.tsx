@@ -48,7 +48,7 @@ export function CompanyFacts() {
         />
       </section>
       <div className={`screen-only ${styles.sheet}`}>
-        <Picture name="passage" alt="" sizes="(width < 900px) 155vw, 118vw" />
+        <Picture name="passage" alt="" sizes="(width < 900px) 240vw, 118vw" />
         <svg viewBox="0 0 2880 960" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
           <circle cx={seatAt.x} cy={seatAt.y} r="17" />
           <text x={seatAt.x} y={seatAt.y} dx="-0.5em" dy="-1em">
