@@ -4,6 +4,7 @@ import { Contents } from '@/components/sections/article/Contents';
 import { Neighbours } from '@/components/sections/article/Neighbours';
 import { Sources } from '@/components/sections/article/Sources';
 import { ArticlePicture } from '@/components/ui/ArticlePicture';
+import { WholeCompounds } from '@/components/ui/WholeWords';
 import { alongName } from '@/lib/alongNames';
 import type { ArticleProps } from '@/lib/blog/articlePage';
 import styles from './Article.module.css';
@@ -30,7 +31,9 @@ export default function Article({ article, photos }: Pick<ArticleProps, 'article
         <div className={`container grid ${styles.columns}`}>
           <Contents sections={words.sections} />
           <div className={styles.prose}>
-            <p className={styles.lead}>{words.lead}</p>
+            <p className={styles.lead}>
+              <WholeCompounds text={words.lead} />
+            </p>
             <ArticleBody sections={words.sections} photos={photos} />
             {words.sources && <Sources sources={words.sources} />}
           </div>

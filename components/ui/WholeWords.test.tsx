@@ -7,10 +7,13 @@ it('a compound that begins with a figure is whole', () => {
   expect(screen.getByText('30-minute')).toHaveClass('word');
 });
 
-it('in a running text a compound that begins with two letters is whole, and nothing else is', () => {
-  const { container } = render(<WholeCompounds text="bikes and an on-demand shuttle, full-stack" />);
+it('in a running text a compound that begins with two letters or ends in five is whole, and nothing else is', () => {
+  const { container } = render(
+    <WholeCompounds text="an on-demand shuttle, a real-world project, open-source" />,
+  );
   expect(screen.getByText('on-demand')).toHaveClass('word');
-  expect(container.querySelectorAll('.word')).toHaveLength(1);
+  expect(screen.getByText('real-world')).toHaveClass('word');
+  expect(container.querySelectorAll('.word')).toHaveLength(2);
 });
 
 it('the number of a law is whole', () => {

@@ -7,8 +7,11 @@ import styles from './WholeWords.module.css';
  */
 const whole = /(oder -[^ ]+|[^ ]*\u00ad[^ ]*|[^ ]+-\p{L}{1,4}(?!\p{L})[^ -]*|\d+-[^ ]+)/u;
 
-/** A compound whose first part is a figure or two letters, such as “30-minute” and “on-demand” */
-const compound = /((?<![^ ])(?:\d+|\p{L}{2})-[^ ]+)/u;
+/**
+ * A compound whose first part is a figure or two letters, such as “30-minute” and “on-demand”, or whose last part has five
+ * letters at most, such as “real-world” and «Phishing-Mail»
+ */
+const compound = /((?<![^ ])(?:\d+|\p{L}{2})-[^ ]+|[^ ]+-\p{L}{1,5}(?!\p{L})[^ -]*)/u;
 
 /** «E-Mail», alone and with what is joined to it; the number of a law */
 const mail = /([^ ]*\bE-Mail[^ ]*|\d+\/L-\d+)/;
@@ -23,7 +26,7 @@ export const WholeWords = ({ text }: { text: string }) => withWhole(text, whole)
 /** A running text in which no line parts «E-Mail» or the number of a law. */
 export const WholeMail = ({ text }: { text: string }) => withWhole(text, mail);
 
-/** A running text in which no line ends after the short first part of a compound. */
+/** A running text in which no line ends within a compound that has a short first or last part. */
 export const WholeCompounds = ({ text }: { text: string }) => withWhole(text, compound);
 
 const withWhole = (text: string, words: RegExp) =>

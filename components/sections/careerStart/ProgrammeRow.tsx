@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { InstructorName } from '@/components/sections/programme/InstructorName';
 import { ArrowLink } from '@/components/ui/TextLink';
+import { WholeCompounds } from '@/components/ui/WholeWords';
 import { type ProgrammeId, programmes } from '@/content/programmes';
 import { formatDateInDigits } from '@/lib/formatDate';
 import styles from './ProgrammeRow.module.css';
@@ -16,7 +17,9 @@ export function ProgrammeRow({ id }: { id: ProgrammeId }) {
       <h3 id={id} className={`type-2 ${styles.title}`}>
         {title}
       </h3>
-      <p className={styles.description}>{t(`programmes.${id}.description`)}</p>
+      <p className={styles.description}>
+        <WholeCompounds text={t(`programmes.${id}.description`)} />
+      </p>
       <img
         className={styles.map}
         src={`/images/programmes/${id}.svg`}
