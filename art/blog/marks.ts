@@ -31,6 +31,11 @@ export function numberMark([x, y]: Point, text: string, radius: number): string 
   );
 }
 
+/** A yellow flag that points to the left, `half` as high to either side of its middle; its point is `point` long. */
+export function pointingFlag([left, y]: Point, right: number, half: number, point: number): string {
+  return `<path fill="${brand.trail}" stroke="${edge.colour}" stroke-width="${edge.width}" stroke-linejoin="round" d="M${right} ${y - half}H${left + point}L${left} ${y}L${left + point} ${y + half}H${right}Z"/>`;
+}
+
 /** A line in the site's style: bright, with a dark casing. */
 export function casedLine(path: string, colour: string, width: number, casing = width + 10): string {
   const line = `fill="none" stroke-linecap="round" stroke-linejoin="round" d="${path}"`;

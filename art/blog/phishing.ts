@@ -5,7 +5,7 @@ import type { Crop } from '../terrain/grid';
 import { sheets } from '../terrain/sheets';
 import { letters, widthOf } from './letters';
 import { type Light, nightLand, tones } from './light';
-import { edge, numberMark } from './marks';
+import { edge, numberMark, pointingFlag } from './marks';
 import { heroSize } from './size';
 import { drawingOnLand } from './wide';
 import type { BlogWords, MailWords } from './words';
@@ -46,10 +46,9 @@ export const sheetMark = ([x, y]: Point, { fold, text }: { fold: string; text: s
 
 function flag(label: string, index: number, light: Light): string {
   const y = rows[index] ?? 0;
-  const [top, bottom] = [y - 46, y + 46];
   return [
     `<path fill="none" stroke="${tones[light].edge}" stroke-width="5" d="M${mail.right - 70} ${y}h120"/>`,
-    `<path fill="${brand.trail}" stroke="${edge.colour}" stroke-width="${edge.width}" stroke-linejoin="round" d="M${flagPoint} ${top}H${flagLeft + 44}L${flagLeft} ${y}L${flagLeft + 44} ${bottom}H${flagPoint}Z"/>`,
+    pointingFlag([flagLeft, y], flagPoint, 46, 44),
     letters({ text: label, x: flagLeft + 62, y: y + 16, size: sizes.flag, weight: 600, fill: brand.ink }),
     numberMark([mail.right - 70, y], String(index + 1), markRadius),
   ].join('');

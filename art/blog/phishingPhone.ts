@@ -5,7 +5,7 @@ import { heightfield } from '../terrain/cachedHeightfield';
 import { sheets } from '../terrain/sheets';
 import { letters, widthOf } from './letters';
 import { type Light, nightLand, tones } from './light';
-import { edge, numberMark } from './marks';
+import { edge, numberMark, pointingFlag } from './marks';
 import { mailLand, sheetMark, suspicion } from './phishing';
 import { phoneSize } from './size';
 import type { BlogWords, MailWords } from './words';
@@ -36,7 +36,7 @@ function flag(label: string, index: number): string {
   const y = rows[index] ?? 0;
   const { left, right } = flagEnds;
   return [
-    `<path fill="${brand.trail}" stroke="${edge.colour}" stroke-width="${edge.width}" stroke-linejoin="round" d="M${right} ${y - 40}H${left + 38}L${left} ${y}L${left + 38} ${y + 40}H${right}Z"/>`,
+    pointingFlag([left, y], right, 40, 38),
     numberMark([left + 68, y], String(index + 1), 28),
     letters({ text: label, x: left + 110, y: y + 13, size: sizes.flag, weight: 600, fill: brand.ink }),
   ].join('');
