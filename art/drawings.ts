@@ -32,7 +32,7 @@ function each<Spec>(
   return Object.entries(specs).map(([name, spec]) => [name, () => draw(name, spec)]);
 }
 
-/** Every drawing by its name, in an order in which later ones may use what earlier ones wrote. */
+/** Every drawing by its name; none uses what another has written. */
 export const drawings: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ...each(contourSheets, drawContourSheet),
   ['route', drawHeroRoute],

@@ -44,11 +44,11 @@ const endings = { day: '', night: '-night' } as const satisfies Record<Light, st
 export async function drawBlog(): Promise<void> {
   const write = async (name: string, svg: string): Promise<void> => {
     await writeSvg(join(imagesFolder, 'blog', `${name}.svg`), svg);
-    await recordPicture(name, { group: 'blog', ...wideSize, format: 'svg' });
+    recordPicture(name, { group: 'blog', ...wideSize, format: 'svg' });
   };
   const writeForPhones = async (name: string, svg: string): Promise<void> => {
     await writeSvg(join(imagesFolder, 'blog', `${name}-phone.svg`), svg);
-    await recordPicture(name, { group: 'blog', ...wideSize, format: 'svg', phone: phoneSize });
+    recordPicture(name, { group: 'blog', ...wideSize, format: 'svg', phone: phoneSize });
   };
   for (const light of ['day', 'night'] as const) {
     for (const [name, draw] of Object.entries(plainBlogDrawings))

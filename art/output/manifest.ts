@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder } from '../lib/paths';
 import type { Size } from '../lib/point';
@@ -40,19 +40,22 @@ const manifestFiles = {
   blog: join(contentFolder, 'blogPictures.json'),
 } as const;
 
-async function readManifest(file: string): Promise<Manifest> {
+function readManifest(file: string): Manifest {
   try {
     // Written below and by nothing else, so its shape is known.
-    return JSON.parse(await readFile(file, 'utf8')) as Manifest;
+    return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   } catch {
     return {};
   }
 }
 
-/** Adds or replaces one entry of its list; keys stay sorted so that diffs stay small. */
-export async function recordPicture(name: string, entry: PictureEntry | DrawingEntry): Promise<void> {
+/**
+ * Adds or replaces one entry of its list; keys stay sorted so that diffs stay small. It reads and writes without a pause in
+ * between: two drawings are made at once, and neither may undo what the other records.
+ */
+export function recordPicture(name: string, entry: PictureEntry | DrawingEntry): void {
   const file = entry.group === 'blog' ? manifestFiles.blog : manifestFiles.pages;
-  const entries = Object.entries({ ...(await readManifest(file)), [name]: entry });
+  const entries = Object.entries({ ...readManifest(file), [name]: entry });
   const sorted = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
-  await writeFile(file, `${JSON.stringify(sorted, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
 }

@@ -88,5 +88,5 @@ export async function writePicture(order: PictureOrder, picture: Sharp): Promise
     .jpeg({ quality: jpegQuality, mozjpeg: true });
   files.push(jpeg.toFile(join(folder, `${name}-${fallback}.jpg`)));
   await Promise.all(files);
-  await recordPicture(name, { group, width, height, widths, fallback, ...(phone && { phone: phoneWidths }) });
+  recordPicture(name, { group, width, height, widths, fallback, ...(phone && { phone: phoneWidths }) });
 }

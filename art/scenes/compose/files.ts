@@ -48,7 +48,7 @@ export async function drawComposition(name: string, composition: Composition): P
         const html = await arrangementHtml(composition, shape, language);
         const taken = await photograph({ html, ...shape, scale: width / shape.width });
         expectWhole(called, taken.lines, shape);
-        await recordLines({ [called]: { lines: taken.lines, size: shape } });
+        recordLines({ [called]: { lines: taken.lines, size: shape } });
         return sharp(taken.png);
       };
       const whole = await take(composition, widths.at(-1) ?? composition.width, ownName);

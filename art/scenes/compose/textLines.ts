@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TextLine } from '../../lib/browser';
 import { rootFolder } from '../../lib/paths';
@@ -36,12 +36,12 @@ export function expectWhole(name: string, lines: readonly TextLine[], size: Size
   throw new Error(`${name}: the edge of the picture cuts through ${said.join(', ')}`);
 }
 
-/** Records where a picture's lines are, so that a test can see whether a page cuts through one. */
-export async function recordLines(
+/** Records where a picture's lines are, so that a test can see whether a page cuts through one; at once, as `recordPicture`. */
+export function recordLines(
   pictures: Readonly<Record<string, { lines: readonly TextLine[]; size: Size }>>,
-): Promise<void> {
+): void {
   // Written below and by nothing else, so its shape is known.
-  const known = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Record<string, Boxes>;
+  const known = JSON.parse(existsSync(file) ? readFileSync(file, 'utf8') : '{}') as Record<string, Boxes>;
   for (const [name, { lines, size }] of Object.entries(pictures)) {
     const [x, y] = [1000 / size.width, 1000 / size.height];
     known[name] = lines
@@ -55,6 +55,9 @@ export async function recordLines(
   }
   const rows = Object.keys(known)
     .sort()
-    .map((name) => `  ${JSON.stringify(name)}: ${JSON.stringify(known[name])}`);
-  await writeFile(file, `{\n${rows.join(',\n')}\n}\n`);
+    .map((name) => {
+      const boxes = known[name]?.map((box) => `    [${box.join(', ')}]`) ?? [];
+      return `  ${JSON.stringify(name)}: [\n${boxes.join(',\n')}\n  ]`;
+    });
+  writeFileSync(file, `{\n${rows.join(',\n')}\n}\n`);
 }
