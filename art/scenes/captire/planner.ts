@@ -1,7 +1,7 @@
 import type { Scene } from '../page';
-import { carFromAbove } from './car';
 import { captireGerman } from './german';
 import { type Bay, bays, type Job, storageQueue } from './jobs';
+import { orderPanel, rim } from './order';
 
 const firstHour = 7;
 const lastHour = 17;
@@ -11,10 +11,6 @@ const now = 10.6;
 function top(hour: number): number {
   return Math.round((hour - firstHour) * hourHeight);
 }
-
-/** The rim that stands for Captire, as in its logo. */
-const rim =
-  '<svg viewBox="0 0 40 40"><path fill-rule="evenodd" d="M20 0a20 20 0 1 1 0 40 20 20 0 0 1 0-40Zm0 8a12 12 0 1 0 0 24 12 12 0 0 0 0-24Zm0 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10Z"/></svg>';
 
 const menu: readonly (readonly [text: string, count?: string])[] = [
   ['Workshop', '23'],
@@ -59,35 +55,6 @@ function storage(): string {
     ([set, shelf, time]) => `<li><b class="middle">${set}</b><span>${shelf}</span><time>${time}</time></li>`,
   );
   return `<footer><h2>Bring from the tyre hotel</h2><ul>${sets.join('')}</ul></footer>`;
-}
-
-const tread: readonly (readonly [depth: string, place: string])[] = [
-  ['5.8', 'front left'],
-  ['5.6', 'front right'],
-  ['3.1', 'replace soon'],
-  ['4.2', 'rear right'],
-];
-
-const positions: readonly (readonly [text: string, amount: string])[] = [
-  ['Wheel change, 4 wheels', '89.00'],
-  ['Balancing', '48.00'],
-  ['Storage until spring, C-14', '75.00'],
-  ['Valve sensor, rear left', '62.50'],
-];
-
-const before: readonly (readonly [text: string, when: string])[] = [
-  ['Summer wheels on, all above 5 mm', '8 April'],
-  ['Puncture, front right', '20 January'],
-];
-
-function orderPanel(): string {
-  const depths = tread.map(([depth, place]) => `<div><b>${depth}</b> mm<small>${place}</small></div>`);
-  const rows = positions.map(([text, amount]) => `<li class="ends">${text}<b>${amount}</b></li>`);
-  return `<section class="order"><div class="plate"><i></i>AG 270 084</div><p>Estate, dark grey. D. Meier, Wohlen</p>
-<div class="car">${carFromAbove()}${depths.join('')}</div>
-<ul>${rows.join('')}</ul><div class="total ends"><span>Total with VAT</span><b>CHF 274.50</b></div>
-<div class="buttons"><span>Finish job</span><span>Print label</span></div>
-<h2>Before</h2><ul class="before">${before.map(([text, when]) => `<li class="ends">${text}<span>${when}</span></li>`).join('')}</ul></section>`;
 }
 
 /** Captire's workshop planner: five bays over the day, the running order beside them. */

@@ -103,7 +103,7 @@ export const compositions = {
     ...strip,
     ground: quiet,
     screens: [{ scene: 'overview', left: 80, top: 49.6, width: 1440 }],
-    phone: { width: 1000, height: 850, screens: [{ scene: 'overview', left: 69.6, top: 73, width: 1816.5 }] },
+    phone: { width: 1000, height: 850, screens: [{ scene: 'upright', left: 50, top: 46, width: 900 }] },
   },
   'sales-cover': {
     ...beside,
@@ -126,7 +126,7 @@ export const compositions = {
       ],
     },
   },
-  'wedere-phone': { ...portrait, ground: yellow, screens: telephone('parents', 460, portrait) },
+  'wedere-phone': { ...portrait, ground: yellow, screens: telephone('parents', 410, portrait) },
   'sales-phone': { ...portrait, ground: quiet, screens: telephone('visits', 520, portrait) },
   'lea-phone': { ...portrait, ground: ice, screens: telephone('reserve', 520, portrait) },
   'captire-square': {
@@ -146,13 +146,13 @@ export const compositions = {
   'captire-detail': {
     ...half,
     width: 1000,
-    height: 1078,
-    screens: [{ scene: 'planner', left: -1832.5, top: -130, width: 2832 }],
+    height: 1215,
+    screens: [{ scene: 'order', left: 0, top: -167, width: 1000 }],
   },
   'lea-detail': {
     ...half,
     width: 1000,
-    height: 1300,
+    height: 1330,
     screens: [{ scene: 'reserve', left: 0, top: -431, width: 1000 }],
   },
 } as const satisfies Record<string, Composition>;

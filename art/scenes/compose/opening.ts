@@ -14,7 +14,7 @@ export const openingScenes = {
   'scene-captire': {
     ...upright,
     ground: { colour: '#173f3a', contours: 'sheet-spruce', sheet: 1, blend: 'normal' },
-    screens: [{ scene: 'planner', left: -1709, top: 525, width: 2629 }],
+    screens: [{ scene: 'order', left: 150, top: 536, width: 700 }],
   },
   'scene-sales': {
     ...upright,

@@ -1,7 +1,8 @@
+import { orderScene } from '../captire/order';
 import { plannerScene } from '../captire/planner';
 import { reserveScene, tripScene } from '../lea/screens';
 import type { Scene } from '../page';
-import { overviewScene } from '../sales/overview';
+import { overviewScene, uprightScene } from '../sales/overview';
 import { visitsScene } from '../sales/visits';
 import { dispatchScene, liveMapScene } from '../wedere/dispatch';
 import { parentsScene } from '../wedere/parents';
@@ -12,7 +13,9 @@ export const scenes = {
   liveMap: liveMapScene,
   parents: parentsScene,
   planner: plannerScene,
+  order: orderScene,
   overview: overviewScene,
+  upright: uprightScene,
   visits: visitsScene,
   reserve: reserveScene,
   trip: tripScene,

@@ -57,3 +57,11 @@ export const overviewScene: Scene = {
 ${products.map(productRow).join('')}</table></section>
 <section class="lines"><h2>Product lines</h2><ul>${lines.map(lineRow).join('')}</ul></section></main>`,
 };
+
+/** The same on a tablet that is held upright. */
+export const uprightScene: Scene = {
+  ...overviewScene,
+  width: 796,
+  height: 1100,
+  stylesheets: [...overviewScene.stylesheets, 'sales/upright.css'],
+};
