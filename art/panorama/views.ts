@@ -62,7 +62,7 @@ export const panoramas = {
   dawn,
   'dawn-night': {
     ...dawn,
-    palette: { ...nightLand, skyTop: '#0a1a17', skyHorizon: '#6d7a5e', fog: '#35473f', glow: '#ffd56b' },
+    palette: { ...nightLand, skyTop: '#274c50', skyHorizon: '#8f9470', fog: '#35473f', glow: '#ffd56b' },
   },
   mist,
   'mist-night': {
