@@ -7,6 +7,8 @@ interface Props {
     label: string;
     title: string;
     caption: string;
+    /** What the long ticks of `named` mean. */
+    scale: readonly string[];
     rows: readonly { mark: string; text: string }[];
   };
 }
@@ -40,6 +42,9 @@ const beyond = [14, 21, ...upTo(12, 30), 730]
   .map((days) => `M${(1000 * share(days * day)).toFixed(0)} 0v${days < 30 ? 30 : 62}`)
   .join('');
 
+/** Ages that the scale has a figure for, from ten seconds to a month. */
+const named = [10, minute, 10 * minute, hour, day, 30 * day];
+
 /** How yellow it is up to the next age. */
 const yellow = [1, 0.6, 0.3];
 
@@ -70,6 +75,13 @@ export function Ages({ words }: Props) {
           <path key={path} className={styles.ticks} d={path} />
         ))}
         <path className={styles.marks} d={places.map((x) => `M${x} 0v100`).join('')} />
+      </svg>
+      <svg className={styles.figures} aria-hidden="true">
+        {words.scale.map((figure, index) => (
+          <text key={figure} x={`${(100 * share(named[index] ?? 0)).toFixed(1)}%`} y="60%" dx="-5">
+            {figure}
+          </text>
+        ))}
       </svg>
     </TimeAxis>
   );
