@@ -12,7 +12,7 @@ export function Programmes() {
         {t('labels.programmes')}
       </h2>
       <p className={styles.applications}>{t('applications', { count: openProgrammes })}</p>
-      <ul>
+      <ul className={styles.programmes}>
         {programmeOrder.map((id) => (
           <li key={id}>
             <ProgrammeRow id={id} />
