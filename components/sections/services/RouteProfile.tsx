@@ -41,6 +41,7 @@ function Land() {
   const { viewBox, land, behind, route, stations } = profile;
   const dots = stations.map((place) => `M${place.join(' ')}h0`).join('');
   const leaders = stations.map((place) => `M${place[0]} -${above}V${place[1]}`).join('');
+  const [, , width = 0, height = 0] = viewBox.split(' ').map(Number);
   const stretched = { viewBox, preserveAspectRatio: 'none' };
   return (
     <div className={styles.land}>
@@ -61,6 +62,15 @@ function Land() {
         <path className={styles.rim} d={dots} />
         <path className={styles.dot} d={dots} />
       </svg>
+      <svg className={styles.numbers} aria-hidden="true">
+        {stations.map(([x = 0, y = 0], index) => (
+          <text key={x} x={share(x, width)} y={share(y, height)} dy="0.35em">
+            {index + 1}
+          </text>
+        ))}
+      </svg>
     </div>
   );
 }
+
+const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)}%`;
