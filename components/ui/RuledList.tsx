@@ -1,4 +1,5 @@
 import styles from './RuledList.module.css';
+import { WholeCompounds } from './WholeWords';
 
 interface Props {
   items: readonly string[];
@@ -11,7 +12,11 @@ export function RuledList({ items, className = styles.signs }: Props) {
   return (
     <ul className={`${styles.list} ${className}`}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <span>
+            <WholeCompounds text={item} />
+          </span>
+        </li>
       ))}
     </ul>
   );

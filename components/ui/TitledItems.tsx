@@ -1,4 +1,5 @@
 import styles from './TitledItems.module.css';
+import { WholeCompounds } from './WholeWords';
 
 interface Props {
   items: readonly { title: string; text: string }[];
@@ -13,7 +14,9 @@ export function TitledItems({ items, className }: Props) {
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3 className="type-3">{title}</h3>
-          <p>{text}</p>
+          <p>
+            <WholeCompounds text={text} />
+          </p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Section } from '@/components/ui/Section';
+import { WholeCompounds } from '@/components/ui/WholeWords';
 import { teamSteps } from '@/content/dedicatedTeams';
 import styles from './Steps.module.css';
 
@@ -21,7 +22,9 @@ export function Steps() {
               </span>
               <p className={styles.week}>{t('steps.week', { week })}</p>
               <h3 className="type-4">{t(`steps.items.${id}.title`)}</h3>
-              <p className={styles.text}>{t(`steps.items.${id}.text`)}</p>
+              <p className={styles.text}>
+                <WholeCompounds text={t(`steps.items.${id}.text`)} />
+              </p>
             </li>
           ))}
         </ol>
