@@ -7,6 +7,8 @@ import { widthOf } from '@/art/blog/letters';
 import { mailEnds, mailLimits } from '@/art/blog/phishing';
 import { phoneMailEnds } from '@/art/blog/phishingPhone';
 import { posts, sign, signWidth } from '@/art/blog/secureDevelopment';
+import { phoneSignBoxes } from '@/art/blog/secureDevelopmentPhone';
+import { phoneSize } from '@/art/blog/size';
 import { blogWords } from '@/art/blog/words';
 import { blogPictures } from '@/content/blogPictures';
 
@@ -18,7 +20,7 @@ const byDay = [...plain, ...worded.flatMap((name) => languages.map(({ language }
 /** Dark anyway: this one is the same at night. */
 const dark = 'blog-iso-9001';
 /** Drawn once more for phones, with larger words. */
-const forPhones = ['blog-phishing', 'blog-iso-13485'];
+const forPhones = ['blog-secure-development', 'blog-phishing', 'blog-iso-13485'];
 const files = byDay
   .flatMap((name) => (name.startsWith(dark) ? [name] : [name, `${name}-night`]))
   .flatMap((name) => (forPhones.some((drawn) => name.startsWith(drawn)) ? [name, `${name}-phone`] : [name]));
@@ -87,6 +89,16 @@ describe.each(languages)('$language', ({ words }) => {
       return { left: x - half, right: x + half, top: row - sign.height / 2, bottom: row + sign.height / 2 };
     });
     expect(boxes.every(isInside)).toBe(true);
+    expect(Math.min(...gaps(boxes))).toBeGreaterThan(8);
+  });
+
+  test('so they do where the way is drawn for phones, each below its phase', () => {
+    const boxes = phoneSignBoxes(words.development);
+    for (const box of boxes) {
+      expect(box.left).toBeGreaterThanOrEqual(16);
+      expect(box.right).toBeLessThanOrEqual(phoneSize.width - 16);
+      expect(box.top).toBeGreaterThanOrEqual(16);
+    }
     expect(Math.min(...gaps(boxes))).toBeGreaterThan(8);
   });
 

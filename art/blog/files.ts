@@ -10,6 +10,7 @@ import { drawPenetration, drawPenetrationAtNight } from './penetration';
 import { phishingPicture } from './phishing';
 import { phishingOnPhones } from './phishingPhone';
 import { secureDevelopmentPicture } from './secureDevelopment';
+import { secureDevelopmentOnPhones } from './secureDevelopmentPhone';
 import { phoneSize, wideSize } from './size';
 import { testingPicture } from './testing';
 import { uxPicture } from './ux';
@@ -33,7 +34,11 @@ const wordedBlogDrawings = {
 } as const;
 
 /** What phones show instead, as `<name>-phone`, where words would be too small. */
-const onPhones = { 'blog-iso-13485': iso13485OnPhones, 'blog-phishing': phishingOnPhones } as const;
+const onPhones = {
+  'blog-secure-development': secureDevelopmentOnPhones,
+  'blog-iso-13485': iso13485OnPhones,
+  'blog-phishing': phishingOnPhones,
+} as const;
 
 /** Dark anyway: one for both lights. */
 const nightBlogDrawings = { 'blog-iso-9001': iso9001Picture } as const;

@@ -36,6 +36,25 @@ export function pointingFlag([left, y]: Point, right: number, half: number, poin
   return `<path fill="${brand.trail}" stroke="${edge.colour}" stroke-width="${edge.width}" stroke-linejoin="round" d="M${right} ${y - half}H${left + point}L${left} ${y}L${left + point} ${y + half}H${right}Z"/>`;
 }
 
+/** What trail signs stand on, from its top down to a row. */
+export function post([x, top]: Point, ground: number, fill: string): string {
+  return `<path fill="${fill}" stroke="${edge.colour}" stroke-width="4" d="M${x - 9} ${top}h18V${Math.round(ground)}h-18z"/>`;
+}
+
+/** Where a post stands. */
+export function footOfPost([x, y]: Point): string {
+  return `<circle cx="${x}" cy="${Math.round(y)}" r="15" fill="${brand.white}" stroke="${edge.colour}" stroke-width="5"/>`;
+}
+
+/** A trail sign that points to the right; `y` is the row of its middle. */
+export function trailSign(
+  [left, y]: Point,
+  { width, height, point }: { readonly width: number; readonly height: number; readonly point: number },
+): string {
+  const [upper, lower, right] = [y - height / 2, y + height / 2, left + width];
+  return `<path fill="${brand.trail}" stroke="${edge.colour}" stroke-width="${edge.width}" stroke-linejoin="round" d="M${left} ${upper}H${right - point}L${right} ${y}L${right - point} ${lower}H${left}Z"/>`;
+}
+
 /** A line in the site's style: bright, with a dark casing. */
 export function casedLine(path: string, colour: string, width: number, casing = width + 10): string {
   const line = `fill="none" stroke-linecap="round" stroke-linejoin="round" d="${path}"`;
