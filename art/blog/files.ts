@@ -3,7 +3,7 @@ import { imagesFolder } from '../lib/paths';
 import { recordPicture } from '../output/manifest';
 import { writeSvg } from '../output/svg';
 import { drawBorovets } from './borovets/scene';
-import { iso9001Picture } from './iso9001';
+import { iso9001OnPhones, iso9001Picture } from './iso9001';
 import { iso13485OnPhones, iso13485Picture } from './iso13485';
 import type { Light } from './light';
 import { drawPenetration, drawPenetrationAtNight } from './penetration';
@@ -41,7 +41,9 @@ const onPhones = {
 } as const;
 
 /** Dark anyway: one for both lights. */
-const nightBlogDrawings = { 'blog-iso-9001': iso9001Picture } as const;
+const nightBlogDrawings = {
+  'blog-iso-9001': { draw: iso9001Picture, drawForPhones: iso9001OnPhones },
+} as const;
 
 const endings = { day: '', night: '-night' } as const satisfies Record<Light, string>;
 
@@ -65,7 +67,9 @@ export async function drawBlog(): Promise<void> {
       for (const [language, words] of Object.entries(blogWords))
         await writeForPhones(`${name}-${language}${endings[light]}`, await draw(words, light));
   }
-  for (const [name, draw] of Object.entries(nightBlogDrawings))
-    for (const [language, words] of Object.entries(blogWords))
+  for (const [name, { draw, drawForPhones }] of Object.entries(nightBlogDrawings))
+    for (const [language, words] of Object.entries(blogWords)) {
       await write(`${name}-${language}`, await draw(words));
+      await writeForPhones(`${name}-${language}`, await drawForPhones(words));
+    }
 }
