@@ -92,6 +92,36 @@ for (const { locale, to } of languages)
     });
   }
 
+// Specification 22.30
+test('a quoted email is a message: no line of it begins further in, and none is cut off', async ({ page }) => {
+  for (const { to } of languages) {
+    await page.goto(to('/blogs/protecting-from-phishing-attacks'));
+    const email = page.locator('main article blockquote:has(dl)');
+    await expect(email).toHaveCount(1);
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const odd = await email.locator('p, dd').evaluateAll((parts) =>
+        parts.flatMap((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          const { left, right } = part.getBoundingClientRect();
+          const lines = new Map<number, DOMRect[]>();
+          for (const rect of [...range.getClientRects()].filter((each) => each.width > 0)) {
+            const line = [...lines.keys()].find((top) => Math.abs(top - rect.top) < 8) ?? rect.top;
+            lines.set(line, [...(lines.get(line) ?? []), rect]);
+          }
+          return [...lines.values()].flatMap((rects) => {
+            const begins = Math.min(...rects.map((rect) => rect.left)) - left;
+            const beyond = Math.max(...rects.map((rect) => rect.right)) - right;
+            return Math.abs(begins) < 1 && beyond < 1 ? [] : [`${part.textContent}: ${begins}, ${beyond}`];
+          });
+        }),
+      );
+      expect(odd, `${width} px`).toEqual([]);
+    }
+  }
+});
+
 // Specification 33.11
 test('what is drawn for the night shows under a dark colour scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

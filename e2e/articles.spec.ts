@@ -1,6 +1,7 @@
 // No page opens here, so Playwright's own `test` does: ours would start a browser to watch.
 import { expect, test } from '@playwright/test';
 import { authorTeams } from '@/content/authorTeams';
+import { emailOf } from '@/content/emails';
 import { newestFirst, pictureOf } from '@/lib/blog/articles';
 import { readArticle } from '@/lib/blog/readArticle';
 import { formatDate } from '@/lib/formatDate';
@@ -52,6 +53,8 @@ for (const { locale, text, to } of languages) {
               ? block.rows.flat()
               : block.kind === 'photo'
                 ? (block.caption ?? [])
+                : block.kind === 'email'
+                  ? [...(emailOf(block.text)?.head.flat() ?? []), ...(emailOf(block.text)?.paragraphs ?? [])]
                 : block.kind === 'note'
                   ? [block.title, block.text]
                   : [block.text],

@@ -1,4 +1,5 @@
-import type { Heading, Image, List, RootContent, Table } from 'mdast';
+import type { Code, Heading, Image, List, RootContent, Table } from 'mdast';
+import { emailOf } from '../emails';
 import type { ArticleBlock, ArticleSection } from '../schemas/article';
 import { misplaced, oneLine, readInline, startOf } from './inline';
 import type { Place, Report } from './mistakes';
@@ -101,14 +102,8 @@ function readBlock(
     }
     case 'list':
       return { kind: node.ordered ? 'steps' : 'list', items: readItems(node, path, reading) };
-    case 'code': {
-      if (!node.lang || !node.meta)
-        report(
-          startOf(node),
-          'code needs a language and a label after its backticks, such as ```text An email',
-        );
-      return { kind: 'code', language: node.lang ?? '', label: node.meta ?? '', text: node.value };
-    }
+    case 'code':
+      return readCode(node, report);
     case 'blockquote':
       return readQuote(node, source, report);
     case 'table':
@@ -122,6 +117,21 @@ function readBlock(
       report(startOf(node), misplaced(node));
       return undefined;
   }
+}
+
+/** Code, or an email, which its language says. */
+function readCode(node: Code, report: Report): ArticleBlock {
+  const { lang, meta, value: text } = node;
+  if (!lang || !meta)
+    report(startOf(node), 'code needs a language and a label after its backticks, such as ```text A command');
+  const label = meta ?? '';
+  if (lang !== 'email') return { kind: 'code', language: lang ?? '', label, text };
+  if (!emailOf(text))
+    report(
+      startOf(node),
+      'an email has lines such as "From: …" at its top, each with a colon, then an empty line and its text',
+    );
+  return { kind: 'email', label, text };
 }
 
 function readPhoto(image: Image, report: Report): ArticleBlock {

@@ -61,12 +61,14 @@ function printBlock(block: ArticleBlock, isSecond: boolean, canMark: boolean): s
         block.caption === undefined ? '' : ` "${shown(block.caption.replace(/[\\"]|&(?=#?\w+;)/g, '\\$&'))}"`;
       return `![${block.alt === undefined ? '' : printInline(block.alt, false)}](photo:${block.photo}${caption})`;
     }
+    case 'email':
     case 'code': {
       const longest = Math.max(2, ...(block.text.match(/`+/g) ?? []).map(({ length }) => length));
       const fence = '`'.repeat(longest + 1);
       // Behind a fence of backticks there may be none.
       const label = printInline(block.label, false).replaceAll('\\`', '&#96;');
-      return `${fence}${block.language} ${label}\n${block.text}\n${fence}`;
+      const language = block.kind === 'email' ? block.kind : block.language;
+      return `${fence}${language} ${label}\n${block.text}\n${fence}`;
     }
     case 'table': {
       const row = (cells: readonly string[], marks: boolean) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type AuthorTeamId, authorTeams } from '../authorTeams';
 import { blogPictures } from '../blogPictures';
+import { emailOf } from '../emails';
 import { defaultLocale, locales } from '../locales';
 import { photoIds } from '../photos';
 
@@ -42,6 +43,11 @@ const blockSchema = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('list'), items: lines }),
     z.strictObject({ kind: z.literal('steps'), items: lines }),
     z.strictObject({ kind: z.literal('code'), language: text, label: text, text }),
+    z.strictObject({
+      kind: z.literal('email'),
+      label: text,
+      text: text.refine((said) => emailOf(said) !== undefined, 'must be lines such as "From: …", an empty line, then text'),
+    }),
     z.strictObject({ kind: z.literal('table'), label: text, head: lines, rows: z.array(lines).min(1) }),
     z.strictObject({ kind: z.literal('quote'), text, by: text.optional() }),
     /** What explains the block above it, in the margin where there is one. */
@@ -54,7 +60,7 @@ const blockSchema = z.discriminatedUnion(
       caption: text.optional(),
     }),
   ],
-  'kind must be text, list, steps, code, table, quote, note or photo',
+  'kind must be text, list, steps, code, email, table, quote, note or photo',
 );
 
 const sectionSchema = z.strictObject({

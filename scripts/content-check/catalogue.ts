@@ -69,7 +69,7 @@ function valuesOf(value: Json, path = '', values = new Map<string, Json>()): Rea
   return values;
 }
 
-/** What people read, by its path: no anchors and kinds of an article's sections, and no code, which is as it is. */
+/** What people read, by its path: no anchors and kinds of an article's sections, and no code and email, which are as they are. */
 export function textsOf(catalogue: Catalogue): readonly (readonly [path: string, text: string])[] {
   return [...catalogue.values].flatMap(([path, value]) =>
     typeof value !== 'string' || (isMarkdown(catalogue) && isNoText(path, catalogue))
@@ -79,6 +79,6 @@ export function textsOf(catalogue: Catalogue): readonly (readonly [path: string,
 }
 
 function isNoText(path: string, { values }: Catalogue): boolean {
-  const isCode = path.endsWith('.text') && values.get(path.replace(/text$/, 'kind')) === 'code';
-  return isCode || /\.(?:id|kind|language|photo)$/.test(path);
+  const kind = path.endsWith('.text') && values.get(path.replace(/text$/, 'kind'));
+  return kind === 'code' || kind === 'email' || /\.(?:id|kind|language|photo)$/.test(path);
 }

@@ -77,7 +77,11 @@ test.each([
   ],
   [
     '```\nlet it be\n```',
-    '15:1: code needs a language and a label after its backticks, such as ```text An email',
+    '15:1: code needs a language and a label after its backticks, such as ```text A command',
+  ],
+  [
+    '```email A message\nFrom: me\nlet it be\n```',
+    '15:1: an email has lines such as "From: …" at its top, each with a colon, then an empty line and its text',
   ],
   [
     '| a | b |\n| - | - |\n| c | d |',

@@ -76,6 +76,9 @@ const block: fc.Arbitrary<ArticleBlock> = fc.oneof(
   fc.tuple(marked, marked).map(([title, text]) => ({ kind: 'note', title, text }) as const),
   fc.tuple(plain, plain).map(([label, text]) => ({ kind: 'code', language: 'text', label, text }) as const),
   fc
+    .tuple(plain, plain)
+    .map(([label, text]) => ({ kind: 'email', label, text: `From: a\n\nb${text}` }) as const),
+  fc
     .record({ alt: plain, caption: plain }, { requiredKeys: [] })
     .map((said) => ({ kind: 'photo', photo: 'hill', ...said }) as const),
   fc

@@ -3,12 +3,13 @@ import type { ArticleBlock } from '@/content/schemas/article';
 import type { ShownPhotos } from '@/lib/photos/shownPhotos';
 import styles from './ArticleBody.module.css';
 import { Code } from './Code';
+import { Email } from './Email';
 import { InlineText } from './InlineText';
 import { Note } from './Note';
 import { PhotoFigure } from './PhotoFigure';
 import { Table } from './Table';
 
-/** One block of a section: a paragraph, a list, steps, code, a table, a photo, a note, or a sentence set large. */
+/** One block of a section: a paragraph, a list, steps, code, an email, a table, a photo, a note, or a sentence set large. */
 export function Block({ block, photos }: { block: ArticleBlock; photos: ShownPhotos }) {
   switch (block.kind) {
     case 'text':
@@ -23,6 +24,8 @@ export function Block({ block, photos }: { block: ArticleBlock; photos: ShownPho
       return <ol>{block.items.map(listItem)}</ol>;
     case 'code':
       return <Code {...block} />;
+    case 'email':
+      return <Email {...block} />;
     case 'table':
       return <Table {...block} />;
     case 'photo':

@@ -57,6 +57,7 @@ const kinds: Readonly<Record<ArticleBlock['kind'], string>> = {
   steps: 'a numbered list',
   quote: 'a quote',
   code: 'code',
+  email: 'an email',
   table: 'a table',
   note: 'a note',
   photo: 'a photo',

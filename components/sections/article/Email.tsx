@@ -1,0 +1,36 @@
+import { emailOf } from '@/content/emails';
+import styles from './Email.module.css';
+import { Names } from './Names';
+
+interface Props {
+  label: string;
+  text: string;
+}
+
+/** An email that the article quotes, as its reader saw it: what stands at its top, then its text (specification 22.30). */
+export function Email({ label, text }: Props) {
+  // A draft (`npm run edit`) may hold an email that is not written to its end.
+  const { head, paragraphs } = emailOf(text) ?? { head: [], paragraphs: [text] };
+  return (
+    <figure>
+      <blockquote className={styles.email}>
+        <dl>
+          {head.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Names text={value} className={styles.name} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <Names text={paragraph} className={styles.name} />
+          </p>
+        ))}
+      </blockquote>
+      <figcaption>{label}</figcaption>
+    </figure>
+  );
+}
