@@ -43,6 +43,29 @@ for (const path of ['/services', '/de/policies', '/de/about', '/blogs/protecting
     expect(Math.abs(fallback / font - 1)).toBeLessThan(0.015);
   });
 
+// Specification 22.28
+test('code, and nothing else, stands in a typeface of one width, which no font comes for', async ({ page }) => {
+  for (const path of ['/blogs/strengthening-software-development', '/de/blogs/fundamental-role-of-software-testing']) {
+    await page.goto(path);
+    const [inCode, elsewhere] = await page.evaluate(() => {
+      const isMono = (element: Element) => getComputedStyle(element).fontFamily.startsWith('ui-monospace');
+      const all = [...document.body.querySelectorAll('*')];
+      const code = all.filter((element) => element.closest('code'));
+      return [code.every(isMono), all.filter((element) => isMono(element) && !element.closest('code')).length];
+    });
+    expect([inCode, elsewhere], path).toEqual([true, 0]);
+    const widths = await page.locator('pre code').evaluate((code) => {
+      const line = code.appendChild(document.createElement('i'));
+      line.style.cssText = 'position: absolute; font-style: normal; white-space: pre';
+      return ['iiii', 'WWWW', '    ', '0.1e'].map((text) => {
+        line.textContent = text;
+        return line.getBoundingClientRect().width;
+      });
+    });
+    expect(new Set(widths).size, path).toBe(1);
+  }
+});
+
 /** A heading may take a line more in the fallback than in the font: half of what counts as good (Core Web Vitals, CLS). */
 const littleShift = 0.05;
 

@@ -8,8 +8,9 @@ interface Props {
 }
 
 /**
- * Code in the typeface of the page, line by line: what two spaces and more line up becomes columns, what is indented stays
- * so, and a long line goes on below its own beginning (specification 38.11). Its text is the file's, space for space.
+ * Code line by line: what two spaces and more line up becomes columns, so that it stays so where a line goes on below; what
+ * is indented stays so, and a long line goes on below its own beginning (specification 38.11). Its text is the file's,
+ * space for space.
  */
 export function Code({ label, text }: Props) {
   const isIndented = /^ +\S/m.test(text);
