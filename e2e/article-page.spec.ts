@@ -92,8 +92,28 @@ for (const { locale, to } of languages)
     });
   }
 
+// Specification 22.31
+test('the contents stay in view and mark the section that is read', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/blogs/protecting-from-phishing-attacks');
+  const contents = page.locator('main article nav');
+  for (const index of [1, 4]) {
+    const section = page.locator('main article section').nth(index);
+    await section
+      .locator('p')
+      .first()
+      .evaluate((text) => text.scrollIntoView({ behavior: 'instant' }));
+    const { top, bottom } = await boxOf(contents);
+    expect([top > 0, bottom < 900]).toEqual([true, true]);
+    const title = (await section.locator('h2').textContent()) ?? '';
+    await expect(contents.locator('a:target-current')).toHaveText([title]);
+  }
+});
+
 // Specification 22.30
-test('a quoted email is a message: no line of it begins further in, and none is cut off', async ({ page }) => {
+test('a quoted email is a message: no line of it begins further in, and none is cut off', async ({
+  page,
+}) => {
   for (const { to } of languages) {
     await page.goto(to('/blogs/protecting-from-phishing-attacks'));
     const email = page.locator('main article blockquote:has(dl)');

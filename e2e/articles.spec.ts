@@ -55,9 +55,9 @@ for (const { locale, text, to } of languages) {
                 ? (block.caption ?? [])
                 : block.kind === 'email'
                   ? [...(emailOf(block.text)?.head.flat() ?? []), ...(emailOf(block.text)?.paragraphs ?? [])]
-                : block.kind === 'note'
-                  ? [block.title, block.text]
-                  : [block.text],
+                  : block.kind === 'note'
+                    ? [block.title, block.text]
+                    : [block.text],
         ),
       );
       // Backticks mark code, and underscores titles in another language; exponents are figures of usual size, raised.

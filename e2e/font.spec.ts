@@ -44,14 +44,22 @@ for (const path of ['/services', '/de/policies', '/de/about', '/blogs/protecting
   });
 
 // Specification 22.28
-test('code, and nothing else, stands in a typeface of one width, which no font comes for', async ({ page }) => {
-  for (const path of ['/blogs/strengthening-software-development', '/de/blogs/fundamental-role-of-software-testing']) {
+test('code, and nothing else, stands in a typeface of one width, which no font comes for', async ({
+  page,
+}) => {
+  for (const path of [
+    '/blogs/strengthening-software-development',
+    '/de/blogs/fundamental-role-of-software-testing',
+  ]) {
     await page.goto(path);
     const [inCode, elsewhere] = await page.evaluate(() => {
       const isMono = (element: Element) => getComputedStyle(element).fontFamily.startsWith('ui-monospace');
       const all = [...document.body.querySelectorAll('*')];
       const code = all.filter((element) => element.closest('code'));
-      return [code.every(isMono), all.filter((element) => isMono(element) && !element.closest('code')).length];
+      return [
+        code.every(isMono),
+        all.filter((element) => isMono(element) && !element.closest('code')).length,
+      ];
     });
     expect([inCode, elsewhere], path).toEqual([true, 0]);
     const widths = await page.locator('pre code').evaluate((code) => {

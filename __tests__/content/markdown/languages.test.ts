@@ -102,7 +102,8 @@ test('what is wrong with the words is named by its place', () => {
 });
 
 test('an example of code or an email in an article holds what it holds', () => {
-  const example = (text: string) => `\`\`\`text Example\n${text}\n\`\`\`\n\n\`\`\`email A message\nFrom: "me"\n\n${text}\n\`\`\``;
+  const example = (text: string) =>
+    `\`\`\`text Example\n${text}\n\`\`\`\n\n\`\`\`email A message\nFrom: "me"\n\n${text}\n\`\`\``;
   const content = site({
     'en/articles/post': english.replace('Words.', example('echo `date` <b>')),
     'de/articles/post': changed(example('say "ß"')),
