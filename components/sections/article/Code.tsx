@@ -17,7 +17,7 @@ export function Code({ label, text }: Props) {
   const lines = text.split(/(?<=\n)/).map((line) => partsOf(line, isIndented));
   const columns = isIndented ? 1 : Math.max(...lines.map(({ length }) => length));
   return (
-    <figure>
+    <figure className={styles.figure}>
       <Scrolling name={label}>
         <pre className={styles.code}>
           <code data-columns={columns}>
