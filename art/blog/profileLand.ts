@@ -66,18 +66,28 @@ export function rowAt(points: readonly Point[], x: number): number {
   return points.find(([column]) => column >= x)?.[1] ?? Number.NaN;
 }
 
-/** Layers in the ground that follow its edge, ever less of its shape; they end above a row. */
+/** Where layers have come out of sight: they fade from one row to the other. */
+interface Fading {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Layers in the ground that follow its edge, ever less of its shape; those that run lower than they may fade. */
 export function layersBelow(
   points: readonly Point[],
   depths: readonly number[],
-  deepest: number,
-  colour: string,
+  { from, to }: Fading,
+  { stratum, land }: { readonly stratum: string; readonly land: string },
 ): string {
   const layers = depths.map((depth) => {
     const line = softenPolyline(points, depth * 2)
       .map(([x, y]): Point => [x, y + depth])
-      .filter(([, y]) => y < deepest);
+      .filter(([, y]) => y < to);
     return line.length > 1 ? `M${line.map(tenths).join('L')}` : '';
   });
-  return `<path fill="none" stroke="${colour}" stroke-width="2.500" d="${layers.join('')}"/>`;
+  return [
+    `<linearGradient id="depth" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${from}" y2="${to}">`,
+    `<stop stop-color="${stratum}"/><stop offset="1" stop-color="${land}"/></linearGradient>`,
+    `<path fill="none" stroke="url(#depth)" stroke-width="2.500" d="${layers.join('')}"/>`,
+  ].join('');
 }

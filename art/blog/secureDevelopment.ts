@@ -27,8 +27,8 @@ const backgrounds = [
   { offset: -0.15, lift: 70, roughness: 1.1 },
 ] as const;
 const strata = [46, 98, 156, 220, 290, 366] as const;
-/** Below this row stand the phases' names. */
-const deepest = 782;
+/** Layers fade above the phases' names. */
+const fading = { from: 690, to: 790 } as const;
 
 /** Posts from left to right; `sign` is the row of the sign's middle. Neighbours' signs do not meet. */
 export const posts = [
@@ -81,7 +81,7 @@ export async function secureDevelopmentPicture({ development }: BlogWords, light
     ...behind,
     ...posts.map((post, index) => signpost(post, development.checks[index] ?? '', land, colours)),
     landBelow(land, height, colours.land),
-    layersBelow(land, strata, deepest, colours.stratum),
+    layersBelow(land, strata, fading, colours),
     casedLine(trailPath(land), brand.trail, 10),
     ...posts.map(({ x }) => footOfPost([x, rowAt(land, x)])),
     ...posts.map(({ x }, index) =>

@@ -23,6 +23,7 @@ const backgrounds = [
   { offset: -0.3, rows: { low: 660, high: 250 } },
   { offset: -0.15, rows: { low: 800, high: 520 } },
 ] as const;
+const fading = { from: height - 120, to: height + 40 } as const;
 const layers = [54, 118, 192, 276, 370, 474, 588, 712] as const;
 
 /**
@@ -84,7 +85,7 @@ export async function secureDevelopmentOnPhones({ development }: BlogWords, ligh
     ),
     ...posts.map(({ x, sign: middle }) => post([x, middle - 58], rowAt(land, x), colours.post)),
     landBelow(land, height, colours.land),
-    layersBelow(land, layers, height + 40, colours.stratum),
+    layersBelow(land, layers, fading, colours),
     casedLine(trailPath(land), brand.trail, 10),
     ...posts.map(({ x }) => footOfPost([x, rowAt(land, x)])),
     ...signs,
