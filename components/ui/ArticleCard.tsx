@@ -31,6 +31,7 @@ export function ArticleCard({ article: { href, title, date, team, picture, alt }
           alt={alt}
           sizes="(width < 900px) 92vw, (width < 1800px) 46vw, min(45vw, 990px)"
           priority={first}
+          phone
         />
       </div>
       <div className={styles.words}>

@@ -35,6 +35,7 @@ function NeighbourCard({ label, neighbour: { href, title, picture }, rel }: Card
           picture={picture}
           alt=""
           sizes="(width < 900px) 92vw, (width < 1800px) 46vw, min(45vw, 990px)"
+          phone
         />
       </span>
       <small>{label}</small>
