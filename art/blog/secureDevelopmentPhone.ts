@@ -14,14 +14,14 @@ import type { BlogWords } from './words';
 const { width, height } = phoneSize;
 /** A ridge, climbed from ledge to ledge; a post stands on each. */
 const ridge = pts(
-  '-60 904, 40 896, 150 886, 280 886, 400 884, 466 874, 488 828, 502 776, 526 752, 566 746, 586 728, 594 676, ' +
+  '-60 904, 40 896, 150 886, 280 886, 410 884, 476 876, 500 828, 510 776, 532 752, 566 746, 586 728, 594 676, ' +
     '606 630, 630 612, 664 604, 676 560, 684 480, 692 430, 712 402, 742 394, 750 330, 754 262, 764 224, 784 208, 870 172',
 );
 const walk = { from: [0.1, 0.52], to: [0.86, 0.5], width, overhang: 60 } as const;
 /** Land behind, further away and higher in the picture. */
 const backgrounds = [
-  { offset: -0.3, rows: { low: 660, high: 250 } },
-  { offset: -0.15, rows: { low: 800, high: 520 } },
+  { offset: -0.3, rows: { low: 640, high: 170 } },
+  { offset: -0.15, rows: { low: 800, high: 470 } },
 ] as const;
 const fading = { from: height - 120, to: height + 40 } as const;
 const layers = [54, 118, 192, 276, 370, 474, 588, 712] as const;
@@ -48,7 +48,7 @@ const widthOfSign = (check: string): number =>
 
 /** Where a sign begins: it ends beyond its post, and stays on the picture. */
 const leftOf = (x: number, check: string): number =>
-  Math.max(24, Math.min(x + beyond, width - 16) - widthOfSign(check));
+  Math.max(40, Math.min(x + beyond, width - 16) - widthOfSign(check));
 
 /** What each check and its phase take, for a test that all fits. */
 export function phoneSignBoxes({ checks, phases }: BlogWords['development']) {
