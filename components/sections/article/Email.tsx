@@ -19,14 +19,14 @@ export function Email({ label, text }: Props) {
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                <Names text={value} className={styles.name} />
+                <Names text={value} className={styles.name} whole />
               </dd>
             </div>
           ))}
         </dl>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
-            <Names text={paragraph} className={styles.name} />
+            <Names text={paragraph} className={styles.name} whole />
           </p>
         ))}
       </blockquote>
