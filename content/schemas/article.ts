@@ -46,7 +46,10 @@ const blockSchema = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('email'),
       label: text,
-      text: text.refine((said) => emailOf(said) !== undefined, 'must be lines such as "From: …", an empty line, then text'),
+      text: text.refine(
+        (said) => emailOf(said) !== undefined,
+        'must be lines such as "From: …", an empty line, then text',
+      ),
     }),
     z.strictObject({ kind: z.literal('table'), label: text, head: lines, rows: z.array(lines).min(1) }),
     z.strictObject({ kind: z.literal('quote'), text, by: text.optional() }),

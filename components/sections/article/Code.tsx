@@ -24,7 +24,11 @@ export function Code({ label, text }: Props) {
             {lines.map((parts, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and never change places
               <span key={index} className={parts.length > 1 ? styles.parts : undefined}>
-                {parts.length > 1 ? parts.map(codePart) : <Names text={parts[0] ?? ''} className={styles.name} />}
+                {parts.length > 1 ? (
+                  parts.map(codePart)
+                ) : (
+                  <Names text={parts[0] ?? ''} className={styles.name} />
+                )}
               </span>
             ))}
           </code>
