@@ -124,17 +124,18 @@ test('a quoted email is a message: no line of it begins further in, and none is 
         parts.flatMap((part) => {
           const range = document.createRange();
           range.selectNodeContents(part);
-          const { left, right } = part.getBoundingClientRect();
+          const { right } = part.getBoundingClientRect();
           const lines = new Map<number, DOMRect[]>();
           for (const rect of [...range.getClientRects()].filter((each) => each.width > 0)) {
             const line = [...lines.keys()].find((top) => Math.abs(top - rect.top) < 8) ?? rect.top;
             lines.set(line, [...(lines.get(line) ?? []), rect]);
           }
-          return [...lines.values()].flatMap((rects) => {
-            const begins = Math.min(...rects.map((rect) => rect.left)) - left;
-            const beyond = Math.max(...rects.map((rect) => rect.right)) - right;
-            return Math.abs(begins) < 1 && beyond < 1 ? [] : [`${part.textContent}: ${begins}, ${beyond}`];
-          });
+          const [first = 0, ...others] = [...lines.values()].map((rects) =>
+            Math.min(...rects.map((rect) => rect.left)),
+          );
+          const end = Math.max(...[...lines.values()].flat().map((rect) => rect.right));
+          const isPlain = others.every((left) => Math.abs(left - first) < 1) && end < right + 1;
+          return isPlain ? [] : [part.textContent];
         }),
       );
       expect(odd, `${width} px`).toEqual([]);

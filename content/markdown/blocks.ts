@@ -1,7 +1,7 @@
 import type { Code, Heading, Image, List, RootContent, Table } from 'mdast';
 import { emailOf } from '../emails';
 import type { ArticleBlock, ArticleSection } from '../schemas/article';
-import { misplaced, oneLine, readInline, startOf } from './inline';
+import { misplaced, oneLine, readInline, startOf, unshown } from './inline';
 import type { Place, Report } from './mistakes';
 import { readQuote } from './quotes';
 
@@ -131,7 +131,7 @@ function readCode(node: Code, report: Report): ArticleBlock {
       startOf(node),
       'an email has lines such as "From: …" at its top, each with a colon, then an empty line and its text',
     );
-  return { kind: 'email', label, text };
+  return { kind: 'email', label, text: unshown(text) };
 }
 
 function readPhoto(image: Image, report: Report): ArticleBlock {

@@ -67,8 +67,9 @@ function printBlock(block: ArticleBlock, isSecond: boolean, canMark: boolean): s
       const fence = '`'.repeat(longest + 1);
       // Behind a fence of backticks there may be none.
       const label = printInline(block.label, false).replaceAll('\\`', '&#96;');
-      const language = block.kind === 'email' ? block.kind : block.language;
-      return `${fence}${language} ${label}\n${block.text}\n${fence}`;
+      const [language, text] =
+        block.kind === 'email' ? [block.kind, shown(block.text)] : [block.language, block.text];
+      return `${fence}${language} ${label}\n${text}\n${fence}`;
     }
     case 'table': {
       const row = (cells: readonly string[], marks: boolean) =>

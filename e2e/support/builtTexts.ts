@@ -5,14 +5,15 @@ const htmlOf = (path: string) => builtHtml(path).replace(/<(script|style)\b.*?<\
 
 /**
  * @param path of a built page, such as `/de/services`
- * @returns every text that people see or hear: what stands between tags (code excepted, which is no
- *   language), names and descriptions in attributes, title and descriptions in the head
+ * @returns every text that people see or hear: what stands between tags (code and
+ *   addresses, which are parted at their signs, excepted: they are in no language), names and descriptions in attributes, title and descriptions in the head
  */
 export function textsOf(path: string): readonly string[] {
   const html = htmlOf(path);
   const between = html
     .replace(/<(pre|code)\b.*?<\/\1>/gs, '')
     .replace(/<!--.*?-->/gs, '')
+    .replace(/<wbr\/?><span[^>]*>[^<]*<\/span>/g, '')
     .split(/<[^>]+>/);
   const attributes = [
     ...html.matchAll(/\s(?:alt|title|aria-label|aria-roledescription|placeholder)="([^"]*)"/g),
