@@ -1,5 +1,9 @@
+import { Fragment } from 'react';
+import { company } from '@/content/company';
+import { mailLink } from '@/lib/mailLink';
 import styles from './Clauses.module.css';
 import dashes from './Dashes.module.css';
+import { AddressLink } from './TextLink';
 import { WholeMail } from './WholeWords';
 
 /** Part of a clause: a paragraph, or a list. */
@@ -10,7 +14,7 @@ interface Clause {
   body: readonly Part[];
 }
 
-/** Numbered clauses of a legal text: the heading on the left, what it says on the right. */
+/** Numbered clauses of a legal text, stops of a route: the heading on the left, what it says on the right. */
 export function Clauses({ clauses }: { clauses: readonly Clause[] }) {
   return (
     <div className={styles.clauses}>
@@ -32,16 +36,31 @@ function ClausePart({ part }: { part: Part }) {
   if (typeof part === 'string')
     return (
       <p>
-        <WholeMail text={part} />
+        <LinkedMail text={part} />
       </p>
     );
   return (
     <ul className={dashes.list}>
       {part.map((item) => (
         <li key={item}>
-          <WholeMail text={item} />
+          <LinkedMail text={item} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** A running text in which the addresses to write to are links. */
+function LinkedMail({ text }: { text: string }) {
+  const { info, jobs } = company.mail;
+  return text.split(new RegExp(`(${info}|${jobs})`)).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts may repeat, and never change places
+    <Fragment key={index}>
+      {index % 2 === 1 ? (
+        <AddressLink address={mailLink(part)}>{part}</AddressLink>
+      ) : (
+        <WholeMail text={part} />
+      )}
+    </Fragment>
+  ));
 }
