@@ -5,19 +5,12 @@ import { Picture } from '@/components/ui/Picture';
 import { AddressLink, TextLink } from '@/components/ui/TextLink';
 import { company } from '@/content/company';
 import { regionTags } from '@/content/locales';
-import passage from '@/content/passage.json';
 import { useLocale } from '@/lib/i18n/useLocale';
 import { mailLink } from '@/lib/mailLink';
 import { phoneLink } from '@/lib/phoneLink';
 import styles from './CompanyFacts.module.css';
 
-/** The seat on that sheet: as `content/passage.json` has it, in pixels of the picture. */
-const seatAt = {
-  x: (2880 * Number.parseFloat(passage.wide.from.x)) / 100,
-  y: (960 * Number.parseFloat(passage.wide.from.y)) / 100,
-};
-
-/** The eight facts about the company behind the site, beside the sheet that its seat lies on, which opens the contact page. */
+/** The eight facts about the company behind the site, beside the land of its seat, as on the contact page. */
 export function CompanyFacts() {
   const { t } = useTranslation(['legal', 'common']);
   const seat = company.offices[company.domicile];
@@ -48,13 +41,10 @@ export function CompanyFacts() {
         />
       </section>
       <div className={`screen-only ${styles.sheet}`}>
-        <Picture name="passage" alt="" sizes="(width < 900px) 240vw, 118vw" />
-        <svg viewBox="0 0 2880 960" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
-          <circle cx={seatAt.x} cy={seatAt.y} r="17" />
-          <text x={seatAt.x} y={seatAt.y} dx="-0.5em" dy="-1em">
-            {t(`common:offices.${seat.id}.city`)}
-          </text>
-        </svg>
+        <Picture name="relief-b" alt="" sizes="(width < 900px) 190vw, 90vw" />
+        <p className={styles.seat} aria-hidden="true">
+          {t(`common:offices.${seat.id}.city`)} <small>{t('altitude', { metres: seat.altitude })}</small>
+        </p>
       </div>
     </div>
   );
