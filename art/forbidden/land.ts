@@ -26,7 +26,13 @@ const sign: readonly Landform[] = [
   { ...centre, along: radius * 0.85, across: ridgeWidth * 0.9, turn: -42, gain: 2.64 },
 ];
 
-const view: Panorama = {
+/** What the not-found picture shows: the land across the page, and for phones from higher up, upright. */
+export interface ClosedPath {
+  readonly wide: Panorama;
+  readonly upright: Panorama;
+}
+
+const wide: Panorama = {
   width: 2880,
   height: 1620,
   terrain: { seed: 'firn-41', landforms: sign },
@@ -34,25 +40,35 @@ const view: Panorama = {
   sun: { azimuth: 300, elevation: 30 },
   climate: { snowLine: 0.1, fog: 1.08, fogDistance: 1.9, mistTop: 0.55 },
   palette: { skyTop: '#ffffff', fog: '#e6eeef', snowDark: '#5c8595' },
-  // All of the sign, and the barrier.
-  phone: { left: 0.174, ratio: 1.16 },
 };
 
-/** What the not-found picture shows, by its name: the same land by day and by night. */
+/** The range is rounder from up there, and before it there is room for the way to it. Its sky is fog, which the page lets run out. */
+const upright: Panorama = {
+  ...wide,
+  width: 1080,
+  height: 1620,
+  viewpoint: { eye: [0.5, 2.2], eyeHeight: 12, fieldOfView: 15.4, horizon: -1.822, verticalScale: 0.1 },
+  climate: { ...wide.climate, fogDistance: 2.9 },
+  palette: { ...wide.palette, skyTop: '#e6eeef' },
+};
+
+const night = { ...nightLand, skyTop: '#0a1a17', fog: '#24474a', glow: '#cfe0e2' } as const;
+
+/** By their names: the same land by day and by night. */
 export const closedPaths = {
-  forbidden: view,
+  forbidden: { wide, upright },
   'forbidden-night': {
-    ...view,
-    palette: { ...nightLand, skyTop: '#0a1a17', fog: '#24474a', glow: '#cfe0e2' },
+    wide: { ...wide, palette: night },
+    upright: { ...upright, palette: { ...night, skyTop: night.fog } },
   },
-} as const satisfies Record<string, Panorama>;
+} as const satisfies Record<string, ClosedPath>;
 
 /** Begins in the page's own background and has become fog where the land ends, so that nobody sees where. */
 export function fogSky({ palette: { skyTop = '#ffffff', fog = '#ffffff' } }: Panorama): SkyPainter {
   return (width, height) => {
     const canvas = { width, height, channels: new Float32Array(width * height * 3) };
     for (let y = 0; y < height; y++) {
-      const colour = mix(rgb(skyTop), rgb(fog), smoothstep(0, 0.24, y / height));
+      const colour = mix(rgb(skyTop), rgb(fog), smoothstep(0, 0.19, y / height));
       for (let x = 0; x < width; x++) paint(canvas, x, y, colour);
     }
     return canvas;
