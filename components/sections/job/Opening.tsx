@@ -3,12 +3,15 @@ import { Picture } from '@/components/ui/Picture';
 import { BackLink } from '@/components/ui/TextLink';
 import { WholeWords } from '@/components/ui/WholeWords';
 import { type JobId, jobs } from '@/content/jobs';
+import { pictures } from '@/content/pictures';
 import styles from './Opening.module.css';
 
 /** The way back, the title and the lead; beside them what the team builds, or the posting's own terrain. */
 export function Opening({ id }: { id: JobId }) {
   const { t } = useTranslation('jobs');
   const { product, relief } = jobs[id];
+  const shown = product ?? relief;
+  const detail = 'phone' in pictures[shown] ? styles.detail : '';
   return (
     <div className={styles.opening}>
       <div className={styles.words}>
@@ -18,16 +21,17 @@ export function Opening({ id }: { id: JobId }) {
         <h1 className={`type-1 ${styles.title}`}>
           <WholeWords text={t(`postings.${id}.title`)} />
         </h1>
-        <p className={`lead ${styles.lead}`}>
+        <p className="lead">
           <WholeWords text={t(`postings.${id}.lead`)} />
         </p>
       </div>
-      <div className={`screen-only ${product ? styles.product : styles.land}`}>
+      <div className={`screen-only ${product ? styles.product : styles.land} ${detail}`}>
         <Picture
-          name={product ?? relief}
+          name={shown}
           alt=""
           sizes={product ? '(width < 900px) 92vw, 42vw' : '(width < 900px) 110vw, 62vw'}
           priority
+          phone
         />
       </div>
     </div>
