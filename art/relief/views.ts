@@ -42,11 +42,12 @@ const days = {
     crop: { left: 0.06, top: 0.14, width: 0.88, height: 0.55 },
     route: { from: [0.16, 0.6], to: [0.8, 0.24] },
   },
-  /** Dawn: warm light, grey-green shadows. */
+  /** Dawn: warm light, grey-green shadows; all of the route lies in the part that a posting shows. */
   'relief-f': {
     ...size,
     terrain: fine(sheets.firn19),
     crop: { left: 0.22, top: 0.05, width: 0.64, height: 0.4 },
+    route: { from: [0.39, 0.36], to: [0.68, 0.15] },
     colours: { shadow: '#2c4a46', middle: '#b7b59b', light: '#fdf6e4', warm: '#ffe6a4' },
   },
   /** Winter: pale, with a route of two stops, as many as the weeks that the careers page tells of beside it. */
