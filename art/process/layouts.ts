@@ -28,8 +28,8 @@ export interface WordedLayout extends Layout {
 }
 
 /**
- * For the page, which says its words: from 180 to 1420 the drawing stands over three columns, two stations to each, and a
- * stage ends between two columns. What lies beyond reaches the edges of a viewport.
+ * For the page, which says its words: from 180 to 1420 the drawing stands over three columns, two stations to each. The first
+ * of them begins where its column does, as the texts below it do. What lies beyond reaches the edges of a viewport.
  */
 const wide: Layout = {
   width: 1600,
@@ -39,12 +39,12 @@ const wide: Layout = {
   columns: 266,
   fades: true,
   stations: [
-    [288, 296],
-    [484, 222],
-    [702, 264],
-    [896, 154],
-    [1118, 194],
-    [1312, 84],
+    [204, 300],
+    [462, 224],
+    [625, 250],
+    [883, 150],
+    [1046, 176],
+    [1304, 84],
   ],
   before: [-12, 320],
   after: [1612, 66],
