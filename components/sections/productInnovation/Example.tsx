@@ -25,7 +25,7 @@ export function Example() {
         <ArrowLink to="caseWedere">{t('example.link')}</ArrowLink>
       </div>
       <div className={styles.picture}>
-        <Picture name="wedere-detail" alt={t('example.picture')} sizes="(width < 900px) 130vw, 70vw" />
+        <Picture name="wedere-detail" alt={t('example.picture')} sizes="(width < 900px) 130vw, 70vw" phone />
       </div>
     </Section>
   );
