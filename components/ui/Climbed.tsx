@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './Climbed.module.css';
+
+interface Props {
+  /** As `art/route/` has found it on the very land below. */
+  route: { readonly viewBox: string; readonly path: string };
+  /** What stands on the route and comes with it. */
+  children?: ReactNode;
+}
+
+/**
+ * Lies over a panorama of 16 to 9, or over the lower part of one, and shows a route from below once the page opens. Drawn
+ * twice, as a road on a map is: an ink casing, and trail yellow inside. A frame rises over it, which browsers do beside
+ * everything else, where a line that grows would be drawn anew for every frame.
+ */
+export function Climbed({ route: { viewBox, path }, children }: Props) {
+  return (
+    <div className={styles.frame}>
+      <svg
+        className={styles.drawing}
+        viewBox={viewBox}
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+      >
+        <path className={styles.casing} d={path} />
+        <path className={styles.trail} d={path} />
+        {children}
+      </svg>
+    </div>
+  );
+}
