@@ -4,7 +4,7 @@ import { expect } from './support/fixtures';
 import { languages } from './support/texts';
 import { test } from './support/tour';
 
-/** Specification 19.1, 19.2 and 19.3: what the page about product innovation says, and its drawing. */
+/** Specification 19.1, 19.2, 19.3 and 19.4: what the page about product innovation says, and its drawing. */
 
 for (const { text, to } of languages) {
   test(`${to('/product-innovation')}: three steps, six stations, two buttons, a drawing that has no words`, () => {
@@ -16,6 +16,9 @@ for (const { text, to } of languages) {
       innovationSteps.flatMap(({ stations }) =>
         stations.map((station) => text(`productInnovation:stations.${station}.name`)),
       ),
+    );
+    expect(textsOf(page, 'main section:has(h1) svg text')).toEqual(
+      innovationSteps.map((_, index) => `${index + 1}`),
     );
     expect(targetsOf(page, text('productInnovation:touch'))).toEqual([to('/contact-us')]);
     expect(targetsOf(page, text('productInnovation:case'))).toEqual([to('/our-work/wedere')]);

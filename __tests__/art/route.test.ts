@@ -6,6 +6,8 @@ import { isVisible } from '@/art/route/visibility';
 import { sample } from '@/art/terrain/grid';
 import { makeHeightfield } from '@/art/terrain/heightfield';
 import route from '@/content/hero-route.json';
+import innovation from '@/content/innovation-route.json';
+import { innovationSteps } from '@/content/productInnovation';
 import profile from '@/content/service-profile.json';
 import { services } from '@/content/services';
 
@@ -56,16 +58,32 @@ test('a route starts low and ends on the highest place that can be seen', () => 
   expect(findRoute(heights, quest)).toEqual(overlay);
 });
 
-test('the route of the home page climbs from the lower edge to the summit without a gap', () => {
-  const points = pointsOf(route.path);
-  const [, startY = 0] = points[0] ?? [];
-  const [endX = 0, endY = 0] = points.at(-1) ?? [];
-  const [summitX = 0, summitY = 0] = route.summit;
-  const [, , , viewHeight = 0] = route.viewBox.split(' ').map(Number);
-  expect(startY).toBeGreaterThan(viewHeight * 0.95);
-  expect(Math.hypot(endX - summitX, endY - summitY)).toBeLessThan(12);
-  expect(summitY).toBeLessThan(viewHeight / 2);
-  expect(route.path.match(/M/g)).toHaveLength(1);
+test.each([
+  ['the home page', route],
+  ['product innovation', innovation],
+])(
+  'the route of %s climbs from the lower edge to the summit without a gap',
+  (_, { path, summit, viewBox }) => {
+    const points = pointsOf(path);
+    const [, startY = 0] = points[0] ?? [];
+    const [endX = 0, endY = 0] = points.at(-1) ?? [];
+    const [summitX = 0, summitY = 0] = summit;
+    const [, , , viewHeight = 0] = viewBox.split(' ').map(Number);
+    expect(startY).toBeGreaterThan(viewHeight * 0.95);
+    expect(Math.hypot(endX - summitX, endY - summitY)).toBeLessThan(12);
+    expect(summitY).toBeLessThan(viewHeight / 2);
+    expect(path.match(/M/g)).toHaveLength(1);
+  },
+);
+
+// Specification 19.4
+test('the route of product innovation has a station for each step, each higher than the one before, the last on the summit', () => {
+  const { stations, summit } = innovation;
+  expect(stations).toHaveLength(innovationSteps.length);
+  const levels = stations.map(([, y]) => y ?? 0);
+  expect(levels).toEqual([...levels].sort((a, b) => b - a));
+  const [lastX = 0, lastY = 0] = stations.at(-1) ?? [];
+  expect(Math.hypot(lastX - (summit[0] ?? 0), lastY - (summit[1] ?? 0))).toBeLessThan(12);
 });
 
 test('the services page has one station for each service, each higher than the one before', () => {

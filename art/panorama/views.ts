@@ -29,10 +29,12 @@ const mist: Panorama = {
   terrain: sheets.firn5,
   width: 2880,
   height: 1620,
-  viewpoint: { eye: [0.5, 1.5], eyeHeight: 1.2, fieldOfView: 30, horizon: -0.18, verticalScale: 0.22 },
+  viewpoint: { eye: [0.56, 1.45], eyeHeight: 1.3, fieldOfView: 30, horizon: -0.3, verticalScale: 0.2 },
   sun: { azimuth: 320, elevation: 40 },
-  climate: { snowLine: 0.28, fog: 1.5, fogDistance: 1.05 },
+  climate: { snowLine: 0.19, fog: 1.06, fogDistance: 1.5 },
   palette: { skyTop: '#dfe8e9', skyHorizon: '#f6f9f9', fog: '#f3f7f7' },
+  // The middle, as wide as the page shows it there (components/sections/productInnovation/Opening.module.css).
+  phone: { left: 0.5 - (1.15 * 9) / 16 / 2, ratio: 1.15 },
 };
 
 const dawn: Panorama = {

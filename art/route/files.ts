@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { contentFolder } from '../lib/paths';
 import { panoramas } from '../panorama/views';
 import { heightfield } from '../terrain/cachedHeightfield';
-import { findRoute } from './findRoute';
+import { findRoute, type RouteOverlay } from './findRoute';
 
 /** Pixels of the overlay's view box: of the hero's shape, and small, so that its numbers are short. */
 const overlay = { width: 1920, height: 1080 } as const;
+
+const write = (name: string, route: RouteOverlay) =>
+  writeFile(join(contentFolder, `${name}.json`), `${JSON.stringify(route, null, 2)}\n`);
 
 /** Writes the home page's overlay to `content/hero-route.json`. It fits both palettes of the hero. */
 export async function drawHeroRoute(): Promise<void> {
@@ -18,5 +21,18 @@ export async function drawHeroRoute(): Promise<void> {
     start: [755, 1081],
     summitBetween: [650, 960],
   });
-  await writeFile(join(contentFolder, 'hero-route.json'), `${JSON.stringify(route, null, 2)}\n`);
+  await write('hero-route', route);
+}
+
+/** Writes the overlay of the page about product innovation, with a station for each of its three steps, the last on the summit. */
+export async function drawInnovationRoute(): Promise<void> {
+  const { mist } = panoramas;
+  const route = findRoute(await heightfield(mist.terrain), {
+    ...mist,
+    ...overlay,
+    start: [1115, 1081],
+    summitBetween: [860, 1160],
+    stations: [0.17, 0.54, 1],
+  });
+  await write('innovation-route', route);
 }

@@ -1,9 +1,10 @@
-import { distance, type Point, type Size, softenPolyline } from '../lib/point';
+import { distance, type Point, polylineLength, type Size, softenPolyline } from '../lib/point';
 import { makeCamera, project, type Viewpoint } from '../panorama/camera';
 import { blur } from '../terrain/blur';
 import { type Grid, sample } from '../terrain/grid';
 import { type Lattice, leastEffortRoute } from './leastEffort';
-import { routePath, visibleStretches } from './overlay';
+import { routePath, softStretch, visibleStretches } from './overlay';
+import { pointAlong } from './softTrail';
 import { isVisible } from './visibility';
 import { densify } from './walk';
 
@@ -12,6 +13,8 @@ export interface RouteOverlay {
   readonly viewBox: string;
   readonly path: string;
   readonly summit: Point;
+  /** As far along the route as was asked for. */
+  readonly stations?: readonly Point[];
 }
 
 /** What to look for: the land's picture, where the route begins in it, and where its summit is sought. */
@@ -21,7 +24,11 @@ export interface RouteQuest extends Size {
   readonly start: Point;
   /** Columns of the picture. */
   readonly summitBetween: readonly [from: number, to: number];
+  /** Where stations stand, as shares of what is seen of the route. */
+  readonly stations?: readonly number[];
 }
+
+const rounded = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
 
 /** The visible node that scores best, or -1. */
 function bestNode(visible: Uint8Array, score: (node: number) => number): number {
@@ -75,10 +82,13 @@ export function findRoute(heights: Grid, quest: RouteQuest): RouteOverlay {
   // Hidden parts can be cut where they begin.
   const walk = densify(softenPolyline(nodes.map(place), 3)).slice(0, -1);
   const seen = walk.map(([x, y]) => (sees(x, y) ? onScreen(x, y) : undefined));
-  const [summitX, summitY] = onScreen(...place(goal));
+  const stretches = visibleStretches(seen);
+  const line = stretches.flatMap(softStretch);
+  const stations = quest.stations?.map((share) => rounded(pointAlong(line, share * polylineLength(line))));
   return {
     viewBox: `0 0 ${width} ${height}`,
-    path: visibleStretches(seen).map(routePath).join(''),
-    summit: [Math.round(summitX * 10) / 10, Math.round(summitY * 10) / 10],
+    path: stretches.map(routePath).join(''),
+    summit: rounded(onScreen(...place(goal))),
+    ...(stations && { stations }),
   };
 }

@@ -26,8 +26,11 @@ export function visibleStretches(walk: readonly (Point | undefined)[]): readonly
   return stretches;
 }
 
+/** A soft line through a stretch. */
+export const softStretch = (stretch: readonly Point[]): readonly Point[] => softenPolyline(stretch, 26);
+
 /** A soft line through a stretch as SVG path data, with one decimal. */
 export function routePath(stretch: readonly Point[]): string {
-  const soft = softenPolyline(stretch, 26);
+  const soft = softStretch(stretch);
   return trailPath(soft.filter((_, index) => index % 9 === 0 || index === soft.length - 1));
 }
