@@ -81,6 +81,6 @@ export const sharePictures: Readonly<Record<Exclude<RouteId, 'comingSoon'>, Shar
   ),
   ...recordOf(jobIds, job),
   legal: sheet(drawn('relief-d'), 'legal', 'land'),
-  policies: sheet(drawn('relief-a'), 'policies', 'land'),
+  policies: sheet(drawn('relief-c'), 'policies', 'land'),
   blog: sheet(undefined, 'blog', 'articles'),
 };

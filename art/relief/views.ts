@@ -13,11 +13,6 @@ const night = {
 } as const;
 
 const days = {
-  'relief-a': {
-    ...size,
-    terrain: fine(sheets.firn1),
-    crop: { left: 0.05, top: 0.05, width: 0.9, height: 0.56 },
-  },
   'relief-b': {
     ...size,
     terrain: fine(sheets.firn7),
@@ -71,7 +66,6 @@ const days = {
 /** Every relief by the name of its picture; d and h are dark as they are. */
 export const reliefs = {
   ...days,
-  'relief-a-night': { ...days['relief-a'], ...night },
   'relief-b-night': { ...days['relief-b'], ...night },
   'relief-c-night': { ...days['relief-c'], ...night },
   'relief-e-night': { ...days['relief-e'], ...night },

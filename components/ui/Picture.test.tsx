@@ -101,7 +101,7 @@ it.each(names.filter((name) => /^(panorama|relief)$/.test(pictures[name].group))
 it('waits until it comes near, unless it is the page’s largest', () => {
   renderInSite(
     <>
-      <Picture name="relief-a" alt="Below" sizes={sizes} />
+      <Picture name="relief-b" alt="Below" sizes={sizes} />
       <Picture name="hero" alt="At the top" sizes={sizes} priority />
     </>,
     { locale: 'en' },

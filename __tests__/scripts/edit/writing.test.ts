@@ -55,7 +55,7 @@ test('an entry of a list may go, an optional fact too, a required one not', asyn
     workload: { from: 80, to: 100 },
     deadline: '2027-01-01',
     places: ['zurich'],
-    relief: 'relief-a',
+    relief: 'relief-b',
   };
   const jobs = 'content/jobs.json';
   const written = async (entry: object) =>

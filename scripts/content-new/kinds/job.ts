@@ -13,7 +13,7 @@ export const job: Kind = {
     { name: 'months', says: 'how long an internship lasts, such as 4', otherwise: '' },
     { name: 'from', says: 'the workload in percent, at least', otherwise: '100' },
     { name: 'to', says: 'the workload in percent, at most', otherwise: '100' },
-    { name: 'relief', says: 'its picture, one of relief-a to relief-h', otherwise: 'relief-a' },
+    { name: 'relief', says: 'its picture, one of relief-b to relief-h', otherwise: 'relief-b' },
   ],
   schema: jobSchema,
   entry,
