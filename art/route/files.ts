@@ -32,6 +32,7 @@ export async function drawInnovationRoute(): Promise<void> {
     ...overlay,
     start: [1115, 1081],
     summitBetween: [860, 1160],
+    every: 16,
     stations: [0.17, 0.54, 1],
   });
   await write('innovation-route', route);

@@ -24,6 +24,8 @@ export interface RouteQuest extends Size {
   readonly start: Point;
   /** Columns of the picture. */
   readonly summitBetween: readonly [from: number, to: number];
+  /** One of so many points steers the line; usually every ninth. */
+  readonly every?: number;
   /** Where stations stand, as shares of what is seen of the route. */
   readonly stations?: readonly number[];
 }
@@ -87,7 +89,7 @@ export function findRoute(heights: Grid, quest: RouteQuest): RouteOverlay {
   const stations = quest.stations?.map((share) => rounded(pointAlong(line, share * polylineLength(line))));
   return {
     viewBox: `0 0 ${width} ${height}`,
-    path: stretches.map(routePath).join(''),
+    path: stretches.map((stretch) => routePath(stretch, quest.every)).join(''),
     summit: rounded(onScreen(...place(goal))),
     ...(stations && { stations }),
   };

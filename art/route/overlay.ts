@@ -29,8 +29,12 @@ export function visibleStretches(walk: readonly (Point | undefined)[]): readonly
 /** A soft line through a stretch. */
 export const softStretch = (stretch: readonly Point[]): readonly Point[] => softenPolyline(stretch, 26);
 
-/** A soft line through a stretch as SVG path data, with one decimal. */
-export function routePath(stretch: readonly Point[]): string {
+/**
+ * A soft line through a stretch as SVG path data, with one decimal.
+ *
+ * @param every how many of its points steer the line: one of so many
+ */
+export function routePath(stretch: readonly Point[], every = 9): string {
   const soft = softStretch(stretch);
-  return trailPath(soft.filter((_, index) => index % 9 === 0 || index === soft.length - 1));
+  return trailPath(soft.filter((_, index) => index % every === 0 || index === soft.length - 1));
 }
