@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { titleWidth } from '@/art/blog/iso9001';
-import { phonePlates, plate, plateWidth, stations } from '@/art/blog/iso13485';
+import { plate, plateWidth, stations } from '@/art/blog/iso13485';
 import { widthOf } from '@/art/blog/letters';
 import { mailEnds, mailLimits } from '@/art/blog/phishing';
-import { aboveGreeting, phoneMailEnds } from '@/art/blog/phishingPhone';
+import { phoneMailEnds } from '@/art/blog/phishingPhone';
 import { posts, sign, signWidth } from '@/art/blog/secureDevelopment';
 import { phoneSignBoxes } from '@/art/blog/secureDevelopmentPhone';
-import { phoneCut, phoneSize } from '@/art/blog/size';
+import { phoneSize } from '@/art/blog/size';
 import { blogWords } from '@/art/blog/words';
 import { blogPictures } from '@/content/blogPictures';
 
@@ -99,16 +99,6 @@ describe.each(languages)('$language', ({ words }) => {
       expect(box.top).toBeGreaterThanOrEqual(16);
     }
     expect(Math.min(...gaps(boxes))).toBeGreaterThan(8);
-  });
-
-  // Specification 22.32
-  test('where cards cut the drawings for phones off there is no word', () => {
-    expect(aboveGreeting).toBeGreaterThan(phoneCut);
-    const rows = [
-      ...phoneSignBoxes(words.development),
-      ...phonePlates.map(({ y }) => ({ top: y, bottom: y + plate.height })),
-    ];
-    for (const { top, bottom } of rows) expect(top > phoneCut || bottom < phoneCut).toBe(true);
   });
 
   test('the stations of the risk loop stand inside the sheet, none over another', () => {

@@ -53,8 +53,6 @@ const onPhones = {
   ],
   arrows: [0.17, 0.83],
 } as const;
-/** Where plates stand on phones, for a test. */
-export const phonePlates = onPhones.stations.map(({ plate: place }) => place);
 const loopWidth = 12;
 export const plate = { height: 150, padding: 36, number: 38 } as const;
 const nameStyle = { size: 60, weight: 600 } as const;

@@ -73,9 +73,6 @@ function message(words: MailWords, light: Light): string {
   ].join('');
 }
 
-/** Above the greeting, for a test that cards cut through no word. */
-export const aboveGreeting = greetingRow - sizes.body;
-
 /** How far words run, and how far they may, for a test that all fits. */
 export function phoneMailEnds(words: MailWords): readonly { readonly end: number; readonly limit: number }[] {
   const end = (text: string, size: number, weight: 400 | 500 | 600, from = textLeft) =>

@@ -5,8 +5,6 @@ export const sideWidth = 200;
 export const wideSize = { width: heroSize.width + 2 * sideWidth, height: heroSize.height } as const;
 /** What phones show of a drawing whose words would be too small there. */
 export const phoneSize = { width: 800, height: 928 } as const;
-/** Of that, cards show what stands above this row: 16 to 9. */
-export const phoneCut = (phoneSize.width * 9) / 16;
 /** Rendered land in the pixels that it is shown with. */
 export const landSize = { width: 2880, height: 1620 } as const;
 export const landWidths = [480, 768, 1120, 1600, landSize.width] as const;

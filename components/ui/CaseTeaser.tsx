@@ -7,6 +7,7 @@ import { LocalizedLink } from './LocalizedLink';
 import marked from './Marked.module.css';
 import onPhones from './OnPhones.module.css';
 import { Picture } from './Picture';
+import { WholeWords } from './WholeWords';
 import zoomed from './Zoomed.module.css';
 
 interface Props {
@@ -39,7 +40,9 @@ export function CaseTeaser({ to, words, action, flipped }: Props) {
       </div>
       <div className={styles.words}>
         <h3 className="type-block" data-along={alongName('title', path)}>
-          <span className={marked.marked}>{words.title}</span>
+          <span className={marked.marked}>
+            <WholeWords text={words.title} />
+          </span>
         </h3>
         <p className={styles.kind}>{words.kind}</p>
         <p className={styles.text}>{words.text}</p>

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './WholeWords.module.css';
 
 /**
@@ -21,7 +21,7 @@ const mail = /([^ ]*\bE-Mail[^ ]*|\d+\/L-\d+)/;
  * is as long as the word (specification 38.1). No line parts a second form from its «oder»
  * (specification 38.16). What a no-break space ties to a word is part of it.
  */
-export const WholeWords = ({ text }: { text: string }) => withWhole(text, whole);
+export const WholeWords = ({ text }: { text: string }) => withWhole(text, whole, spaced);
 
 /** A running text in which no line parts «E-Mail» or the number of a law. */
 export const WholeMail = ({ text }: { text: string }) => withWhole(text, mail);
@@ -29,10 +29,21 @@ export const WholeMail = ({ text }: { text: string }) => withWhole(text, mail);
 /** A running text in which no line ends within a compound that has a short first or last part. */
 export const WholeCompounds = ({ text }: { text: string }) => withWhole(text, compound);
 
-const withWhole = (text: string, words: RegExp) =>
+/** Large type is set so tightly that a hyphen would touch the letters beside it. */
+const spaced = (text: string): ReactNode =>
+  text.split(/(?<=\p{L})-(?=\p{L})/u).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts may repeat, and never change places
+    <Fragment key={index}>
+      {index > 0 && <span className={styles.hyphen}>-</span>}
+      {part}
+    </Fragment>
+  ));
+
+const withWhole = (text: string, words: RegExp, set: (part: string) => ReactNode = (part) => part) =>
   text.split(words).map((part, index) => {
     // Split by a group, every second part is one that the group has found.
     const isWord = index % 2 === 1;
+    const shown = part.includes('-') ? set(part) : part;
     // biome-ignore lint/suspicious/noArrayIndexKey: parts may repeat, and never change places
-    return <Fragment key={index}>{isWord ? <span className={styles.word}>{part}</span> : part}</Fragment>;
+    return <Fragment key={index}>{isWord ? <span className={styles.word}>{shown}</span> : shown}</Fragment>;
   });

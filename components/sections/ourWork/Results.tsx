@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import marked from '@/components/ui/Marked.module.css';
 import { Section } from '@/components/ui/Section';
+import { WholeWords } from '@/components/ui/WholeWords';
 import { type CaseId, caseOrder } from '@/content/caseStudies';
 import styles from './Results.module.css';
 
@@ -28,7 +29,9 @@ function Result({ id }: { id: CaseId }) {
   return (
     <LocalizedLink to={id} className={styles.result}>
       <h3 className="type-block">
-        <span className={marked.marked}>{title}</span>
+        <span className={marked.marked}>
+          <WholeWords text={title} />
+        </span>
       </h3>
       <p className={styles.kind}>{kind}</p>
       <p className={styles.figure}>

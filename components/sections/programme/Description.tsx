@@ -51,7 +51,7 @@ interface PartProps {
 function Part({ title, className = styles.part, children }: PartProps) {
   return (
     <section className={className}>
-      <h2 className="type-4">{title}</h2>
+      <h2 className="type-3">{title}</h2>
       <div className={styles.body}>{children}</div>
     </section>
   );
