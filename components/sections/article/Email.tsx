@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { emailOf } from '@/content/emails';
 import styles from './Email.module.css';
 import { Names } from './Names';
@@ -16,12 +17,13 @@ export function Email({ label, text }: Props) {
       <blockquote className={styles.email}>
         <dl>
           {head.map(([name, value]) => (
-            <div key={name}>
+            // No box holds both: reading views would turn it into empty paragraphs.
+            <Fragment key={name}>
               <dt>{name}</dt>
               <dd>
                 <Names text={value} className={styles.name} whole />
               </dd>
-            </div>
+            </Fragment>
           ))}
         </dl>
         {paragraphs.map((paragraph) => (
