@@ -13,6 +13,7 @@ export function textsOf(path: string): readonly string[] {
   const between = html
     .replace(/<(pre|code)\b.*?<\/\1>/gs, '')
     .replace(/<!--.*?-->/gs, '')
+    .replace(/<span[^>]*>-<\/span>/g, '-') // in large type, within a word
     .replace(/<wbr\/?><span[^>]*>[^<]*<\/span>/g, '')
     .split(/<[^>]+>/);
   const attributes = [
