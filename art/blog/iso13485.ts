@@ -48,10 +48,10 @@ const onPhones = {
   drawing: { ...land.drawing, ...phoneSheet, columns: 110 },
   stations: [
     { at: [0.5, 0.2], plate: { x: 400, y: 40 } },
-    { at: [0.7, 0.63], plate: { x: 510, y: 566 } },
+    { at: [0.7, 0.56], plate: { x: 510, y: 478 } },
     { at: [0.38, 0.84], plate: { x: 290, y: 748 } },
   ],
-  arrows: [0.17, 0.83],
+  arrows: [0.17, 0.475, 0.83],
 } as const;
 const loopWidth = 12;
 export const plate = { height: 150, padding: 36, number: 38 } as const;
