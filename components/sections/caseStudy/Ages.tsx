@@ -53,7 +53,7 @@ export function Ages({ words }: Props) {
   const stops = words.rows.map((row, index) => ({ ...row, at: share(ages[index] ?? end) }));
   const places = stops.map(({ at }) => Math.round(1000 * at));
   return (
-    <TimeAxis id="ages" words={words} stops={stops} columns={places.map((x) => x / 10)} look="ages">
+    <TimeAxis id="ages" words={words} stops={stops} look="ages">
       <svg className={styles.scale} viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.beyond} d={`M${places.at(-1)} 0h999M${places.at(-1)} 100h999${beyond}`} />
         <path className={styles.paper} d={`M0 0H${places.at(-1)}V100H0z`} />

@@ -7,8 +7,8 @@ interface Props {
   words: { label: string; title: string; caption: string };
   /** What is said of each point of the axis, and where on it that is, from 0 to 1. */
   stops: readonly { mark: string; text: string; at: number }[];
-  /** Where the columns of the texts begin, in per cent; as the look's styles have it. */
-  columns: readonly number[];
+  /** Where the columns of the texts begin, in per cent, as the look's styles have it; left out where they begin at the points. */
+  columns?: readonly number[];
   look: 'morning' | 'ages';
   /** The axis itself; what it says is in the texts. */
   children: ReactNode;
@@ -16,8 +16,8 @@ interface Props {
 
 /** A time axis to scale. Where there is room, lines lead from its points to their texts; elsewhere these are a list below. */
 export function TimeAxis({ id, words, stops, columns, look, children }: Props) {
-  const leaders = stops.map(
-    ({ at }, index) => `M${(100 * at).toFixed(1)} 0L${(columns[index] ?? 0).toFixed(1)} 10`,
+  const leaders = columns?.map(
+    (column, index) => `M${(100 * (stops[index]?.at ?? 0)).toFixed(1)} 0L${column.toFixed(1)} 10`,
   );
   return (
     <Section
@@ -28,9 +28,11 @@ export function TimeAxis({ id, words, stops, columns, look, children }: Props) {
     >
       <figure className={styles[look]}>
         <div className={styles.axis}>{children}</div>
-        <svg className={styles.leaders} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-          <path d={leaders.join('')} />
-        </svg>
+        {leaders && (
+          <svg className={styles.leaders} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+            <path d={leaders.join('')} />
+          </svg>
+        )}
         <ol className={styles.stops}>
           {stops.map(({ mark, text }) => (
             <li key={mark}>
