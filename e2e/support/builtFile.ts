@@ -15,3 +15,6 @@ const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"'
 /** @returns a text or an attribute of built HTML as people read it */
 export const decoded = (text: string): string =>
   text.replace(/&(lt|gt|quot|#x27|amp);/g, (_, name) => entities[name] ?? '');
+
+/** @returns HTML in which words of large type are whole: their hyphens have elements of their own (WholeWords.tsx) */
+export const withWholeWords = (html: string) => html.replace(/<span[^>]*>-<\/span>/g, '-');

@@ -3,7 +3,7 @@ import { type Locale, locales, regionTags } from '@/content/locales';
 import { pages, type SitePage } from '@/content/pages';
 import { localizedPath } from '@/lib/routing/locale';
 import { parsed } from './builtDocument';
-import { builtHtml, decoded } from './builtFile';
+import { builtHtml, decoded, withWholeWords } from './builtFile';
 
 /** What a page's head says, as a machine reads it that runs no script. */
 export interface BuiltHead {
@@ -36,7 +36,7 @@ export function headOf(path: string): BuiltHead {
 
 /** @returns what a page of `out/` says below its head, where its links lead included; without soft hyphens */
 export function visibleText(page: SitePage, locale: Locale): string {
-  const [, body = ''] = builtHtml(localizedPath(page.path, locale)).split('</head>');
+  const [, body = ''] = withWholeWords(builtHtml(localizedPath(page.path, locale))).split('</head>');
   const targets = [...body.matchAll(/\shref="([^"]*)"/g)].map(([, href = '']) => href).join(' ');
   const text = body
     .replace(/<script\b.*?<\/script>/gs, '')

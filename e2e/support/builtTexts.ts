@@ -1,7 +1,7 @@
-import { builtHtml, decoded } from './builtFile';
+import { builtHtml, decoded, withWholeWords } from './builtFile';
 
 /** @returns the HTML of a page of `out/` without what only machines read: styles, scripts, page data */
-const htmlOf = (path: string) => builtHtml(path).replace(/<(script|style)\b.*?<\/\1>/gs, '');
+const htmlOf = (path: string) => withWholeWords(builtHtml(path)).replace(/<(script|style)\b.*?<\/\1>/gs, '');
 
 /**
  * @param path of a built page, such as `/de/services`
@@ -13,7 +13,6 @@ export function textsOf(path: string): readonly string[] {
   const between = html
     .replace(/<(pre|code)\b.*?<\/\1>/gs, '')
     .replace(/<!--.*?-->/gs, '')
-    .replace(/<span[^>]*>-<\/span>/g, '-') // in large type, within a word
     .replace(/<wbr\/?><span[^>]*>[^<]*<\/span>/g, '')
     .split(/<[^>]+>/);
   const attributes = [
