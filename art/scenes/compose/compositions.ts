@@ -108,7 +108,7 @@ export const compositions = {
   'sales-cover': {
     ...beside,
     ground: quiet,
-    screens: [{ scene: 'visits', left: 450, top: 141, width: 700 }],
+    screens: [{ scene: 'visits', left: 480, top: 226, width: 640 }],
     phone: { ...portrait, screens: telephone('visits', 520, portrait) },
   },
   'lea-cover': {
