@@ -62,12 +62,6 @@ for (const path of [...builtPaths, ...unknownPaths]) {
     });
 
     await test.step('text at twice its size, or spaced out, is neither cut off nor covered', async () => {
-      // What stands on a route that opens a page shows once the route has come that far.
-      await page.waitForFunction(() =>
-        document
-          .getAnimations()
-          .every(({ timeline, playState }) => timeline !== document.timeline || playState !== 'running'),
-      );
       await withLargeText(page, async () => {
         for (const width of [...accessibleWidths, half])
           expect.soft(await lostTexts(page, width), `text lost at 200 %, ${width} px`).toEqual([]);

@@ -36,6 +36,12 @@ export async function withSpacedText(page: Page, look: () => Promise<void>): Pro
  */
 export async function lostTexts(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 });
+  // What stands on a route that opens a page shows once the route has come that far.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ timeline, playState }) => timeline !== document.timeline || playState !== 'running'),
+  );
   return page.evaluate(() => {
     const lost = new Set<string>();
     const lines: { text: Node; rect: DOMRect }[] = [];

@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import marked from '@/components/ui/Marked.module.css';
 import { Picture } from '@/components/ui/Picture';
-import { WholeWords } from '@/components/ui/WholeWords';
 import zoomed from '@/components/ui/Zoomed.module.css';
 import { caseOrder, caseStudies } from '@/content/caseStudies';
 import { alongName } from '@/lib/alongNames';
@@ -37,7 +36,7 @@ export function Opening() {
                 />
                 <span className={styles.name}>
                   <b className={`type-3 ${marked.marked}`} data-along={alongName('title', path)}>
-                    <WholeWords text={title} />
+                    {title}
                   </b>
                   <span>{kind}</span>
                 </span>
