@@ -33,7 +33,10 @@ test('every page exists, and is in the language', () => {
 
 test('texts, alternative texts, labels, titles and placeholders', () => {
   const found = paths.flatMap((path) => {
-    const parts = partsOf(builtDocument(path)).filter(({ lang }) => lang === locale);
+    const built = builtDocument(path);
+    // An email that an article quotes is written once a language, as code is.
+    for (const head of built.querySelectorAll('blockquote > dl')) head.parentElement?.remove();
+    const parts = partsOf(built).filter(({ lang }) => lang === locale);
     expect(parts, path).not.toEqual([]);
     return plainWords(parts.map(({ text }) => text)).map((text) => `${path}: ${text}`);
   });
