@@ -37,7 +37,6 @@ interface Layout {
   readonly sheet: LandSheet;
   /** Stations stand on summits this far apart. */
   readonly apart: number;
-  readonly networkSize: number;
   /** Where the titles begin, and end. */
   readonly titles: readonly [TitlePlace, TitlePlace];
   /** Where the titles stand is no place for stations. */
@@ -54,7 +53,6 @@ interface TitlePlace {
 const wide: Layout = {
   sheet,
   apart: 165,
-  networkSize: 9,
   titles: [
     { x: 72, baseline: 176 },
     { x: 1528, baseline: 766 },
@@ -71,7 +69,6 @@ const phoneSheet: LandSheet = {
 const tall: Layout = {
   sheet: phoneSheet,
   apart: 104,
-  networkSize: 9,
   titles: [
     { x: 48, baseline: 172 },
     { x: 752, baseline: 808 },
@@ -81,6 +78,7 @@ const tall: Layout = {
   isSecurity: ([, y]) => y >= 390,
 };
 const margin = 62;
+const networkSize = 9;
 const numberStyle = { size: 84, weight: 600 } as const;
 const subjectStyle = { size: 50, weight: 400 } as const;
 const sampleLength = 118;
@@ -147,8 +145,8 @@ export function titleWidth({ number, subject }: StandardWords): number {
 /** The networks and their titles. */
 function pieces(heights: Grid, layout: Layout, standards: BlogWords['standards']): string[] {
   const summits = summitsOf(heights, layout.sheet, layout.apart, margin).filter(layout.isFree);
-  const quality = networkOf(summits.filter(layout.isQuality).slice(0, layout.networkSize));
-  const security = networkOf(summits.filter(layout.isSecurity).slice(0, layout.networkSize));
+  const quality = networkOf(summits.filter(layout.isQuality).slice(0, networkSize));
+  const security = networkOf(summits.filter(layout.isSecurity).slice(0, networkSize));
   const all = summits.filter((at) =>
     [...quality.stations, ...security.stations].some((other) => distance(at, other) < 1),
   );
