@@ -15,9 +15,9 @@ const mail = { left: 40, top: 48, right: 760, bottom: 880 } as const;
 const textLeft = 76;
 /** Flags hang over the message's right edge, each beside what it marks. */
 const flagEnds = { left: 452, right: 784 } as const;
-const rows = [112, 346, 640, 816] as const;
+const rows = [102, 358, 630, 816] as const;
 /** Below the part that cards show. */
-const greetingRow = 492;
+const greetingRow = 484;
 const sizes = { sender: 44, address: 36, subject: 44, body: 34, button: 36, flag: 36 } as const;
 
 /** A text in lines that are at most so wide. */
@@ -55,18 +55,18 @@ function message(words: MailWords, light: Light): string {
   const buttonWidth = Math.round(widthOf({ text: words.button, size: sizes.button, weight: 600 }) + 56);
   return [
     `<path fill="${paper}" stroke="${outline}" stroke-width="${edge.width}" d="M${mail.left} ${mail.top}H${mail.right}V${mail.bottom}H${mail.left}z"/>`,
-    letters({ text: words.sender, x: left, y: 127, size: sizes.sender, weight: 600, fill: text }),
-    doubted(words.address, left, 188, sizes.address, 400),
-    line(232),
-    letters({ text: words.subject, x: left, y: 290, size: sizes.subject, weight: 600, fill: text }),
-    line(404),
+    letters({ text: words.sender, x: left, y: 118, size: sizes.sender, weight: 600, fill: text }),
+    doubted(words.address, left, 194, sizes.address, 400),
+    line(240),
+    letters({ text: words.subject, x: left, y: 296, size: sizes.subject, weight: 600, fill: text }),
+    line(418),
     letters({ text: words.greeting, x: left, y: greetingRow, size: sizes.body, weight: 400, fill: soft }),
     ...bodyOf(words).map((text, index) =>
       letters({ text, x: left, y: greetingRow + 46 + 44 * index, size: sizes.body, weight: 400, fill: soft }),
     ),
-    `<path fill="${text}" d="M${left} 604h${buttonWidth}v72H${left}z"/>`,
-    letters({ text: words.button, x: left + 28, y: 653, size: sizes.button, weight: 600, fill: onText }),
-    doubted(words.target, left, 720, sizes.address, 400),
+    `<path fill="${text}" d="M${left} 594h${buttonWidth}v72H${left}z"/>`,
+    letters({ text: words.button, x: left + 28, y: 643, size: sizes.button, weight: 600, fill: onText }),
+    doubted(words.target, left, 722, sizes.address, 400),
     line(760),
     sheetMark([left, 790], tones[light]),
     doubted(words.attachment, left + 58, 827, sizes.body, 500),

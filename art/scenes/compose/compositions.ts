@@ -103,7 +103,7 @@ export const compositions = {
     ...strip,
     ground: quiet,
     screens: [{ scene: 'overview', left: 80, top: 49.6, width: 1440 }],
-    phone: { width: 1000, height: 850, screens: [{ scene: 'upright', left: 50, top: 46, width: 900 }] },
+    phone: { width: 1000, height: 950, screens: [{ scene: 'upright', left: 50, top: 46, width: 900 }] },
   },
   'sales-cover': {
     ...beside,
@@ -129,6 +129,13 @@ export const compositions = {
   'wedere-phone': { ...portrait, ground: yellow, screens: telephone('parents', 410, portrait) },
   'sales-phone': { ...portrait, ground: quiet, screens: telephone('visits', 520, portrait) },
   'lea-phone': { ...portrait, ground: ice, screens: telephone('reserve', 520, portrait) },
+  'wedere-square': {
+    ...half,
+    width: 1000,
+    height: 900,
+    ground: ice,
+    screens: [{ scene: 'driver', left: 75, top: 154, width: 850 }],
+  },
   'captire-square': {
     ...half,
     width: 1000,

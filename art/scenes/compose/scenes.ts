@@ -5,6 +5,7 @@ import type { Scene } from '../page';
 import { overviewScene, uprightScene } from '../sales/overview';
 import { visitsScene } from '../sales/visits';
 import { dispatchScene, liveMapScene } from '../wedere/dispatch';
+import { driverScene } from '../wedere/driver';
 import { parentsScene } from '../wedere/parents';
 
 /** Every product screen by the name that compositions call it. */
@@ -12,6 +13,7 @@ export const scenes = {
   dispatch: dispatchScene,
   liveMap: liveMapScene,
   parents: parentsScene,
+  driver: driverScene,
   planner: plannerScene,
   order: orderScene,
   overview: overviewScene,

@@ -3,6 +3,8 @@ import { type Corner, type MapSpec, planTown } from './plan';
 /** Colours of a map; each product has its own. */
 export interface MapColours {
   readonly land: string;
+  /** White unless given. */
+  readonly street?: string;
   readonly streetEdge: string;
   readonly mainStreetEdge: string;
   readonly building: string;
@@ -34,11 +36,10 @@ function landmarks(width: number, height: number): { lake: string; river: string
   };
 }
 
-const street = '#ffffff';
-
 /** Draws a town with river, lake and railway. */
 export function drawMap(spec: MapSpec, colours: MapColours): DrawnMap {
   const plan = planTown(spec);
+  const { street = '#ffffff' } = colours;
   const { lake, river, railway } = landmarks(spec.width, spec.height);
   const markup = [
     `<rect width="${spec.width}" height="${spec.height}" fill="${colours.land}"/>`,

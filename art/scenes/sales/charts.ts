@@ -5,30 +5,33 @@ const paleGreen = '#a9c79a';
 const tomato = '#c8371f';
 const rule = '#e6dfd0';
 
-const width = 700;
-const height = 268;
 const left = 34;
-const bottom = 240;
-const pixelsPerThousand = 1.1;
-const step = (width - left) / weeks.length;
+/** Above the highest column and below the lowest, where the weeks are named. */
+const room = { above: 20, below: 28 };
+const most = 200;
 
-function column(index: number): number {
-  return left + index * step + step / 2;
-}
-
-/** Orders per week as columns, the plan as a stepped line over them. */
-export function orderChart(): string {
-  const grid = [0, 50, 100, 150, 200].map((value) => {
+/**
+ * Orders per week as columns, the plan as a stepped line over them.
+ *
+ * @param count how many weeks, up to the last
+ */
+export function orderChart(width = 700, height = 268, count = weeks.length): string {
+  const shown = weeks.slice(-count);
+  const bottom = height - room.below;
+  const pixelsPerThousand = (bottom - room.above) / most;
+  const step = (width - left) / count;
+  const column = (index: number): number => left + index * step + step / 2;
+  const grid = [0, 50, 100, 150, most].map((value) => {
     const y = bottom - value * pixelsPerThousand;
     return `<path d="M${left} ${y}H${width}" stroke="${rule}"/><text x="0" y="${y + 5}">${value}</text>`;
   });
-  const bars = weeks.map(({ week, orders }, index) => {
+  const bars = shown.map(({ week, orders }, index) => {
     const tall = orders * pixelsPerThousand;
-    const isLast = index === weeks.length - 1;
+    const isLast = index === count - 1;
     return `<rect x="${column(index) - 14}" y="${bottom - tall}" width="28" height="${tall}" fill="${isLast ? green : paleGreen}"/>
 <text x="${column(index)}" y="${bottom + 20}" text-anchor="middle"${isLast ? ' font-weight="700"' : ''}>${week}</text>`;
   });
-  const plan = weeks.map(({ plan }, index) => {
+  const plan = shown.map(({ plan }, index) => {
     const y = bottom - plan * pixelsPerThousand;
     const from = column(index) - step / 2;
     return `${index ? 'L' : 'M'}${from} ${y}H${from + step}`;

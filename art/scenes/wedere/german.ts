@@ -38,6 +38,8 @@ export const wedereGerman: German = {
     'Boards at Mill Bridge': 'Steigt bei der Mühlebrücke ein',
     'Bus 4 arrives in 6 min': 'Bus 4 kommt in 6 min',
     'On time. Nora has 14 classmates on board.': 'Pünktlich. 14 Kinder sind schon im Bus.',
+    '5 children board here': '5 Kinder steigen ein',
+    'All on board': 'Alle an Bord',
     'Report absence': 'Abmelden',
     'Message driver': 'Nachricht senden',
   },
