@@ -91,18 +91,53 @@ for (const { text, to } of languages) {
     expect(widths).toEqual(francs.map((price) => expect.closeTo(price / Math.max(...francs), 3)));
 
     const ages = figureOf('sales-info', text('caseSalesInfo:ages.title'));
-    // Where the yellow gets paler, and where it ends: after fifteen minutes, twelve hours and seven days
-    const ends = [...ages.querySelectorAll('rect')].map(
-      (field) => Number(field.getAttribute('x')) + Number(field.getAttribute('width')),
+    expect(textsOf(ages, 'li b')).toEqual(
+      text.all('caseSalesInfo:ages.rows', { returnObjects: true }).map(({ mark }) => mark),
     );
-    const seconds = [900, 43_200, 604_800].map((age) => Math.log10(age + 1));
-    const [longest = 1] = ends.slice(-1);
-    expect(ends.map((end) => end / longest)).toEqual(
-      seconds.map((size) => expect.closeTo(size / Math.max(...seconds), 2)),
+    // Each long tick has its figure, and both stand at one age; the first ten seconds at those of fifteen minutes.
+    const figures = [...ages.querySelectorAll('li text[y="100%"]')];
+    expect(figures.map((figure) => textOf(figure))).toEqual(
+      text.all('caseSalesInfo:ages.scale', { returnObjects: true }),
     );
-    expect(textsOf(ages, 'li b')).toHaveLength(ends.length + 1);
+    expect(Number.parseFloat(figures[0]?.getAttribute('x') ?? '')).toBeCloseTo(
+      (100 * Math.log10(10 + 1)) / Math.log10(15 * 60 + 1),
+      1,
+    );
   });
 }
+
+// Specification 10.10
+test('the ages on the scale of Sales-Info: to scale on wide layouts, one below the other on narrow ones', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/our-work/sales-info');
+  await settled(page);
+  const stages = page.locator('figure li:has(> b):has(text)');
+  const boxes = () =>
+    stages.evaluateAll((all) =>
+      all.map((stage) => {
+        const { left, right, top, bottom } = stage.getBoundingClientRect();
+        return { left, right, top, bottom, ground: getComputedStyle(stage).backgroundColor };
+      }),
+    );
+  const lying = await boxes();
+  const start = await stages.first().locator('> svg').boundingBox();
+  const places = lying.slice(1).map(({ left }) => left - (start?.x ?? 0));
+  // Fifteen minutes, twelve hours and seven days
+  const sizes = [900, 43_200, 604_800].map((seconds) => Math.log10(seconds + 1));
+  expect(places.map((place) => place / Math.max(...places))).toEqual(
+    sizes.map((size) => expect.closeTo(size / Math.max(...sizes), 2)),
+  );
+  expect(new Set(lying.map(({ ground }) => ground)).size).toBe(4);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const hanging = await boxes();
+  for (const [index, { left, right, top }] of hanging.entries()) {
+    expect([left, right]).toEqual([0, 390]);
+    if (index > 0) expect(top).toBeCloseTo(hanging[index - 1]?.bottom ?? 0, 0);
+  }
+});
 
 test('at 320 px no heading of a case study is wider than its column', async ({ page }) => {
   for (const { slug } of caseStudies) {

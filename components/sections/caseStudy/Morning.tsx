@@ -33,7 +33,7 @@ export function Morning({ words }: Props) {
     return { mark: clock(minute), text, at: share(minute) };
   });
   return (
-    <TimeAxis id="timetable" words={words} stops={stops} columns={columns} look="morning">
+    <TimeAxis id="timetable" words={words} stops={stops} columns={columns}>
       <svg className={styles.timetable} aria-hidden="true">
         <svg viewBox={`0 0 ${last - first} 100`} preserveAspectRatio="none" aria-hidden="true">
           <MorningLines hours={hours} />

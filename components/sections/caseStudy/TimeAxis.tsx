@@ -7,32 +7,24 @@ interface Props {
   words: { label: string; title: string; caption: string };
   /** What is said of each point of the axis, and where on it that is, from 0 to 1. */
   stops: readonly { mark: string; text: string; at: number }[];
-  /** Where the columns of the texts begin, in per cent, as the look's styles have it; left out where they begin at the points. */
-  columns?: readonly number[];
-  look: 'morning' | 'ages';
+  /** Where the columns of the texts begin, in per cent, as the styles have it. */
+  columns: readonly number[];
   /** The axis itself; what it says is in the texts. */
   children: ReactNode;
 }
 
 /** A time axis to scale. Where there is room, lines lead from its points to their texts; elsewhere these are a list below. */
-export function TimeAxis({ id, words, stops, columns, look, children }: Props) {
-  const leaders = columns?.map(
+export function TimeAxis({ id, words, stops, columns, children }: Props) {
+  const leaders = columns.map(
     (column, index) => `M${(100 * (stops[index]?.at ?? 0)).toFixed(1)} 0L${column.toFixed(1)} 10`,
   );
   return (
-    <Section
-      id={id}
-      label={words.label}
-      statement={words.title}
-      className={look === 'morning' ? `inverse ${styles.spruce}` : styles.page}
-    >
-      <figure className={styles[look]}>
-        <div className={styles.axis}>{children}</div>
-        {leaders && (
-          <svg className={styles.leaders} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-            <path d={leaders.join('')} />
-          </svg>
-        )}
+    <Section id={id} label={words.label} statement={words.title} className={`inverse ${styles.spruce}`}>
+      <figure>
+        {children}
+        <svg className={styles.leaders} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+          <path d={leaders.join('')} />
+        </svg>
         <ol className={styles.stops}>
           {stops.map(({ mark, text }) => (
             <li key={mark}>
