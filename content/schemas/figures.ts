@@ -33,10 +33,14 @@ export const figuresSchema = z
     breakInYear: year.describe('The year in which two of us got into a portal'),
     pupils: count.describe('Wedere: children of the first district'),
     minibuses: count.describe('Wedere: its buses'),
+    callsBefore: count.describe('Wedere: calls to its office in four weeks, the year before'),
+    callsNow: count.describe('Wedere: and in the same weeks of its first term'),
     fewerCalls: count
       .max(100, 'must be at most 100')
       .describe('Wedere: calls to its office fell by so many per cent'),
     tyreShops: count.describe('Captire: shops that have changed over'),
+    minutesBefore: count.describe('Captire: what an appointment took on average, in minutes'),
+    minutesNow: count.describe('Captire: and what it takes now'),
     recordsSince: year.describe('Captire: the year of the oldest records that a shop brought'),
     tripCar: francs.describe('Lea: what one trip costs by car, in francs'),
     tripBike: francs.describe('Lea: and by bike'),
@@ -49,6 +53,8 @@ export const figuresSchema = z
     phoneModels: count.describe(
       'Lea: models of phones that it is tested on; the article «software-testing» calculates with it (2016, 168, 56)',
     ),
+    officeHoursBefore: count.describe('Sales-Info: hours of office work a week for each representative'),
+    officeHoursNow: count.describe('Sales-Info: and now'),
     stockMinutes: count.describe('Sales-Info: minutes for which stock is valid without a network'),
     priceDays: count.describe('Sales-Info: days for which prices are'),
     halviaSince: year.describe('Halvia: the year in which its team began'),
@@ -58,6 +64,11 @@ export const figuresSchema = z
     path: ['staff'],
     message: 'must be the sum of staffZurich and staffPristina',
   })
+  .refine(
+    ({ callsBefore, callsNow, fewerCalls }) =>
+      fewerCalls === Math.round(100 - (100 * callsNow) / callsBefore),
+    { path: ['fewerCalls'], message: 'must be by how many per cent callsNow is below callsBefore' },
+  )
   .refine(({ phoneFrom, phoneTo }) => phoneFrom < phoneTo, {
     path: ['phoneTo'],
     message: 'must be after phoneFrom',

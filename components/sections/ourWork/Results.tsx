@@ -4,9 +4,10 @@ import marked from '@/components/ui/Marked.module.css';
 import { Section } from '@/components/ui/Section';
 import { WholeWords } from '@/components/ui/WholeWords';
 import { type CaseId, caseOrder } from '@/content/caseStudies';
+import { measured } from '@/content/measured';
 import styles from './Results.module.css';
 
-/** The four case studies, each with the first figure that it ends with (specification 9.2). */
+/** The four case studies, each with the first figure that it ends with and what it was measured from (specification 9.2). */
 export function Results() {
   const { t } = useTranslation(['ourWork', 'caseStudies']);
   return (
@@ -23,7 +24,7 @@ export function Results() {
 }
 
 function Result({ id }: { id: CaseId }) {
-  const { t } = useTranslation(['caseStudies', id]);
+  const { t } = useTranslation(['caseStudies', 'ourWork', id]);
   const { title, kind, text } = t(`teasers.${id}`, { returnObjects: true });
   const [figure] = t(`${id}:change.figures`, { returnObjects: true });
   return (
@@ -38,7 +39,23 @@ function Result({ id }: { id: CaseId }) {
         <b>{figure?.value}</b> <span>{figure?.text}</span>
       </p>
       <p className={styles.text}>{text}</p>
+      <div className={styles.measured}>
+        <Bar of={id} when="before" words={t(`ourWork:work.measured.${id}.before`)} />
+        <Bar of={id} when="now" words={t(`ourWork:work.measured.${id}.now`)} />
+      </div>
       <p className={styles.action}>{t('view')}</p>
     </LocalizedLink>
+  );
+}
+
+/** As long as there was or is much of it; the longer of the two is as wide as the row. */
+function Bar({ of, when, words }: { of: CaseId; when: 'before' | 'now'; words: string }) {
+  const { before, now } = measured[of];
+  const share = measured[of][when] / Math.max(before, now);
+  return (
+    <p className={styles[when]}>
+      <svg width={`${(100 * share).toFixed(1)}%`} aria-hidden="true" />
+      <span>{words}</span>
+    </p>
   );
 }
