@@ -21,6 +21,6 @@ export const teamSteps = [
 
 /** The two success stories: projects of teams that stayed. Team sizes as in the case studies. */
 export const successStories = [
-  { id: 'wedere', to: 'caseWedere', picture: 'case-wedere' },
-  { id: 'captire', to: 'caseCaptire', picture: 'case-captire' },
+  { id: 'wedere', to: 'caseWedere', picture: 'wedere-square' },
+  { id: 'captire', to: 'caseCaptire', picture: 'captire-square' },
 ] as const;

@@ -19,10 +19,8 @@ export function PageOpening({ title, lead, action, children }: Props) {
         <WholeWords text={title} />
       </h1>
       <div className="grid">
-        <div className={styles.side}>
-          <p className="lead">{lead}</p>
-          {action}
-        </div>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+        <p className={styles.action}>{action}</p>
       </div>
       {children}
     </section>

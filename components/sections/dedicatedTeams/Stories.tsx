@@ -1,11 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import marked from '@/components/ui/Marked.module.css';
-import onPhones from '@/components/ui/OnPhones.module.css';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import zoomed from '@/components/ui/Zoomed.module.css';
-import { caseStudies } from '@/content/caseStudies';
 import { successStories } from '@/content/dedicatedTeams';
 import { Halvia } from './Halvia';
 import styles from './Stories.module.css';
@@ -27,16 +25,10 @@ export function Stories() {
 
 function Story({ id, to, picture }: (typeof successStories)[number]) {
   const { t } = useTranslation(['dedicatedTeams', 'caseStudies']);
-  const { cover, coverLayout } = caseStudies[to];
   return (
     <LocalizedLink to={to} className={styles.story}>
-      <div className={`${zoomed.zoomed} ${onPhones[coverLayout]}`}>
-        <Picture
-          name={picture}
-          phone={cover}
-          alt={t(`stories.items.${id}.picture`)}
-          sizes="(width < 900px) 92vw, 46vw"
-        />
+      <div className={zoomed.zoomed}>
+        <Picture name={picture} alt={t(`stories.items.${id}.picture`)} sizes="(width < 900px) 92vw, 46vw" />
       </div>
       <p className={styles.kind}>{t(`stories.items.${id}.kind`)}</p>
       <h3 className="type-3">

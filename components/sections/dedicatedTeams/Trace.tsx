@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import styles from './Trace.module.css';
 
-/** Where the columns of text below the drawing begin, in its thousandths. */
-const columns = [0, 250, 500, 750] as const;
+/** Where the columns of text below the drawing begin, in its thousandths; the first stop stands whole beside the margin. */
+const columns = [8, 250, 500, 750] as const;
 /** The measure that is told, counted from below. */
 const told = 41.5;
 
@@ -11,24 +11,21 @@ export function Trace() {
   const { t } = useTranslation('dedicatedTeams');
   const { trace, figures, result } = t('stories.halvia', { returnObjects: true });
   const counts = figures.map(({ value }) => Number(value));
-  const [measures = 1] = counts;
+  const [, measures = 1] = counts;
   const most = Math.max(...counts);
   /** @returns how high a measure lies where there are `count` of a kind */
   const level = (measure: number, count = 0): string =>
     (100 - (100 * measure * count) / (measures * most)).toFixed(1);
   const places = (measure: number): readonly string[] =>
-    columns.map((x, index) => `${x} ${level(measure, counts[Math.max(index - 1, 0)])}`);
-  const lines = Array.from(
-    { length: measures + 1 },
-    (_, measure) => `M${places(measure).slice(1).join('L')}H1000`,
-  );
+    columns.map((x, index) => `${x} ${level(measure, counts[index])}`);
+  const lines = Array.from({ length: measures + 1 }, (_, measure) => `M${places(measure).join('L')}H1000`);
   const way = places(told);
   const stops = way.map((place) => `M${place}h0`).join('');
   return (
     <figure className={styles.trace}>
       <h4 className="type-4">{trace.title}</h4>
       <svg className={styles.drawing} viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.ground} d={`M250 100L${places(measures).slice(1).join('L')}H1000V100z`} />
+        <path className={styles.ground} d={`M0 100L${places(measures).join('L')}H1000V100z`} />
         <path className={styles.lines} d={lines.join('')} />
         <path className={styles.casing} d={`M${way.join('L')}`} />
         <path className={styles.trail} d={`M${way.join('L')}`} />
@@ -37,14 +34,12 @@ export function Trace() {
       </svg>
       <ol className={styles.stops}>
         {trace.stops.map(({ name, text }, index) => {
-          const figure = figures[index - 1];
+          const figure = figures[index];
           return (
             <li key={name}>
-              {figure && (
-                <p className={styles.figure}>
-                  <b>{figure.value}</b> <span>{figure.text}</span>
-                </p>
-              )}
+              <p className={styles.figure}>
+                <b>{figure?.value}</b> <span>{figure?.text}</span>
+              </p>
               <p className={styles.name}>{name}</p>
               <p>{text}</p>
             </li>
