@@ -38,8 +38,8 @@ export const posts = [
   { x: 1069, sign: 158 },
   { x: 1338, sign: 268 },
 ] as const;
-export const sign = { height: 84, point: 40, padding: 34 } as const;
-const checkStyle = { size: 43, weight: 600, fill: brand.ink } as const;
+export const sign = { height: 84, point: 36, padding: 28 } as const;
+const checkStyle = { size: 41, weight: 600, fill: brand.ink } as const;
 const phaseStyle = { size: 46, fill: brand.white, anchor: 'middle' } as const;
 const phaseRow = 846;
 

@@ -19,6 +19,8 @@ export interface Relief extends LandSheet {
   readonly colours?: ReliefColours;
   /** A route drawn over the land; none if left out. */
   readonly route?: RouteEnds;
+  /** With a network of sights from summit to summit. */
+  readonly surveyed?: boolean;
   /** Number of contour lines from the lowest to the highest point; none if left out. */
   readonly contours?: number;
 }

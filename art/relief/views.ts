@@ -53,13 +53,14 @@ const days = {
     route: { from: [0.22, 0.5], to: [0.76, 0.26] },
     colours: { shadow: '#3f6c76', middle: '#aac9cf', light: '#fbfdfd', warm: '#ffffff' },
   },
-  /** A map at night, with contour lines. */
+  /** A map at night, surveyed: every place is seen from three sides. */
   'relief-h': {
     ...size,
     terrain: fine(sheets.firn29),
     crop: { left: 0.2, top: 0.14, width: 0.64, height: 0.4 },
     colours: { shadow: '#061412', middle: '#1f4f4d', light: '#6fa3a5', warm: '#bcd5da' },
     contours: 24,
+    surveyed: true,
   },
 } as const satisfies Record<string, Relief>;
 

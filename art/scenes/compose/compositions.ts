@@ -102,13 +102,13 @@ export const compositions = {
   'sales-wide': {
     ...strip,
     ground: quiet,
-    screens: [{ scene: 'overview', left: 80, top: 49.6, width: 1440 }],
+    screens: [{ scene: 'overview', left: 110, top: 37, width: 1380 }],
     phone: { width: 1000, height: 950, screens: [{ scene: 'upright', left: 50, top: 46, width: 900 }] },
   },
   'sales-cover': {
     ...beside,
     ground: quiet,
-    screens: [{ scene: 'visits', left: 480, top: 226, width: 640 }],
+    screens: [{ scene: 'visits', left: 500, top: 300, width: 600 }],
     phone: { ...portrait, screens: telephone('visits', 520, portrait) },
   },
   'lea-cover': {
@@ -153,7 +153,7 @@ export const compositions = {
   'captire-detail': {
     ...half,
     width: 1000,
-    height: 1215,
+    height: 1231,
     screens: [{ scene: 'order', left: 0, top: -167, width: 1000 }],
   },
   'lea-detail': {

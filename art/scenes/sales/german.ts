@@ -54,7 +54,7 @@ export const salesGerman: German = {
     'Offline, all saved': 'Offline, gesichert',
     '12 min by car': '12 min mit dem Auto',
     'Bakery Aeschbach': 'Bäckerei Aeschbach',
-    'Bahnhofstrasse 00, Uster. Ask for Ms Aeschbach.': 'Bahnhofstrasse 00, Uster. Frau Aeschbach verlangen.',
+    'Bahnhofstrasse 00, Uster. Ask for Ms Aeschbach.': 'Bahnhofstrasse 00, Uster. Zu Frau Aeschbach.',
     'This year': 'Dieses Jahr',
     'Open quote': 'Offene Offerte',
     'To speak about': 'Zu besprechen',
