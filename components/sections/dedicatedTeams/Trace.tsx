@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import styles from './Trace.module.css';
 
-/** Where the columns of text below the drawing begin, in its thousandths; the first stop stands whole beside the margin. */
-const columns = [8, 250, 500, 750] as const;
+/** Where the columns of text below the drawing begin, in its thousandths, and a stop's radius: it stands above its figure. */
+const columns = [8, 258, 508, 758] as const;
 /** The measure that is told, counted from below. */
 const told = 41.5;
 
