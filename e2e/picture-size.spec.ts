@@ -13,7 +13,7 @@ const heaviest = 1_200_000;
 
 for (const path of builtPaths) {
   // Translations show the same pictures; their texts make them taller by little.
-  const tag = path.startsWith('/de') ? '@full' : [];
+  const tag = path.startsWith('/de') ? ['@full', '@long'] : [];
 
   // Specification 33.8
   test(`${path}: pictures have the pixels that they are shown with, and the page its weight`, {
