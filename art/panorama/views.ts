@@ -43,7 +43,7 @@ const dawn: Panorama = {
   height: 1620,
   viewpoint: { eye: [0.45, 1.3], eyeHeight: 0.9, fieldOfView: 36, horizon: -0.1, verticalScale: 0.25 },
   sun: { azimuth: 285, elevation: 20 },
-  climate: { snowLine: 0.2, fog: 1, fogDistance: 1.3 },
+  climate: { snowLine: 0.225, fog: 1, fogDistance: 1.3 },
   palette: { skyTop: '#9dbfc6', skyHorizon: '#ffe6a1', fog: '#f3e9cf', glow: '#ffcc33' },
   phone: { left: 0.089, ratio: 5 / 4 },
 };

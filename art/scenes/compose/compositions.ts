@@ -159,7 +159,7 @@ export const compositions = {
   'lea-detail': {
     ...half,
     width: 1000,
-    height: 1330,
+    height: 1306,
     screens: [{ scene: 'reserve', left: 0, top: -431, width: 1000 }],
   },
 } as const satisfies Record<string, Composition>;

@@ -9,7 +9,7 @@ export const openingScenes = {
   'scene-wedere': {
     ...upright,
     ground: { colour: '#bcd5da', contours: 'sheet-ice', sheet: 0, blend: 'normal' },
-    screens: [{ scene: 'parents', left: 180, top: 576, width: 640 }],
+    screens: [{ scene: 'parents', left: 160, top: 576, width: 640 }],
   },
   'scene-captire': {
     ...upright,

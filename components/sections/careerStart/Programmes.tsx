@@ -11,7 +11,10 @@ export function Programmes() {
       <h2 id="programmes" className="visually-hidden">
         {t('labels.programmes')}
       </h2>
-      <p className={styles.applications}>{t('applications', { count: openProgrammes })}</p>
+      <p className={openProgrammes > 0 ? styles.open : styles.applications}>
+        {t('applications', { count: openProgrammes })}
+      </p>
+      <p className={styles.key}>{t('key')}</p>
       <ul className={styles.programmes}>
         {programmeOrder.map((id) => (
           <li key={id}>
