@@ -9,7 +9,7 @@ export const openingScenes = {
   'scene-wedere': {
     ...upright,
     ground: { colour: '#bcd5da', contours: 'sheet-ice', sheet: 0, blend: 'normal' },
-    screens: [{ scene: 'parents', left: 160, top: 576, width: 640 }],
+    screens: [{ scene: 'parents', left: 160, top: 536, width: 640 }],
   },
   'scene-captire': {
     ...upright,
@@ -24,6 +24,6 @@ export const openingScenes = {
   'scene-lea': {
     ...upright,
     ground: { colour: '#ffcf26', contours: 'sheet-yellow', sheet: 3, blend: 'normal' },
-    screens: [{ scene: 'reserve', left: 230, top: 756, width: 540 }],
+    screens: [{ scene: 'reserve', left: 230, top: 735, width: 540 }],
   },
 } as const;
