@@ -17,10 +17,11 @@ const listed = [
 ];
 
 for (const { locale, text, to } of languages) {
-  // Specification 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.7 and 12.8
+  // Specification 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.7, 12.8 and 12.10
   test(`${to(path)}: five programmes, each with what a visitor must know and a details link`, () => {
     const page = builtPage(to(path));
     if (locale === 'en') expect(textsOf(page, 'main article h3')).toEqual(listed);
+    expect(textsOf(page, 'main section > p')).toContain(text('careerStart:key'));
     const rows = [...page.querySelectorAll('main article')];
     expect(rows).toHaveLength(programmes.length);
     for (const [index, { id, slug, start, status, instructor }] of programmes.entries()) {
