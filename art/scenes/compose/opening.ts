@@ -9,21 +9,21 @@ export const openingScenes = {
   'scene-wedere': {
     ...upright,
     ground: { colour: '#bcd5da', contours: 'sheet-ice', sheet: 0, blend: 'normal' },
-    screens: [{ scene: 'parents', left: 160, top: 536, width: 640 }],
+    screens: [{ scene: 'parents', left: 160, top: 532, width: 664 }],
   },
   'scene-captire': {
     ...upright,
     ground: { colour: '#173f3a', contours: 'sheet-spruce', sheet: 1, blend: 'normal' },
-    screens: [{ scene: 'order', left: 150, top: 536, width: 700 }],
+    screens: [{ scene: 'order', left: 150, top: 532, width: 700 }],
   },
   'scene-sales': {
     ...upright,
     ground: { colour: '#e6eeef', contours: 'sheet-quiet', sheet: 2, blend: 'normal' },
-    screens: [{ scene: 'visits', left: 230, top: 735, width: 540 }],
+    screens: [{ scene: 'visits', left: 232, top: 745, width: 535 }],
   },
   'scene-lea': {
     ...upright,
     ground: { colour: '#ffcf26', contours: 'sheet-yellow', sheet: 3, blend: 'normal' },
-    screens: [{ scene: 'reserve', left: 230, top: 735, width: 540 }],
+    screens: [{ scene: 'reserve', left: 227, top: 745, width: 546 }],
   },
 } as const;
