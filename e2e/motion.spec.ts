@@ -31,7 +31,7 @@ test.describe('routes', () => {
       .evaluate((route) => Number(/inset\(\S+ ([\d.-]+)%/.exec(getComputedStyle(route).clipPath)?.[1] ?? 0));
 
   const scrollTo = (page: Page, part: number) =>
-    page.locator('section:has(#timetable) figure > div').evaluate((axis, share) => {
+    page.locator('section:has(#timetable) figure > svg:first-child').evaluate((axis, share) => {
       const { top, height } = axis.getBoundingClientRect();
       window.scrollBy({ top: top + height - window.innerHeight * share, behavior: 'instant' });
       return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
