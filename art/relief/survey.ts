@@ -5,12 +5,12 @@ import { brand } from '../lib/brandColours';
 import { svgDocument } from '../lib/svgDocument';
 import { heightfield } from '../terrain/cachedHeightfield';
 import type { Relief } from './render';
+import { stop } from './route';
 
 const apart = 300;
 const margin = 120;
 const lineWidth = 6;
 const casingWidth = 12;
-const stationRadius = 22.5;
 
 /** A survey of the land from its summits, each sighted from others, as an SVG of the relief's size. */
 export async function surveySvg(relief: Relief): Promise<string> {
@@ -18,9 +18,6 @@ export async function surveySvg(relief: Relief): Promise<string> {
   const sights = triangulate(stations).map(([[x, y], [toX, toY]]) => `M${x} ${y}L${toX} ${toY}`);
   return svgDocument(relief, [
     casedLine(sights.join(''), brand.white, lineWidth, casingWidth),
-    ...stations.map(
-      ([x, y]) =>
-        `<circle cx="${x}" cy="${y}" r="${stationRadius}" fill="${brand.trail}" stroke="${brand.ink}" stroke-width="6"/>`,
-    ),
+    ...stations.map(stop),
   ]);
 }

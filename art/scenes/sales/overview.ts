@@ -38,6 +38,20 @@ function lineRow([name, francs, share]: (typeof lines)[number]): string {
   return `<li>${name}<span class="bar"><i style="width:${share}%"></i></span><b>${francs}</b></li>`;
 }
 
+/** @param chart of orders per week, drawn for the screen's width */
+const bodyWith = (chart: string): string =>
+  `<header class="head"><span class="logo">Sales-Info</span>
+<nav><b>Overview</b><span>Catalogue</span><span>Customers</span><span>Visits</span><span>Price lists</span><span>Library</span></nav>
+<span class="languages"><b>EN</b> DE FR</span><span class="initials middle">MB</span></header>
+<main><div class="title"><h1>Region East, week 46</h1><p>11 representatives, 342 active accounts</p>
+<span>All product lines</span><span>This quarter</span></div>
+<div class="figures">${keyFigures.map(keyFigure).join('')}</div>
+<section class="orders"><h2>Order intake</h2><p class="ends">Thousand francs per week <em>Plan</em></p>${chart}</section>
+<section class="visits"><h2>On the road today</h2><ul>${representatives.map(representativeRow).join('')}</ul></section>
+<section class="moved"><h2>Products that moved</h2><table><tr><th>Product</th><th>Line</th><th>Eight weeks</th><th>CHF</th><th>Change</th></tr>
+${products.map(productRow).join('')}</table></section>
+<section class="lines"><h2>Product lines</h2><ul>${lines.map(lineRow).join('')}</ul></section></main>`;
+
 /** Sales-Info in the browser: what a region sold, what moved, and where its representatives are. */
 export const overviewScene: Scene = {
   width: 1440,
@@ -45,17 +59,7 @@ export const overviewScene: Scene = {
   german: salesGerman,
   stylesheets: ['sales/base.css', 'sales/overview.css', 'sales/panels.css'],
   fonts: ['zilla-slab/500', 'zilla-slab/600', 'zilla-slab/700'],
-  body: `<header class="head"><span class="logo">Sales-Info</span>
-<nav><b>Overview</b><span>Catalogue</span><span>Customers</span><span>Visits</span><span>Price lists</span><span>Library</span></nav>
-<span class="languages"><b>EN</b> DE FR</span><span class="initials middle">MB</span></header>
-<main><div class="title"><h1>Region East, week 46</h1><p>11 representatives, 342 active accounts</p>
-<span>All product lines</span><span>This quarter</span></div>
-<div class="figures">${keyFigures.map(keyFigure).join('')}</div>
-<section class="orders"><h2>Order intake</h2><p class="ends">Thousand francs per week <em>Plan</em></p>${orderChart()}</section>
-<section class="visits"><h2>On the road today</h2><ul>${representatives.map(representativeRow).join('')}</ul></section>
-<section class="moved"><h2>Products that moved</h2><table><tr><th>Product</th><th>Line</th><th>Eight weeks</th><th>CHF</th><th>Change</th></tr>
-${products.map(productRow).join('')}</table></section>
-<section class="lines"><h2>Product lines</h2><ul>${lines.map(lineRow).join('')}</ul></section></main>`,
+  body: bodyWith(orderChart()),
 };
 
 /** The same on a small tablet that is held upright: on a phone's page its text is large enough to read. */
@@ -64,5 +68,5 @@ export const uprightScene: Scene = {
   width: 480,
   height: 660,
   stylesheets: [...overviewScene.stylesheets, 'sales/upright.css'],
-  body: overviewScene.body.replace(orderChart(), orderChart(416, 156, 8)),
+  body: bodyWith(orderChart(416, 156, 8)),
 };

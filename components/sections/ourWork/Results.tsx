@@ -50,8 +50,8 @@ function Result({ id }: { id: CaseId }) {
 
 /** As long as there was or is much of it; the longer of the two is as wide as the row. */
 function Bar({ of, when, words }: { of: CaseId; when: 'before' | 'now'; words: string }) {
-  const { before, now } = measured[of];
-  const share = measured[of][when] / Math.max(before, now);
+  const values = measured[of];
+  const share = values[when] / Math.max(values.before, values.now);
   return (
     <p className={styles[when]}>
       <svg width={`${(100 * share).toFixed(1)}%`} aria-hidden="true" />
