@@ -5,7 +5,7 @@ import { measured } from '@/content/measured';
 import { builtPage, regionOf, textOf, textsOf, valuesOf } from './support/builtParts';
 import { languages } from './support/texts';
 
-/** Specification 9.1, 9.2, 9.6 and 9.7;  logos, quotes and the closing call are in `shared-sections.spec.ts`. */
+/** Specification 9.1, 9.2, 9.6 and 9.7; logos, quotes and the closing call are in `shared-sections.spec.ts`. */
 
 const order = ['wedere', 'captire', 'sales-info', 'lea'];
 
@@ -32,6 +32,7 @@ for (const { text, to } of languages) {
     for (const [index, teaser] of teasers.entries()) {
       expect(textOf(teaser)).toContain(text('caseStudies:view'));
       expect(textOf(teaser)).toContain(changes[index]?.figures[0]?.value);
+      expect(teaser.querySelectorAll('img[alt]:not([alt=""])')).toHaveLength(1);
     }
     // Bars of what was measured, from which the figures follow
     for (const [index, id] of caseOrder.entries()) {
@@ -42,8 +43,8 @@ for (const { text, to } of languages) {
       );
       expect(widths).toEqual([before, now].map((value) => expect.closeTo((100 * value) / most, 1)));
       const figure = Number(changes[index]?.figures[0]?.value?.match(/[\d.]+/)?.[0]);
-      const percent = Math.round(100 - (100 * now) / before);
-      expect([percent, before - now, now]).toContain(figure);
+      const percent = Math.abs(Math.round(100 - (100 * now) / before));
+      expect([percent, before - now]).toContain(figure);
     }
   });
 }

@@ -82,8 +82,8 @@ export const clientLogos = {
   halvia: {
     sign: pulse,
     lines: [
-      { font: 'jost-500', text: 'HALVIA', x: 47, y: 29, size: 28, tracking: 0.12 },
-      { font: 'jost-400', text: 'MEDICAL', x: 48, y: 41.5, size: 10, tracking: 0.44 },
+      { font: 'jost-500', text: 'HALVIA', x: 47, y: 24, size: 28, tracking: 0.12 },
+      { font: 'jost-400', text: 'MEDICAL', x: 48, y: 45, size: 17, tracking: 0.41 },
     ],
   },
   nordhang: {

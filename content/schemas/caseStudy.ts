@@ -16,6 +16,8 @@ export const caseStudySchema = z
     teaser: picture,
     /** One of the four that open «our work». */
     scene: picture,
+    /** What of a screen its result is due to. */
+    piece: picture,
     /** What the case study opens with. */
     cover: picture,
     /** Across the page below the title, or beside it, cropped to a square. */

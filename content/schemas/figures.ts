@@ -49,6 +49,7 @@ export const figuresSchema = z
     ),
     tripsNow: average.describe('Lea: trips a day per vehicle, on average'),
     tripsBefore: average.describe('Lea: and before, with three apps'),
+    moreTrips: count.describe('Lea: they rose by so many per cent'),
     reserveSeconds: count.describe('Lea: half of all trips are reserved within so many seconds'),
     phoneModels: count.describe(
       'Lea: models of phones that it is tested on; the article «software-testing» calculates with it (2016, 168, 56)',
@@ -68,6 +69,11 @@ export const figuresSchema = z
     ({ callsBefore, callsNow, fewerCalls }) =>
       fewerCalls === Math.round(100 - (100 * callsNow) / callsBefore),
     { path: ['fewerCalls'], message: 'must be by how many per cent callsNow is below callsBefore' },
+  )
+  .refine(
+    ({ tripsBefore, tripsNow, moreTrips }) =>
+      moreTrips === Math.round((100 * Number(tripsNow)) / Number(tripsBefore) - 100),
+    { path: ['moreTrips'], message: 'must be by how many per cent tripsNow is above tripsBefore' },
   )
   .refine(({ phoneFrom, phoneTo }) => phoneFrom < phoneTo, {
     path: ['phoneTo'],

@@ -14,16 +14,16 @@ export const openingScenes = {
   'scene-captire': {
     ...upright,
     ground: { colour: '#173f3a', contours: 'sheet-spruce', sheet: 1, blend: 'normal' },
-    screens: [{ scene: 'order', left: 150, top: 532, width: 700 }],
+    screens: [{ scene: 'order', left: 113, top: 540, width: 774 }],
   },
   'scene-sales': {
     ...upright,
     ground: { colour: '#e6eeef', contours: 'sheet-quiet', sheet: 2, blend: 'normal' },
-    screens: [{ scene: 'visits', left: 232, top: 745, width: 535 }],
+    screens: [{ scene: 'visits', left: 167, top: 715, width: 665 }],
   },
   'scene-lea': {
     ...upright,
     ground: { colour: '#ffcf26', contours: 'sheet-yellow', sheet: 3, blend: 'normal' },
-    screens: [{ scene: 'reserve', left: 227, top: 745, width: 546 }],
+    screens: [{ scene: 'reserve', left: 157, top: 715, width: 685 }],
   },
 } as const;

@@ -40,11 +40,11 @@ export const representatives: readonly (readonly [
   ['Peter Ammann', 3, 5, 'Dairy Hofmann, Wald'],
 ];
 
-/** Product lines with francs per quarter, largest first. */
+/** Product lines with francs of the quarter so far, largest first; together its order intake. */
 export const lines: readonly (readonly [name: string, francs: string, share: number])[] = [
-  ['Bakery', '412 k', 92],
-  ['Dairy', '331 k', 74],
-  ['Gastronomy', '274 k', 61],
-  ['Retail', '248 k', 55],
-  ['Schools', '97 k', 22],
+  ['Bakery', '353 k', 92],
+  ['Dairy', '284 k', 74],
+  ['Gastronomy', '235 k', 61],
+  ['Retail', '213 k', 55],
+  ['Schools', '83 k', 22],
 ];

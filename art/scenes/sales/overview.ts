@@ -3,9 +3,9 @@ import { orderChart, trendLine } from './charts';
 import { lines, type Product, products, representatives } from './figures';
 import { salesGerman } from './german';
 
-/** Key figures: name, value, change against plan or last week, whether that is good, and what it compares with. */
+/** Key figures; orders are those of weeks 40 to 46, the quarter so far. Name, value, change against plan or last week, whether that is good, and what it compares with. */
 const keyFigures = [
-  ['Order intake', 'CHF 1.84 m', '+6.2 %', true, 'against plan'],
+  ['Order intake', 'CHF 1.17 m', '+4.3 %', true, 'against plan'],
   ['Visits logged', '487', '+31', true, 'since last week'],
   ['Open quotes', '126', '14', false, 'end within seven days'],
   ['Tablets in sync', '11 of 11', 'Current', true, 'last one 07:52'],

@@ -20,7 +20,7 @@ export const visitsScene: Scene = {
   german: salesGerman,
   stylesheets: ['phone.css', 'sales/base.css', 'sales/visits.css'],
   fonts: ['zilla-slab/500', 'zilla-slab/600', 'zilla-slab/700'],
-  body: `<div class="top">${statusBar('10:12')}
+  body: `<div class="top">${statusBar('10:12', false)}
 <h1>Three visits to go</h1><p class="ends">Thursday, Zurich Oberland <em>Offline, all saved</em></p>
 <div class="way"><i class="is-done"></i><i class="is-done"></i><i class="is-done"></i><i class="is-now"></i><i></i><i></i></div></div>
 <article><div class="when ends"><b>10:30</b><span>12 min by car</span></div>

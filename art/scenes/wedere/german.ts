@@ -8,7 +8,7 @@ export const wedereGerman: German = {
     Messages: 'Nachrichten',
     Reports: 'Berichte',
     'Thursday, 07:24': 'Donnerstag, 07:24',
-    'School district Rainsee': 'Schulkreis Rainsee',
+    'School district Rainsee': 'Schulgemeinde Rainsee',
     'Morning run': 'Morgenfahrt',
     '18 of 21 vehicles on the road': '18 von 21 Fahrzeugen unterwegs',
     'All 18': 'Alle 18',

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import marked from '@/components/ui/Marked.module.css';
 import { Picture } from '@/components/ui/Picture';
+import grounds from '@/components/ui/ProductGrounds.module.css';
 import zoomed from '@/components/ui/Zoomed.module.css';
 import { caseOrder, caseStudies } from '@/content/caseStudies';
 import { alongName } from '@/lib/alongNames';
@@ -25,7 +26,7 @@ export function Opening() {
             <li key={id}>
               <LocalizedLink
                 to={id}
-                className={`${zoomed.zoomed} ${styles[id]}`}
+                className={`${zoomed.zoomed} ${grounds[id]}`}
                 data-along={alongName('picture', path)}
               >
                 <Picture

@@ -1,13 +1,16 @@
 import { useTranslation } from 'next-i18next/pages';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import marked from '@/components/ui/Marked.module.css';
+import { Picture } from '@/components/ui/Picture';
+import grounds from '@/components/ui/ProductGrounds.module.css';
 import { Section } from '@/components/ui/Section';
 import { WholeWords } from '@/components/ui/WholeWords';
-import { type CaseId, caseOrder } from '@/content/caseStudies';
+import zoomed from '@/components/ui/Zoomed.module.css';
+import { type CaseId, caseOrder, caseStudies } from '@/content/caseStudies';
 import { measured } from '@/content/measured';
 import styles from './Results.module.css';
 
-/** The four case studies, each with the first figure that it ends with and what it was measured from (specification 9.2). */
+/** The four case studies, each with the first figure that it ends with and what it was measured from (specification 9.7). */
 export function Results() {
   const { t } = useTranslation(['ourWork', 'caseStudies']);
   return (
@@ -25,25 +28,32 @@ export function Results() {
 
 function Result({ id }: { id: CaseId }) {
   const { t } = useTranslation(['caseStudies', 'ourWork', id]);
-  const { title, kind, text } = t(`teasers.${id}`, { returnObjects: true });
+  const { title, kind, text, piece } = t(`teasers.${id}`, { returnObjects: true });
   const [figure] = t(`${id}:change.figures`, { returnObjects: true });
   return (
     <LocalizedLink to={id} className={styles.result}>
-      <h3 className="type-block">
-        <span className={marked.marked}>
-          <WholeWords text={title} />
-        </span>
-      </h3>
-      <p className={styles.kind}>{kind}</p>
-      <p className={styles.figure}>
-        <b>{figure?.value}</b> <span>{figure?.text}</span>
-      </p>
-      <p className={styles.text}>{text}</p>
-      <div className={styles.measured}>
+      <div className={styles.name}>
+        <h3 className="type-block">
+          <span className={marked.marked}>
+            <WholeWords text={title} />
+          </span>
+        </h3>
+        <p className={styles.kind}>{kind}</p>
+      </div>
+      <div className={styles.figure}>
+        <p>
+          <b>{figure?.value}</b> <span>{figure?.text}</span>
+        </p>
         <Bar of={id} when="before" words={t(`ourWork:work.measured.${id}.before`)} />
         <Bar of={id} when="now" words={t(`ourWork:work.measured.${id}.now`)} />
       </div>
-      <p className={styles.action}>{t('view')}</p>
+      <div className={styles.text}>
+        <p>{text}</p>
+        <p className={styles.action}>{t('view')}</p>
+      </div>
+      <div className={`${zoomed.zoomed} ${styles.piece} ${grounds[id]}`}>
+        <Picture name={caseStudies[id].piece} alt={piece} sizes="(width < 900px) 100vw, 42vw" />
+      </div>
     </LocalizedLink>
   );
 }
@@ -53,7 +63,7 @@ function Bar({ of, when, words }: { of: CaseId; when: 'before' | 'now'; words: s
   const values = measured[of];
   const share = values[when] / Math.max(values.before, values.now);
   return (
-    <p className={styles[when]}>
+    <p className={`${styles.bar} ${styles[when]}`}>
       <svg width={`${(100 * share).toFixed(1)}%`} aria-hidden="true" />
       <span>{words}</span>
     </p>
