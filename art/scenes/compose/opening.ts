@@ -14,12 +14,12 @@ export const openingScenes = {
   'scene-captire': {
     ...upright,
     ground: { colour: '#173f3a', contours: 'sheet-spruce', sheet: 1, blend: 'normal' },
-    screens: [{ scene: 'order', left: 113, top: 540, width: 774 }],
+    screens: [{ scene: 'order', left: 122, top: 540, width: 755 }],
   },
   'scene-sales': {
     ...upright,
     ground: { colour: '#e6eeef', contours: 'sheet-quiet', sheet: 2, blend: 'normal' },
-    screens: [{ scene: 'visits', left: 167, top: 715, width: 665 }],
+    screens: [{ scene: 'visits', left: 162, top: 715, width: 675 }],
   },
   'scene-lea': {
     ...upright,

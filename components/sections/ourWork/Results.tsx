@@ -40,10 +40,9 @@ function Result({ id }: { id: CaseId }) {
         </h3>
         <p className={styles.kind}>{kind}</p>
       </div>
-      <div className={styles.figure}>
-        <p>
-          <b>{figure?.value}</b> <span>{figure?.text}</span>
-        </p>
+      <p className={styles.figure}>{figure?.value}</p>
+      <p className={styles.unit}>{figure?.text}</p>
+      <div className={styles.bars}>
         <Bar of={id} when="before" words={t(`ourWork:work.measured.${id}.before`)} />
         <Bar of={id} when="now" words={t(`ourWork:work.measured.${id}.now`)} />
       </div>
