@@ -7,8 +7,8 @@ import nextJest from 'next/jest.js';
 const config = {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/{__tests__,components}/**/*.test.{ts,tsx}'],
-  // What takes long is for `npm run test:full` (jest.full.config.js).
-  testPathIgnorePatterns: ['/node_modules/', '\\.full\\.test\\.'],
+  // What takes long is for `npm run test:full` (jest.full.config.js) and `npm run test:long` (jest.long.config.js).
+  testPathIgnorePatterns: ['/node_modules/', '\\.(full|long)\\.test\\.'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   // By default one core would stay idle, which on two is half of the machine.
   maxWorkers: '100%',

@@ -2,4 +2,7 @@ import units from './jest.config.js';
 
 // `npm run test:full`: besides the tests of `npm test` those named `*.full.test.ts`, which take long.
 
-export default async () => ({ ...(await units()), testPathIgnorePatterns: ['/node_modules/'] });
+export default async () => ({
+  ...(await units()),
+  testPathIgnorePatterns: ['/node_modules/', '\\.long\\.test\\.'],
+});

@@ -6,7 +6,7 @@ import { brokenWords, hiddenHeadings, overflowingWidths, widthOf } from './suppo
 import { lostTexts, withLargeText, withSpacedText } from './support/lostText';
 import { settled } from './support/opening';
 import { failures } from './support/secondEngine';
-import { builtPaths, unknownPaths } from './support/sitePages';
+import { builtPaths, fullTags, unknownPaths } from './support/sitePages';
 import { test } from './support/tour';
 
 /**
@@ -47,9 +47,9 @@ for (const path of [...builtPaths, ...unknownPaths]) {
   });
 
   // Specification 31.1, 31.4 and 34.1
-  test(`${path}: at every width, in the dark, with large text, on paper`, { tag: '@full' }, async ({
-    page,
-  }) => {
+  test(`${path}: at every width, in the dark, with large text, on paper`, {
+    tag: fullTags(path),
+  }, async ({ page }) => {
     await page.goto(path);
     await settled(page);
 

@@ -1,9 +1,11 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import { locales } from '@/content/locales';
+import { localizedPath } from '@/lib/routing/locale';
 import { accessibleWidths, expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { islandScripts } from '../support/hydration';
 import { expectNoFailures } from '../support/secondEngine';
+import { fullTags } from '../support/sitePages';
 import { applicant, applications, file, fill, openApplication, stayThankful } from './support/pages';
 
 /** The application form's files; every rule of it is tested beside the component. */
@@ -87,7 +89,9 @@ test('a click anywhere in the box chooses files, and files may be dropped there'
 
 // Specification 31.1
 for (const [index, locale] of locales.entries())
-  test(`accessible when empty, wrong, complete and sent (${locale})`, { tag: '@full' }, async ({ page }) => {
+  test(`accessible when empty, wrong, complete and sent (${locale})`, {
+    tag: fullTags(localizedPath('/careers', locale)),
+  }, async ({ page }) => {
     const width = accessibleWidths[1 - index] ?? accessibleWidths[0];
     await stayThankful(page);
     const form = await openApplication(page, page1, locale);

@@ -1,9 +1,11 @@
 import { locales } from '@/content/locales';
+import { localizedPath } from '@/lib/routing/locale';
 import { accessibleWidths, expectAccessible } from '../support/accessibility';
 import { pauseClock } from '../support/clock';
 import { expect, test } from '../support/fixtures';
 import { emptied } from '../support/forms';
 import { expectNoFailures } from '../support/secondEngine';
+import { fullTags } from '../support/sitePages';
 import { fill, formOn, openForm, person, stayThankful } from './support/pages';
 
 /** The contact form and the short form, by mouse and keyboard; every rule is tested beside the components. */
@@ -90,9 +92,9 @@ for (const { path, language, required, thanks } of forms) {
 
   // Specification 31.1
   for (const locale of locales)
-    test(`${path}, ${locale}: accessible when empty, wrong, complete and sent`, { tag: '@full' }, async ({
-      page,
-    }) => {
+    test(`${path}, ${locale}: accessible when empty, wrong, complete and sent`, {
+      tag: fullTags(localizedPath(path, locale)),
+    }, async ({ page }) => {
       await stayThankful(page);
       const form = await openForm(page, path, locale);
       const width = accessibleWidths[locale === 'de' ? 0 : 1];

@@ -1,6 +1,8 @@
-import { locales } from '@/content/locales';
+import { jobIds } from '@/content/jobs';
+import { defaultLocale, locales } from '@/content/locales';
 import { pages } from '@/content/pages';
-import { localizedPath } from '@/lib/routing/locale';
+import { programmeOrder } from '@/content/programmes';
+import { localeOfPath, localizedPath } from '@/lib/routing/locale';
 
 const inEveryLanguage = (found: typeof pages) =>
   found.flatMap(({ path }) => locales.map((locale) => localizedPath(path, locale)));
@@ -17,3 +19,23 @@ export const unknownPaths = locales.map((locale) => localizedPath('/nothing-here
 export const linkedPaths = inEveryLanguage(
   pages.filter(({ robots, canonicalTo }) => !robots && !canonicalTo),
 );
+
+/** Pages of these kinds differ from one another in words and pictures alone. */
+const alike: readonly (typeof pages)[] = [
+  pages.filter(({ id }) => id.startsWith('article:')),
+  pages.filter(({ id }) => /^instructor\d/.test(id)),
+  pages.filter(({ canonicalTo }) => canonicalTo),
+  pages.filter(({ id }) => jobIds.some((job) => job === id)),
+  pages.filter(({ id }) => programmeOrder.some((programme) => programme === id)),
+];
+
+const repeating = new Set(inEveryLanguage(alike.flatMap((kind) => kind.slice(1))));
+
+/**
+ * Where many pages are tried for the same, CI tries one of each kind, in the language with the longer words; the others are
+ * for `npm run test:long`.
+ *
+ * @returns the tags of a test of this page that `npm test` leaves out
+ */
+export const fullTags = (path: string): string[] =>
+  localeOfPath(path) === defaultLocale || repeating.has(path) ? ['@full', '@long'] : ['@full'];

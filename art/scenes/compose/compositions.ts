@@ -45,7 +45,7 @@ const beside = { width: 1600, height: 1400, ...wide } as const;
 const portrait = { width: 1000, height: 1250, ...half } as const;
 
 /** Beside a result of our work: what of a screen it is due to. */
-const piece = { width: 1000, height: 790, widths: [480, 768, 1120], fallback: 640 } as const;
+const piece = { width: 1000, height: 810, widths: [480, 768, 1120], fallback: 640 } as const;
 
 /** A telephone, all of it, in the middle. */
 const telephone = (scene: SceneName, width: number, { width: across, height }: Size) => [
@@ -165,8 +165,8 @@ export const compositions = {
     height: 1306,
     screens: [{ scene: 'reserve', left: 0, top: -431, width: 1000 }],
   },
-  'result-wedere': { ...piece, screens: [{ scene: 'liveMap', left: -400, top: -210, width: 1527 }] },
-  'result-captire': { ...piece, screens: [{ scene: 'planner', left: -505, top: -133, width: 2822 }] },
-  'result-sales': { ...piece, screens: [{ scene: 'upright', left: -36, top: -324, width: 1071 }] },
-  'result-lea': { ...piece, screens: [{ scene: 'reserve', left: 0, top: -1112, width: 1000 }] },
+  'result-wedere': { ...piece, screens: [{ scene: 'liveMap', left: -400, top: -194, width: 1527 }] },
+  'result-captire': { ...piece, screens: [{ scene: 'planner', left: -510, top: -132, width: 2852 }] },
+  'result-sales': { ...piece, screens: [{ scene: 'upright', left: -36, top: -326, width: 1071 }] },
+  'result-lea': { ...piece, screens: [{ scene: 'reserve', left: 0, top: -1100, width: 1000 }] },
 } as const satisfies Record<string, Composition>;

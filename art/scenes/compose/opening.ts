@@ -3,27 +3,28 @@ const upright = { width: 1000, height: 1750, widths: [480, 768, 1120, 1600], fal
 
 /**
  * The four scenes that open «our work» stand side by side as adjoining sheets of one map: their contour lines go on from
- * one to the next. Devices run over the lower edge between two lines of their text.
+ * one to the next. Devices begin where their names do on the page, and run
+ * over the lower edge between two lines of their text.
  */
 export const openingScenes = {
   'scene-wedere': {
     ...upright,
     ground: { colour: '#bcd5da', contours: 'sheet-ice', sheet: 0, blend: 'normal' },
-    screens: [{ scene: 'parents', left: 160, top: 532, width: 664 }],
+    screens: [{ scene: 'parents', left: 160, top: 500, width: 680 }],
   },
   'scene-captire': {
     ...upright,
     ground: { colour: '#173f3a', contours: 'sheet-spruce', sheet: 1, blend: 'normal' },
-    screens: [{ scene: 'order', left: 122, top: 540, width: 755 }],
+    screens: [{ scene: 'order', left: 113, top: 500, width: 722 }],
   },
   'scene-sales': {
     ...upright,
     ground: { colour: '#e6eeef', contours: 'sheet-quiet', sheet: 2, blend: 'normal' },
-    screens: [{ scene: 'visits', left: 162, top: 715, width: 675 }],
+    screens: [{ scene: 'visits', left: 66, top: 730, width: 650 }],
   },
   'scene-lea': {
     ...upright,
     ground: { colour: '#ffcf26', contours: 'sheet-yellow', sheet: 3, blend: 'normal' },
-    screens: [{ scene: 'reserve', left: 157, top: 715, width: 685 }],
+    screens: [{ scene: 'reserve', left: 66, top: 730, width: 625 }],
   },
 } as const;
