@@ -26,6 +26,10 @@ const verticalScale = 0.5;
 const summitReach = 0.07;
 const summitStep = 0.004;
 
+/** Of such steps are the way's parts from week to week, and from the last one up to the summit. */
+const stepsPerWeek = 5;
+const stepsToSummit = 9;
+
 /** How many weeks a programme's curriculum lasts. */
 export function weeksOf(id: ProgrammeId): number {
   return curricula[id].fields.reduce((sum, { weeks }) => sum + weeks, 0);
@@ -58,9 +62,13 @@ export function programmeMap(sheet: ProgrammeSheet, bed: Grid, weekCount: number
   const water = sheet.lake && floodFrom(bed, sheet.lake.at, sheet.lake.surface);
   const heights = water && sheet.lake ? fill(bed, water, sheet.lake.surface) : bed;
   const trail = softTrail(walk(sheet, heights, water));
-  // Start and summit stand at the ends; the weeks divide the way between them.
-  const places = spreadAlong(trail, weekCount + 2);
-  const weeks = places.slice(1, -1);
+  // Start and summit stand at the ends; the weeks divide the way between them, and the last keeps clear of the summit's sign.
+  const steps = spreadAlong(trail, stepsPerWeek * weekCount + stepsToSummit + 1);
+  const weeks = Array.from(
+    { length: weekCount },
+    (_, week) => steps[stepsPerWeek * (week + 1)] ?? ([0, 0] as const),
+  );
+  const places = [...steps.slice(0, 1), ...weeks, ...steps.slice(-1)];
   const obstacles = [...places, ...places.slice(-1).flatMap(summitCorners)];
   const months = weeks.flatMap((marker, index) =>
     (index + 1) % weeksPerMonth === 0 ? [{ text: String(index + 1), marker }] : [],

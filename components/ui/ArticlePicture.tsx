@@ -18,7 +18,8 @@ export function ArticlePicture({ picture, alt, sizes, priority = false, phone = 
   const { dark, ...shown } = picture;
   if (!('format' in shown)) {
     const night = dark && !('format' in dark) ? dark : undefined;
-    return <Drawn picture={shown} dark={night} alt={alt} sizes={sizes} priority={priority} />;
+    const cut = phone && shown.phone ? { picture: shown } : undefined;
+    return <Drawn picture={shown} dark={night} phone={cut} alt={alt} sizes={sizes} priority={priority} />;
   }
   const { width, height } = shown;
   const night = dark && 'format' in dark ? dark : undefined;

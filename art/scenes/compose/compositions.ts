@@ -162,7 +162,7 @@ export const compositions = {
   'lea-detail': {
     ...half,
     width: 1000,
-    height: 1306,
+    height: 1275,
     screens: [{ scene: 'reserve', left: 0, top: -431, width: 1000 }],
   },
   'result-wedere': { ...piece, screens: [{ scene: 'liveMap', left: -400, top: -194, width: 1527 }] },
