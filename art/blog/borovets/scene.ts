@@ -11,7 +11,7 @@ import { duskSky } from './sky';
 import { view } from './view';
 
 /** From the large house to where those who come down are on the level. */
-const phone = { left: 0.225, ratio: phoneSize.width / phoneSize.height };
+const phone = { left: 0.214, ratio: phoneSize.width / phoneSize.height };
 
 /** Writes an evening in a winter resort: lit windows, and lanterns on their way down. */
 export async function drawBorovets(name: string): Promise<void> {

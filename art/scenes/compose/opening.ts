@@ -1,5 +1,5 @@
 /** Upright, with land above the device, of which the page shows as much as the viewport is high. */
-const upright = { width: 1000, height: 1750, widths: [480, 768, 1120, 1600], fallback: 768 } as const;
+const upright = { width: 1000, height: 1750, widths: [480, 768, 1120], fallback: 768 } as const;
 
 /**
  * The four scenes that open «our work» stand side by side as adjoining sheets of one map: their contour lines go on from
