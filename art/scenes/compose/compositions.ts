@@ -168,5 +168,5 @@ export const compositions = {
   'result-wedere': { ...piece, screens: [{ scene: 'liveMap', left: -400, top: -194, width: 1527 }] },
   'result-captire': { ...piece, screens: [{ scene: 'planner', left: -510, top: -132, width: 2852 }] },
   'result-sales': { ...piece, screens: [{ scene: 'upright', left: -36, top: -326, width: 1071 }] },
-  'result-lea': { ...piece, screens: [{ scene: 'reserve', left: 0, top: -1100, width: 1000 }] },
+  'result-lea': { ...piece, screens: [{ scene: 'reserve', left: 0, top: -1126, width: 1000 }] },
 } as const satisfies Record<string, Composition>;
