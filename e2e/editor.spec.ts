@@ -33,7 +33,7 @@ test.afterAll(() => editor?.remove());
 const open = (page: Page, form: string) => page.goto(`${editor.address}#/collections/${form}`);
 const german = 'public/locales/de/home.json';
 
-// CI takes the evening in Firefox and WebKit (e2e/engines/editor-evening.spec.ts).
+// CI takes an evening in Firefox (e2e/engines/editor-evening.spec.ts).
 test('an editor’s evening', { tag: ['@full', '@long'] }, async ({ page }) => {
   test.setTimeout(480_000);
   page.setDefaultTimeout(30_000);

@@ -64,10 +64,7 @@ export function programmeMap(sheet: ProgrammeSheet, bed: Grid, weekCount: number
   const trail = softTrail(walk(sheet, heights, water));
   // Start and summit stand at the ends; the weeks divide the way between them, and the last keeps clear of the summit's sign.
   const steps = spreadAlong(trail, stepsPerWeek * weekCount + stepsToSummit + 1);
-  const weeks = Array.from(
-    { length: weekCount },
-    (_, week) => steps[stepsPerWeek * (week + 1)] ?? ([0, 0] as const),
-  );
+  const weeks = steps.slice(1, -stepsToSummit).filter((_, step) => (step + 1) % stepsPerWeek === 0);
   const places = [...steps.slice(0, 1), ...weeks, ...steps.slice(-1)];
   const obstacles = [...places, ...places.slice(-1).flatMap(summitCorners)];
   const months = weeks.flatMap((marker, index) =>

@@ -12,8 +12,10 @@ const hour = z
   .max(24, 'must be an hour from 0 to 24');
 const year = z.int('must be a year').min(1900, 'must be a year').max(2100, 'must be a year');
 const francs = z.string().regex(/^\d+\.\d\d$/, 'must be francs and centimes, such as "11.40"');
-/** With a point in German, too (docs/style.de.md). */
-const average = z.string().regex(/^\d+\.\d$/, 'must be a number with one decimal, such as "2.6"');
+/** With a point in German, too (docs/style.de.md). What is none is not reckoned with further. */
+const average = z
+  .string()
+  .regex(/^\d+\.\d$/, { error: 'must be a number with one decimal, such as "2.6"', abort: true });
 
 export const figuresSchema = z
   .strictObject({

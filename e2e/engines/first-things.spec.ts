@@ -39,9 +39,10 @@ const moments: Readonly<Record<string, RegExp | undefined>> = {
 for (const control of controls)
   for (const [moment, held] of Object.entries(moments))
     for (const [way, use] of Object.entries(ways)) {
-      // Before hydration each way meets code of its own (lib/boot/replay.ts); before any script they meet what the markup says,
-      // and after hydration tour.spec.ts uses each control.
-      const tag = moment === 'before hydration' ? [] : '@long';
+      // Before hydration each way meets code of its own (lib/boot/replay.ts), before any script they meet the same; after
+      // hydration tour.spec.ts uses each control.
+      const isShort = moment === 'before hydration' || (moment === 'before any script' && way === 'mouse');
+      const tag = isShort ? [] : '@long';
       test(`${control.name}, by ${way}, ${moment}: done once`, { tag }, async ({ tab, host }) => {
         const release = held && host.hold(held);
         const useIt = async () => {
