@@ -3,9 +3,9 @@ import { ArticleHeader } from '@/components/sections/article/ArticleHeader';
 import { Contents } from '@/components/sections/article/Contents';
 import { Neighbours } from '@/components/sections/article/Neighbours';
 import { Sources } from '@/components/sections/article/Sources';
+import { AlongPicture } from '@/components/ui/AlongPicture';
 import { ArticlePicture } from '@/components/ui/ArticlePicture';
 import { WholeCompounds } from '@/components/ui/WholeWords';
-import { alongName } from '@/lib/alongNames';
 import type { ArticleProps } from '@/lib/blog/articlePage';
 import styles from './Article.module.css';
 
@@ -17,7 +17,7 @@ export default function Article({ article, photos }: Pick<ArticleProps, 'article
       <article>
         <ArticleHeader article={article} />
         <div className={styles.hero}>
-          <div data-along={alongName('picture', new URL(article.url).pathname)}>
+          <AlongPicture path={new URL(article.url).pathname}>
             {/* Three dots for every four of the screen's are enough at the density of phones. */}
             <ArticlePicture
               picture={picture}
@@ -26,7 +26,7 @@ export default function Article({ article, photos }: Pick<ArticleProps, 'article
               priority
               phone
             />
-          </div>
+          </AlongPicture>
         </div>
         <div className={`container grid ${styles.columns}`}>
           <Contents sections={words.sections} />

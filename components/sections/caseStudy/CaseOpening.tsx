@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { AlongPicture } from '@/components/ui/AlongPicture';
 import { Facts } from '@/components/ui/Facts';
 import { Picture } from '@/components/ui/Picture';
 import { BackLink } from '@/components/ui/TextLink';
@@ -57,9 +58,9 @@ export function CaseOpening({ id, words }: Props) {
           <Facts facts={facts} />
         </div>
       </div>
-      <div className={styles.cover} data-along={alongName('picture', path)}>
+      <AlongPicture path={path} className={styles.cover}>
         <Picture name={cover} alt={words.picture} sizes={sizes[coverLayout]} priority phone />
-      </div>
+      </AlongPicture>
     </div>
   );
 }

@@ -1,0 +1,35 @@
+import Head from 'next/head';
+import type { ReactNode } from 'react';
+import { alongName } from '@/lib/alongNames';
+
+interface Props {
+  /** Of this page, in its language. */
+  path: string;
+  className?: string;
+  children: ReactNode;
+}
+
+const id = 'own-picture';
+
+/**
+ * The picture of a page that comes along from the link to it (specification 40.3). The first frame waits until the parser has
+ * come to it, as what is not in that frame cannot come along, and an empty page would show in its place.
+ */
+export function AlongPicture({ path, className, children }: Props) {
+  return (
+    <>
+      <Head>
+        <link
+          key={id}
+          rel="expect"
+          href={`#${id}`}
+          blocking="render"
+          media="(prefers-reduced-motion: no-preference)"
+        />
+      </Head>
+      <div id={id} className={className} data-along={alongName('picture', path)}>
+        {children}
+      </div>
+    </>
+  );
+}
