@@ -4,5 +4,6 @@ import units from './jest.config.js';
 
 export default async () => ({
   ...(await units()),
+  testSequencer: '<rootDir>/scripts/longestFirst.mjs',
   testPathIgnorePatterns: ['/node_modules/', '\\.long\\.test\\.'],
 });

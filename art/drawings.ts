@@ -18,7 +18,7 @@ import { drawServiceProfile } from './profile/files';
 import { drawProgrammes } from './programmes/files';
 import { drawRelief } from './relief/files';
 import { reliefs } from './relief/views';
-import { drawHeroRoute, drawInnovationRoute } from './route/files';
+import { drawAboutRoute, drawHeroRoute, drawInnovationRoute } from './route/files';
 import { drawOpenEnd } from './route/openEnd';
 import { compositions } from './scenes/compose/compositions';
 import { drawComposition } from './scenes/compose/files';
@@ -38,6 +38,7 @@ export const drawings: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ...each(contourSheets, drawContourSheet),
   ['route', drawHeroRoute],
   ['innovation-route', drawInnovationRoute],
+  ['about-route', drawAboutRoute],
   ['open-end', drawOpenEnd],
   ['profile', drawServiceProfile],
   ['fonts', cutFonts],

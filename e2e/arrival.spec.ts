@@ -2,7 +2,7 @@ import { defaultLocale } from '@/content/locales';
 import { localeOfPath } from '@/lib/routing/locale';
 import { expect, test } from './support/fixtures';
 import { shiftSoFar } from './support/hydration';
-import { linkedPaths } from './support/sitePages';
+import { isRepeating, linkedPaths, long } from './support/sitePages';
 
 /** Specification 33.5: on a slow line a page is painted before all of it has come. */
 
@@ -12,19 +12,27 @@ const slow = { offline: false, latency: 150, downloadThroughput: 300_000 / 8, up
 /** Links of the header are centred: where a packet ends among them, they move aside as the next ones come, by 0.006. */
 const aPart = 0.01;
 
-test('while a page comes in packets, nothing of it moves on a large viewport', async ({ context }) => {
-  test.setTimeout(240_000);
-  const moved: string[] = [];
-  // German pages are made of the same parts.
-  for (const path of linkedPaths.filter((path) => localeOfPath(path) === defaultLocale)) {
-    const page = await context.newPage();
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.emulateNetworkConditions', slow);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const shift = await shiftSoFar(page);
-    if (shift >= aPart) moved.push(`${path}: ${shift}`);
-    await page.close();
-  }
-  expect(moved).toEqual([]);
-});
+// German pages are made of the same parts.
+const paths = linkedPaths.filter((path) => localeOfPath(path) === defaultLocale);
+
+for (const [what, visited, tag] of [
+  ['a page of any kind', paths.filter((path) => !isRepeating(path)), []],
+  ['any page', paths, long],
+] as const)
+  test(`while ${what} comes in packets, nothing of it moves on a large viewport`, { tag: [...tag] }, async ({
+    context,
+  }) => {
+    test.setTimeout(240_000);
+    const moved: string[] = [];
+    for (const path of visited) {
+      const page = await context.newPage();
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Network.emulateNetworkConditions', slow);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const shift = await shiftSoFar(page);
+      if (shift >= aPart) moved.push(`${path}: ${shift}`);
+      await page.close();
+    }
+    expect(moved).toEqual([]);
+  });

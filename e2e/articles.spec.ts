@@ -51,13 +51,18 @@ for (const { locale, text, to } of languages) {
             ? block.items
             : block.kind === 'table'
               ? block.rows.flat()
-              : block.kind === 'photo'
-                ? (block.caption ?? [])
-                : block.kind === 'email'
-                  ? [...(emailOf(block.text)?.head.flat() ?? []), ...(emailOf(block.text)?.paragraphs ?? [])]
-                  : block.kind === 'note'
-                    ? [block.title, block.text]
-                    : [block.text],
+              : block.kind === 'chart'
+                ? [...block.head, ...block.rows.map(({ name }) => name)]
+                : block.kind === 'photo'
+                  ? (block.caption ?? [])
+                  : block.kind === 'email'
+                    ? [
+                        ...(emailOf(block.text)?.head.flat() ?? []),
+                        ...(emailOf(block.text)?.paragraphs ?? []),
+                      ]
+                    : block.kind === 'note'
+                      ? [block.title, block.text]
+                      : [block.text],
         ),
       );
       // Backticks mark code, and underscores titles in another language; exponents are figures of usual size, raised.

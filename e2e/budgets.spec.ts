@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { builtFile, builtHtml } from './support/builtFile';
 import { expect, test } from './support/fixtures';
 import { settled } from './support/opening';
-import { builtPaths } from './support/sitePages';
+import { builtPaths, isRepeating, long } from './support/sitePages';
 
 /**
  * Specification 33.1, 33.2, 33.3 and 33.4: what a page may weigh, in bytes as they really arrive: compressed,
@@ -95,7 +95,9 @@ function fetchedWeight(url: string): Promise<number> {
 }
 
 for (const [path, kind] of pages) {
-  test(`${path} stays within the budget of its kind (${kind})`, async ({ page }) => {
+  test(`${path} stays within the budget of its kind (${kind})`, {
+    tag: isRepeating(path) ? long : [],
+  }, async ({ page }) => {
     const bytes = await weigh(page, path);
     for (const [resource, limit] of Object.entries(budgets[kind])) {
       expect(bytes[resource] ?? 0, `${resource}, in bytes`).toBeLessThanOrEqual(limit);

@@ -1,3 +1,4 @@
+import { weeksOf } from '@/content/curricula';
 import { builtPage, targetsOf, textOf, textsOf, valuesOf } from './support/builtParts';
 import { expect } from './support/fixtures';
 import { settled } from './support/opening';
@@ -17,11 +18,15 @@ const listed = [
 ];
 
 for (const { locale, text, to } of languages) {
-  // Specification 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.7, 12.8 and 12.10
+  // Specification 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.7, 12.8, 12.10 and 12.11
   test(`${to(path)}: five programmes, each with what a visitor must know and a details link`, () => {
     const page = builtPage(to(path));
     if (locale === 'en') expect(textsOf(page, 'main article h3')).toEqual(listed);
-    expect(textsOf(page, 'main section > p')).toContain(text('careerStart:key'));
+    expect(textsOf(page, 'main figure li')).toEqual(
+      (['start', 'week', 'month', 'end'] as const).map((sign) =>
+        expect.stringContaining(text(`careerStart:key.${sign}`)),
+      ),
+    );
     const rows = [...page.querySelectorAll('main article')];
     expect(rows).toHaveLength(programmes.length);
     for (const [index, { id, slug, start, status, instructor }] of programmes.entries()) {
@@ -32,6 +37,7 @@ for (const { locale, text, to } of languages) {
       expect(textsOf(row, 'dd')).toEqual([day, text(`programmes:status.${status}`), instructor.name]);
       expect(valuesOf(row, 'dd a', 'href')).toEqual(instructor.page ? [to(instructor.page)] : []);
       expect(textOf(row)).toContain(text('careerStart:labels.paid'));
+      expect(textOf(row)).toContain(text('careerStart:labels.weeks', { weeks: weeksOf(id).length }));
       expect(targetsOf(row, text('careerStart:labels.details'))).toEqual([to(pathOf(slug))]);
     }
     expect(new Set(valuesOf(page, 'main article img', 'src')).size).toBe(programmes.length);

@@ -19,6 +19,10 @@ for (const { text, to } of languages) {
 
     test('be part of the journey, four values, the career start programme, benefits in 4, 7 and 6', () => {
       expect(textsOf(page(), 'main section span')).toContain(text('careers:journey.label'));
+      expect(textsOf(page(), 'main section figure p')).toEqual([
+        text('careers:journey.route.from'),
+        text('careers:journey.route.to'),
+      ]);
       expect(textsOf(regionOf(page(), text('careers:values.title')), 'li h3')).toHaveLength(4);
       expect(targetsOf(page(), text('careers:careerStart.button'))).toEqual([
         to('/careers/career-start-program'),

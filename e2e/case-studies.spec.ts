@@ -87,7 +87,7 @@ for (const { text, to } of languages) {
 
     const prices = figureOf('lea', text('caseLea:prices.title'));
     const francs = textsOf(prices, 'li > svg + div').map((price) => Number(price.replace('CHF', '')));
-    const widths = shares([...prices.querySelectorAll('li svg')], 'width');
+    const widths = shares([...prices.querySelectorAll('li > svg')], 'width');
     expect(widths).toEqual(francs.map((price) => expect.closeTo(price / Math.max(...francs), 3)));
 
     const ages = figureOf('sales-info', text('caseSalesInfo:ages.title'));

@@ -94,40 +94,58 @@ test('open groups fill their seats, in a row of six and beside the form', async 
   await page.goto('/c-levels');
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    const filled = (faces: string) =>
+    const filled = (seats: string) =>
       page
-        .locator(faces)
+        .locator(`${seats} span > span:has(img):last-child`)
         .evaluateAll((all) =>
           all.flatMap((face, index) =>
             getComputedStyle(face).maskSize.startsWith('100% 100%') ? [index] : [],
           ),
         );
-    const inGroups = '[aria-labelledby=skills] summary img';
-    const besideForm = '[aria-labelledby=write] [aria-hidden=true] img';
+    const inGroups = '[aria-labelledby=skills] summary';
+    const besideForm = '[aria-labelledby=write] [aria-hidden=true]';
     const summaries = page.locator('main summary');
     await summaries.nth(1).click();
     await summaries.nth(4).click();
     await expect.poll(() => filled(inGroups)).toEqual([1, 4]);
     await expect.poll(() => filled(besideForm)).toEqual([1, 4]);
     const places = await page
-      .locator('[aria-labelledby=skills] :is(summary span:has(img), [aria-hidden=true] > div)')
+      .locator('[aria-labelledby=skills] :is(summary > span:has(img), [aria-hidden=true] > div)')
       .evaluateAll((seats) => seats.map((seat) => seat.getBoundingClientRect().toJSON() as DOMRect));
     expect(places).toHaveLength(6);
     expect(new Set(places.map(({ x, y }) => Math.round(width === 390 ? x : y))).size).toBe(1);
     // The first line of a group at the top of the viewport, where its seat, and in a row every seat, has stayed
     await page.locator('#mobile').evaluate((group) => group.setAttribute('open', ''));
-    await page
-      .locator('#mobile li')
-      .first()
-      .evaluate((line) => line.scrollIntoView());
+    const line = page.locator('#mobile li').first();
     const seatsInView = width === 390 ? ['Mobile'] : await summaries.allInnerTexts();
-    for (const name of seatsInView)
-      await expect(summaries.filter({ hasText: name })).toBeInViewport({ ratio: 0.9 });
+    // Sections that are laid out only now may move it meanwhile.
+    await expect(async () => {
+      await line.evaluate((element) => element.scrollIntoView());
+      for (const name of seatsInView)
+        await expect(summaries.filter({ hasText: name })).toBeInViewport({ ratio: 0.9, timeout: 500 });
+    }).toPass();
     await page.locator('#mobile').evaluate((group) => group.removeAttribute('open'));
     await summaries.nth(1).click();
     await summaries.nth(4).click();
     await expect.poll(() => filled(inGroups)).toEqual([]);
     await expect.poll(() => filled(besideForm)).toEqual([]);
-    await expect(page.locator(besideForm).first()).toBeVisible();
+    // Who might take a seat is there in pale tones, and each seat has its name
+    const pale = page.locator(':is(summary, li) > span > span:has(img):first-child');
+    await expect(pale).toHaveCount(10);
+    for (const face of await pale.locator('img').all())
+      await expect(face).toHaveCSS('filter', 'grayscale(1)');
+    const names = page.locator(`${besideForm} li p`);
+    await expect(names.filter({ visible: true })).toHaveCount(6);
+  }
+});
+
+// Specification 18.8
+test('the visitor’s seat shows a figure in each of the three rows', async ({ page }) => {
+  await page.goto('/c-levels');
+  for (const width of [2560, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const figures = page.locator('main div > svg[viewBox="0 0 200 240"]');
+    await expect(figures).toHaveCount(3);
+    for (const figure of await figures.all()) await expect(figure).toBeVisible();
   }
 });

@@ -4,7 +4,7 @@ import { localeOfPath } from '@/lib/routing/locale';
 import { expect, test } from './support/fixtures';
 import { holdBack } from './support/holdBack';
 import { noShift, shiftSoFar } from './support/hydration';
-import { builtPaths } from './support/sitePages';
+import { builtPaths, isOneOfItsKind, long } from './support/sitePages';
 
 /** Specification 33.4 and 33.5: one font, whose fallback is as wide, and little that moves by it. */
 
@@ -81,22 +81,26 @@ const littleShift = 0.05;
 const paths = locales.flatMap((locale) => builtPaths.filter((path) => localeOfPath(path) === locale));
 
 /** What belongs to every change, and to `npm run test:long` alone: other viewports break few lines elsewhere. */
-const long = ['@full', '@long'];
-const runs = { 390: [], 1440: long, 360: long, 412: long };
+const runs = [
+  [390, 'one page of every kind', paths.filter(isOneOfItsKind), []],
+  [390, 'every page', paths, long],
+  [1440, 'every page', paths, long],
+  [360, 'every page', paths, long],
+  [412, 'every page', paths, long],
+] as const;
 
-for (const [name, tag] of Object.entries(runs)) {
-  const width = Number(name);
+for (const [width, where, visited, tag] of runs) {
   test.describe(`a font that comes after the first paint of a viewport ${width} px wide`, () => {
     // A visit takes half a second, of 85 pages.
     test.describe.configure({ timeout: 240_000 });
     test.use({ viewport: { width, height: 823 }, isMobile: width < 900 });
 
-    test('is shown on every page, and little moves by it', { tag }, async ({ context }) => {
+    test(`is shown on ${where}, and little moves by it`, { tag: [...tag] }, async ({ context }) => {
       const first = await context.newPage();
       await first.goto('/legal');
       test.skip(!(await hasFallback(first)), none);
       const moved: string[] = [];
-      for (const path of paths) {
+      for (const path of visited) {
         const page = await context.newPage();
         const release = await holdBack(page, '**/*.woff2');
         await page.goto(path, { waitUntil: 'commit' });

@@ -2,6 +2,7 @@ import { applicant, applications, file, fill, openApplication } from './forms/su
 import { expect, test as guarded } from './support/fixtures';
 import { pressSend, sendContact, waiting, writeContact } from './support/forms';
 import { GatewayProcess } from './support/gatewayProcess';
+import { long } from './support/sitePages';
 
 /** Specification 26.11: from the browser's outbox to the mail. */
 
@@ -33,23 +34,23 @@ test('a contact form becomes one mail', async ({ page, gateway }) => {
 });
 
 // Specification 26.3 and 26.11
-test('killed again and again while forms are sent: one mail for each', { tag: '@full' }, async ({
-  page,
-  gateway,
-}) => {
-  const messages = ['first', 'second', 'third'];
-  for (const message of messages) {
-    await page.goto('/contact-us');
-    await writeContact(page, message);
-    await Promise.all([pressSend(page), gateway.kill()]);
-    await gateway.start();
-  }
-  await page.goto('/services');
-  await expect.poll(() => waiting(page), { timeout: 30_000 }).toBe(0);
-  await expect.poll(async () => (await gateway.mails()).length).toBe(messages.length);
-  const texts = (await gateway.mails()).map(({ text }) => text ?? '');
-  for (const message of messages) expect(texts.filter((text) => text.includes(message))).toHaveLength(1);
-});
+for (const [times, messages, tag] of [
+  ['twice', ['first', 'second'], '@full'],
+  ['again and again', ['first', 'second', 'third', 'fourth'], long],
+] as const)
+  test(`killed ${times} while forms are sent: one mail for each`, { tag }, async ({ page, gateway }) => {
+    for (const message of messages) {
+      await page.goto('/contact-us');
+      await writeContact(page, message);
+      await Promise.all([pressSend(page), gateway.kill()]);
+      await gateway.start();
+    }
+    await page.goto('/services');
+    await expect.poll(() => waiting(page), { timeout: 30_000 }).toBe(0);
+    await expect.poll(async () => (await gateway.mails()).length).toBe(messages.length);
+    const texts = (await gateway.mails()).map(({ text }) => text ?? '');
+    for (const message of messages) expect(texts.filter((text) => text.includes(message))).toHaveLength(1);
+  });
 
 // Specification 26.11 and 28.4
 test('tab closed mid-upload of a 5 MB CV: one mail, with the CV byte for byte', async ({

@@ -1,9 +1,13 @@
 import textLines from '@/art/scenes/textLines.json' with { type: 'json' };
 import { builtHtml } from './support/builtFile';
-import { expect, test } from './support/fixtures';
+import { expect } from './support/fixtures';
 import { settled } from './support/opening';
 import { loadPictures, type ShownPicture, shownPictures } from './support/pictures';
-import { builtPaths } from './support/sitePages';
+import { builtPaths, kindTags } from './support/sitePages';
+import { test } from './support/tour';
+
+// Nothing that moves is looked at here.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 /** A phone, tablets on their side and upright, a laptop, a large screen. */
 const widths = [390, 768, 1024, 1440, 1920, 2560];
@@ -27,19 +31,25 @@ function cutLines({ file, visible }: ShownPicture): readonly string[] {
   return cut.map((line) => `${file}: ${line.join(' ')} of ${visible.map(Math.round).join(' ')}`);
 }
 
+const products = 'picture:has([srcset*="/images/work/"]) img, img[srcset*="/images/work/"]';
+
 const withProducts = builtPaths.filter((path) => / srcset="[^"]*\/images\/work\//i.test(builtHtml(path)));
 
 test('pages show pictures of products', () => expect(withProducts.length).toBeGreaterThan(20));
 
 for (const path of withProducts) {
   // Specification 33.9
-  test(`${path}: no picture of a product is cut off within a line of its text`, async ({ page }) => {
+  test(`${path}: no picture of a product is cut off within a line of its text`, {
+    tag: kindTags(path),
+  }, async ({ page }) => {
     await page.goto(path);
     await settled(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      await loadPictures(page);
-      const pictures = (await shownPictures(page)).filter(({ file }) => file.replace(/-\d+$/, '') in linesOf);
+      await loadPictures(page, products);
+      const pictures = (await shownPictures(page, products)).filter(
+        ({ file }) => file.replace(/-\d+$/, '') in linesOf,
+      );
       expect.soft(pictures.flatMap(cutLines), `at ${width} px`).toEqual([]);
     }
   });

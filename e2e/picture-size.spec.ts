@@ -3,17 +3,20 @@ import { routes } from '@/content/routes';
 import { expect, test } from './support/fixtures';
 import { settled } from './support/opening';
 import { loadPictures, shownPictures } from './support/pictures';
-import { builtPaths } from './support/sitePages';
+import { builtPaths, isRepeating, long } from './support/sitePages';
 
 /** On a laptop with two dots to a pixel, the widest screen of that kind that most visitors have. */
 test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 });
+
+/** What a page ends before. */
+const lands = 'picture:has([srcset*="/panorama/closing"]) img';
 
 const largest = 1.2;
 const heaviest = 1_200_000;
 
 for (const path of builtPaths) {
   // Translations show the same pictures; their texts make them taller by little.
-  const tag = path.startsWith('/de') ? ['@full', '@long'] : [];
+  const tag = path.startsWith('/de') || isRepeating(path) ? long : [];
 
   // Specification 33.8
   test(`${path}: pictures have the pixels that they are shown with, and the page its weight`, {
@@ -50,10 +53,10 @@ test.describe('on phones with three dots to a pixel', () => {
       ] as const) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 844 });
-        await loadPictures(page);
-        const lands = (await shownPictures(page)).filter(({ file }) => file.startsWith('closing'));
-        expect(lands, path).toHaveLength(1);
-        for (const { file, enlarged } of lands)
+        await loadPictures(page, lands);
+        const shown = (await shownPictures(page, lands)).filter(({ file }) => file.startsWith('closing'));
+        expect(shown, path).toHaveLength(1);
+        for (const { file, enlarged } of shown)
           expect.soft(enlarged, `${path}, ${width} px: ${file}`).toBeLessThanOrEqual(largest);
       }
     }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { defaultLocale } from '@/content/locales';
 import { policyFacts, readPolicy } from '@/lib/policies/readPolicy';
 import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
 import { builtDocument } from './support/builtDocument';
@@ -6,6 +7,7 @@ import { textsOf } from './support/builtParts';
 import { expect, test } from './support/fixtures';
 import { holdBack } from './support/holdBack';
 import { hydrated, islandScripts } from './support/hydration';
+import { long } from './support/sitePages';
 import { languages } from './support/texts';
 
 /** Specification 21.2, 21.3, 21.4 and 21.5: one section shows, chosen by a link or the hash. */
@@ -68,7 +70,9 @@ for (const { locale, to } of languages) {
     await expectShown(page, quality);
   });
 
-  test(`a hash opens its section; an unknown one shows the privacy policy (${locale})`, async ({ page }) => {
+  test(`a hash opens its section; an unknown one shows the privacy policy (${locale})`, {
+    tag: locale === defaultLocale ? long : [],
+  }, async ({ page }) => {
     for (const anchor of anchors) {
       await page.goto('about:blank');
       await page.goto(`${path}#${anchor}`);

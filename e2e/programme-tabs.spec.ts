@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { defaultLocale } from '@/content/locales';
 import { expect, test } from './support/fixtures';
 import { hydrated, openEarly, shiftSince } from './support/hydration';
 import { pathOf } from './support/programmes';
+import { long } from './support/sitePages';
 import { languages } from './support/texts';
 
 /** Specification 13.11 and 13.12: two tabs. Keys and the browser's search are tested beside the component. */
@@ -19,9 +21,9 @@ async function expectActive(page: Page, id: TabId): Promise<void> {
 }
 
 for (const { locale, text, to } of languages)
-  test(`Description shows first; a hash leads to a tab, or to a week that opens (${locale})`, async ({
-    page,
-  }) => {
+  test(`Description shows first; a hash leads to a tab, or to a week that opens (${locale})`, {
+    tag: locale === defaultLocale ? long : [],
+  }, async ({ page }) => {
     for (const [hash, id] of [
       ['', 'description'],
       ['#curriculum', 'curriculum'],

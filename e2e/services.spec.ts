@@ -63,7 +63,36 @@ test('blocks alternate image left and right; a station leads to its block', asyn
     }),
   );
   expect(sides).toEqual(['right', 'left', 'right', 'left', 'right', 'left']);
+  const size = (heading: Element) => Number.parseFloat(getComputedStyle(heading).fontSize);
+  const [own, part] = [page.locator('#development-title'), page.locator('#cyber-security')];
+  expect(await part.evaluate(size)).toBeLessThan(await own.evaluate(size));
   await page.locator('main nav a').last().click();
   await expect(page).toHaveURL('/services#support');
   await expect(page.locator('#support')).toBeInViewport();
+});
+
+// Specification 8.5
+test('no list ends above the picture beside it; on narrow layouts pictures stand between text and list', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const edges = () =>
+    page.locator('main section[id]').evaluateAll((blocks) =>
+      blocks.map((block) =>
+        ['h2 + p', 'div:has(> h2) + div', 'ul'].map((part) => {
+          const box = block.querySelector(part)?.getBoundingClientRect();
+          return { top: box?.top ?? Number.NaN, bottom: box?.bottom ?? Number.NaN };
+        }),
+      ),
+    );
+  for (const width of [1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [, picture, list] of await edges())
+      expect(list?.bottom, `${width} px`).toBeCloseTo(picture?.bottom ?? Number.NaN, 0);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [text, picture, list] of await edges()) {
+    expect(picture?.top).toBeGreaterThan(text?.bottom ?? Number.NaN);
+    expect(list?.top).toBeGreaterThan(picture?.bottom ?? Number.NaN);
+  }
 });

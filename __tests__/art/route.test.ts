@@ -5,6 +5,7 @@ import { findRoute } from '@/art/route/findRoute';
 import { isVisible } from '@/art/route/visibility';
 import { sample } from '@/art/terrain/grid';
 import { makeHeightfield } from '@/art/terrain/heightfield';
+import about from '@/content/about-route.json';
 import route from '@/content/hero-route.json';
 import innovation from '@/content/innovation-route.json';
 import { innovationSteps } from '@/content/productInnovation';
@@ -75,6 +76,14 @@ test.each([
     expect(path.match(/M/g)).toHaveLength(1);
   },
 );
+
+// Specification 16.6
+test('the route of the page about the company has no gap: what land hides joins its two parts', () => {
+  const [before, after] = about.path.split(/(?=M)/).map(pointsOf);
+  const hidden = pointsOf(about.hidden);
+  expect(hidden[0]).toEqual(before?.at(-1));
+  expect(hidden.at(-1)).toEqual(after?.[0]);
+});
 
 // Specification 19.4
 test('the route of product innovation has a station for each step, each higher than the one before, the last on the summit', () => {

@@ -45,7 +45,8 @@ const dawn: Panorama = {
   sun: { azimuth: 285, elevation: 20 },
   climate: { snowLine: 0.225, fog: 1, fogDistance: 1.3 },
   palette: { skyTop: '#9dbfc6', skyHorizon: '#ffe6a1', fog: '#f3e9cf', glow: '#ffcc33' },
-  phone: { left: 0.089, ratio: 5 / 4 },
+  // The middle, as wide as the page shows it there (components/sections/about/Hero.module.css): the route lies over that.
+  phone: { left: 0.5 - (4 / 3) * (9 / 16 / 2), ratio: 4 / 3 },
 };
 
 /** Every panorama by the name of its picture. A night picture is the same land and camera in other colours. */
@@ -64,7 +65,7 @@ export const panoramas = {
   dawn,
   'dawn-night': {
     ...dawn,
-    palette: { ...nightLand, skyTop: '#274c50', skyHorizon: '#8f9470', fog: '#35473f', glow: '#ffd56b' },
+    palette: { ...nightLand, skyTop: '#0a1a17', skyHorizon: '#47757a', fog: '#27494b', glow: '#ffd56b' },
   },
   mist,
   'mist-night': {

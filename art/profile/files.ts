@@ -18,6 +18,7 @@ const serviceProfile: ElevationProfile = {
     { offset: -0.07, lift: 0.2 },
     { offset: -0.16, lift: 0.34 },
   ],
+  before: [1, 2, 3, 4, 5, 6, 7].map((line) => ({ offset: 0.007 * line, lift: -0.09 * line })),
 };
 
 /** Writes the services page's elevation profile to `content/service-profile.json`. */

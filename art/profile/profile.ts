@@ -16,6 +16,8 @@ export interface ElevationProfile {
   readonly stations: number;
   /** Further walks behind this one: how far away, as a fraction of the sheet, and how much higher drawn. */
   readonly behind: readonly { readonly offset: number; readonly lift: number }[];
+  /** Lines of the land in front, nearest last; none crosses another. */
+  readonly before: readonly { readonly offset: number; readonly lift: number }[];
 }
 
 export interface DrawnProfile {
@@ -24,26 +26,34 @@ export interface DrawnProfile {
   readonly land: string;
   /** The land behind it, nearest first. */
   readonly behind: readonly string[];
+  /** Lines on the land, as those of a map, that follow its slope towards whoever looks. */
+  readonly before: string;
   /** The walk from the first station to the last. */
   readonly route: string;
   readonly stations: readonly (readonly [number, number])[];
 }
 
 const step = 5;
-/** Rounds summits and hollows, as a way has no corners: distances along the walk, and weights that make 1 together. */
+/** Lines in front need fewer corners, and this much room between each other. */
+const coarse = 20;
+const apart = 16;
+/**
+ * Rounds summits and hollows, as a way has no corners, nor turns so narrow that a phone's marks would hide them: distances
+ * along the walk, and weights that make 1 together.
+ */
 const rounding = [
-  [-24, 1 / 16],
-  [-16, 2 / 16],
-  [-8, 3 / 16],
+  [-48, 1 / 16],
+  [-32, 2 / 16],
+  [-16, 3 / 16],
   [0, 4 / 16],
-  [8, 3 / 16],
-  [16, 2 / 16],
-  [24, 1 / 16],
+  [16, 3 / 16],
+  [32, 2 / 16],
+  [48, 1 / 16],
 ] as const;
 
 /** Cuts the terrain along the walk. */
 export function cutProfile(heights: Grid, profile: ElevationProfile): DrawnProfile {
-  const { width, height, overhang, stations, behind } = profile;
+  const { width, height, overhang, stations, behind, before } = profile;
   const columns = Array.from({ length: stations }, (_, index) => Math.round((index * width) / stations));
   const last = columns.at(-1) ?? 0;
   const edge = (offset: number) => elevations(heights, profile, offset);
@@ -62,10 +72,22 @@ export function cutProfile(heights: Grid, profile: ElevationProfile): DrawnProfi
       .map(([x, value]) => `${x} ${toY(value, lift)}`)
       .join('L');
   const shape = (edgeLine: string, base: number) => `M${edgeLine}V${base}H${-overhang}Z`;
+  const upper = new Map([...own].map(([x, elevation]) => [x, toY(elevation, 0)]));
+  const lines = before.map(({ offset, lift }) =>
+    [...edge(offset)]
+      .filter(([x]) => (x + overhang) % coarse === 0)
+      .map(([x, elevation]) => {
+        const y = Math.round(Math.max(toY(elevation, lift), (upper.get(x) ?? 0) + apart));
+        upper.set(x, y);
+        return `${x} ${y}`;
+      })
+      .join('L'),
+  );
   return {
     viewBox: `0 0 ${width} ${height}`,
     land: shape(line(own, 0), height),
     behind: behind.map(({ offset, lift }) => shape(line(edge(offset), lift), height)),
+    before: lines.map((points) => `M${points}`).join(''),
     route: `M${line(own, 0, [0, last])}`,
     stations: columns.map((x) => [x, toY(own.get(x) ?? 0, 0)] as const),
   };

@@ -92,8 +92,8 @@ export function placeNumerals(
     const others = placed.map(({ box }) => box);
     const rated = candidates(text, marker).map((numeral) => ({
       numeral,
-      // Room counts most; of two equally roomy places the nearer one reads better.
-      score: roomAround(numeral.box, surroundings, others) - 0.6 * distanceToBox(marker, numeral.box),
+      // Room counts, and nearness as much: a number belongs to its marker, and to no other.
+      score: roomAround(numeral.box, surroundings, others) - 1.05 * distanceToBox(marker, numeral.box),
     }));
     const [best] = rated.toSorted((a, b) => b.score - a.score);
     if (best) placed.push(best.numeral);

@@ -88,7 +88,7 @@ export const programmeSheets = {
         { x: 0.54, y: 0.46, along: 0.5, across: 0.4, gain: 0.3 },
       ],
     },
-    crop,
+    crop: { ...crop, top: 0.195 },
     start: [0.16, 0.3],
     via: [
       [0.36, 0.6],

@@ -37,3 +37,16 @@ export async function drawInnovationRoute(): Promise<void> {
   });
   await write('innovation-route', route);
 }
+
+/** Writes the overlay of the page about the company: from its first year to the one that its vision names, with a station for today. */
+export async function drawAboutRoute(): Promise<void> {
+  const { dawn } = panoramas;
+  const route = findRoute(await heightfield(dawn.terrain), {
+    ...dawn,
+    ...overlay,
+    start: [390, 1010],
+    summitBetween: [740, 810],
+    stations: [0, 0.55],
+  });
+  await write('about-route', route);
+}

@@ -3,7 +3,7 @@ import { makeCamera, project, type Viewpoint } from '../panorama/camera';
 import { blur } from '../terrain/blur';
 import { type Grid, sample } from '../terrain/grid';
 import { type Lattice, leastEffortRoute } from './leastEffort';
-import { routePath, softStretch, visibleStretches } from './overlay';
+import { hiddenStretches, routePath, softStretch, visibleStretches } from './overlay';
 import { pointAlong } from './softTrail';
 import { isVisible } from './visibility';
 import { densify } from './walk';
@@ -12,6 +12,8 @@ import { densify } from './walk';
 export interface RouteOverlay {
   readonly viewBox: string;
   readonly path: string;
+  /** What land hides between two parts of the path, if it does. */
+  readonly hidden?: string;
   readonly summit: Point;
   /** As far along the route as was asked for. */
   readonly stations?: readonly Point[];
@@ -83,13 +85,18 @@ export function findRoute(heights: Grid, quest: RouteQuest): RouteOverlay {
   });
   // Hidden parts can be cut where they begin.
   const walk = densify(softenPolyline(nodes.map(place), 3)).slice(0, -1);
-  const seen = walk.map(([x, y]) => (sees(x, y) ? onScreen(x, y) : undefined));
-  const stretches = visibleStretches(seen);
+  const places = walk.map(([x, y]) => ({ at: onScreen(x, y), isSeen: sees(x, y) }));
+  const stretches = visibleStretches(places.map(({ at, isSeen }) => (isSeen ? at : undefined)));
+  const hidden = hiddenStretches(
+    places.map(({ at }) => at),
+    stretches,
+  ).map((stretch) => routePath(stretch, quest.every));
   const line = stretches.flatMap(softStretch);
   const stations = quest.stations?.map((share) => rounded(pointAlong(line, share * polylineLength(line))));
   return {
     viewBox: `0 0 ${width} ${height}`,
     path: stretches.map((stretch) => routePath(stretch, quest.every)).join(''),
+    ...(hidden.length > 0 && { hidden: hidden.join('') }),
     summit: rounded(onScreen(...place(goal))),
     ...(stations && { stations }),
   };

@@ -26,6 +26,17 @@ export function visibleStretches(walk: readonly (Point | undefined)[]): readonly
   return stretches;
 }
 
+/** What of a projected walk lies between its visible stretches, each with the ends that it joins. */
+export function hiddenStretches(
+  walk: readonly Point[],
+  visible: readonly (readonly Point[])[],
+): readonly (readonly Point[])[] {
+  return visible.slice(1).map((next, index) => {
+    const [end, start] = [visible[index]?.at(-1), next[0]];
+    return end && start ? walk.slice(walk.indexOf(end), walk.indexOf(start) + 1) : [];
+  });
+}
+
 /** A soft line through a stretch. */
 export const softStretch = (stretch: readonly Point[]): readonly Point[] => softenPolyline(stretch, 26);
 

@@ -14,7 +14,7 @@ export default function CaseCaptire() {
     <CaseStudy id="caseCaptire" opening={t('opening', { returnObjects: true })}>
       <Year words={t('year', { returnObjects: true })} />
       <Telling id="problem" words={t('problem', { returnObjects: true })} />
-      <Constraints words={t('constraints', { returnObjects: true })} />
+      <Constraints words={t('constraints', { returnObjects: true })} onIce />
       <Done words={done} picture={{ name: 'captire-detail', alt, caption }} />
       <Change words={t('change', { returnObjects: true })} />
     </CaseStudy>

@@ -13,15 +13,12 @@ export function Certifications({ words }: Props) {
   const { t } = useTranslation('certifications');
   const locale = useLocale();
   return (
-    <Section id="certifications" label={words.label} className={styles.band}>
+    <Section id="certifications" label={words.label} statement={words.title} className={styles.band}>
       <div className={`grid ${styles.row}`}>
         <div className={styles.text}>
-          <h2 id="certifications" className="type-2">
-            {words.title}
-          </h2>
           <p>{words.text}</p>
+          <p>{t('request')}</p>
         </div>
-        <p className={styles.request}>{t('request')}</p>
         <ul className={styles.badges}>
           {certifications.map(({ id, file, standard }) => (
             <li key={id}>

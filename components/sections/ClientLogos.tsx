@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/Section';
+import { WholeWords } from '@/components/ui/WholeWords';
 import { clientLogoHeight, clients } from '@/content/clients';
 import styles from './ClientLogos.module.css';
 
@@ -9,13 +10,13 @@ interface Props {
   onIce?: boolean;
 }
 
-/** Nine logos in rows between rules: three per row, on narrow layouts two. */
+/** Nine logos in rows between rules: three per row, on narrow layouts two and the last alone. */
 export function ClientLogos({ label, title, onIce }: Props) {
   return (
     <Section id="clients" label={label} className={onIce ? styles.ice : undefined}>
       <div className="grid">
         <h2 id="clients" className={`type-3 ${styles.title}`}>
-          {title}
+          <WholeWords text={title} />
         </h2>
         <ul className={`axis ${styles.logos}`}>
           {clients.map(({ id, name, width }) => (

@@ -3,17 +3,17 @@ import styles from './Climbed.module.css';
 
 interface Props {
   /** As `art/route/` has found it on the very land below. */
-  route: { readonly viewBox: string; readonly path: string };
+  route: { readonly viewBox: string; readonly path: string; readonly hidden?: string };
   /** What stands on the route and comes with it. */
   children?: ReactNode;
 }
 
 /**
  * Lies over a panorama of 16 to 9, or over the lower part of one, and shows a route from below once the page opens. Drawn
- * twice, as a road on a map is: an ink casing, and trail yellow inside. A frame rises over it, which browsers do beside
+ * twice, as a road on a map is: an ink casing, and trail yellow inside; dashed and thin where land hides it. A frame rises over it, which browsers do beside
  * everything else, where a line that grows would be drawn anew for every frame.
  */
-export function Climbed({ route: { viewBox, path }, children }: Props) {
+export function Climbed({ route: { viewBox, path, hidden }, children }: Props) {
   return (
     <div className={styles.frame}>
       <svg
@@ -22,6 +22,12 @@ export function Climbed({ route: { viewBox, path }, children }: Props) {
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
       >
+        {hidden && (
+          <g className={styles.hidden}>
+            <path className={styles.casing} d={hidden} />
+            <path className={styles.trail} d={hidden} />
+          </g>
+        )}
         <path className={styles.casing} d={path} />
         <path className={styles.trail} d={path} />
         {children}

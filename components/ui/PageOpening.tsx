@@ -15,12 +15,14 @@ interface Props {
 export function PageOpening({ title, lead, action, children }: Props) {
   return (
     <section className={`container ${styles.opening}`}>
-      <h1 className="type-1">
-        <WholeWords text={title} />
-      </h1>
-      <div className="grid">
-        <p className={`lead ${styles.lead}`}>{lead}</p>
-        <p className={styles.action}>{action}</p>
+      <div className={`grid ${styles.words}`}>
+        <h1 className="type-1">
+          <WholeWords text={title} />
+        </h1>
+        <div className={styles.offer}>
+          <p className="lead">{lead}</p>
+          <p className={styles.action}>{action}</p>
+        </div>
       </div>
       {children}
     </section>

@@ -1,9 +1,10 @@
-import type { Code, Heading, Image, List, RootContent, Table } from 'mdast';
+import type { Code, Heading, Image, List, RootContent } from 'mdast';
 import { emailOf } from '../emails';
 import type { ArticleBlock, ArticleSection } from '../schemas/article';
 import { misplaced, oneLine, readInline, startOf, unshown } from './inline';
 import type { Place, Report } from './mistakes';
 import { readQuote } from './quotes';
+import { type Label, labelOf, readTable, unused } from './tables';
 
 /** What stands below the front matter. */
 export interface Body {
@@ -22,14 +23,12 @@ interface Reading {
   readonly stands: (path: string, place: Place | undefined) => void;
 }
 
-const caption = 'Table: ';
-
 /** @returns the lead and the sections of a file; what has no place in them is reported */
 export function readBody(nodes: readonly RootContent[], reading: Reading): Body {
   const firstHeading = nodes.findIndex(({ type }) => type === 'heading');
   const opening = firstHeading < 0 ? nodes : nodes.slice(0, firstHeading);
   const sections: (Omit<ArticleSection, 'id' | 'blocks'> & { blocks: ArticleBlock[] })[] = [];
-  let label: Labelled | undefined;
+  let label: Label | undefined;
   for (const node of nodes.slice(opening.length)) {
     const section = sections.at(-1);
     if (node.type !== 'table') unused(label, reading);
@@ -37,7 +36,7 @@ export function readBody(nodes: readonly RootContent[], reading: Reading): Body 
       reading.stands(`sections.${sections.length}`, startOf(node));
       sections.push({ ...readHeading(node, reading), blocks: [] });
     } else if (section) {
-      const labelled = captionOf(node, reading);
+      const labelled = labelOf(node, reading);
       if (labelled) {
         label = labelled;
         continue;
@@ -70,27 +69,10 @@ function readHeading(node: Heading, { source, isArticle, report }: Reading) {
   return { id, title };
 }
 
-/** The line above a table that says what it shows. */
-interface Labelled {
-  readonly text: string;
-  readonly place: Place | undefined;
-}
-
-function captionOf(node: RootContent, { source, report }: Reading): Labelled | undefined {
-  if (node.type !== 'paragraph' || !source.startsWith(caption, node.position?.start.offset)) return undefined;
-  const text = oneLine(readInline(node.children, source, false, report)).slice(caption.length);
-  return { text, place: startOf(node) };
-}
-
-function unused(label: Labelled | undefined, { report }: Reading): void {
-  if (label)
-    report(label.place, 'a line "Table: …" stands above a table, with an empty line between; there is none');
-}
-
 function readBlock(
   node: RootContent,
   path: string,
-  label: Labelled | undefined,
+  label: Label | undefined,
   reading: Reading,
 ): ArticleBlock | undefined {
   const { source, isArticle, report } = reading;
@@ -107,12 +89,7 @@ function readBlock(
     case 'blockquote':
       return readQuote(node, source, report);
     case 'table':
-      if (!label)
-        report(
-          startOf(node),
-          'the table needs a line above it that says what it shows, "Table: …", and an empty line',
-        );
-      return { kind: 'table', label: label?.text ?? '', ...readTable(node, path, reading) };
+      return readTable(node, path, label, reading);
     default:
       report(startOf(node), misplaced(node));
       return undefined;
@@ -163,20 +140,4 @@ function readItems(list: List, path: string, { source, isArticle, report, stands
     report(startOf(first ?? item), first ? misplaced(first) : 'the item is empty; write it or remove it');
     return '';
   });
-}
-
-function readTable(table: Table, path: string, { source, isArticle, report, stands }: Reading) {
-  const [head = [], ...rows] = table.children.map((row, line) =>
-    row.children.map((cell, column) => {
-      stands(line === 0 ? `${path}.head.${column}` : `${path}.rows.${line - 1}.${column}`, startOf(cell));
-      return readInline(cell.children, source, isArticle && line > 0, report);
-    }),
-  );
-  for (const [index, row] of rows.entries())
-    if (row.length !== head.length)
-      report(
-        table.children[index + 1] && startOf(table.children[index + 1] ?? table),
-        `the row has ${row.length} cells and the head ${head.length}; give it as many, with | between them`,
-      );
-  return { head, rows };
 }

@@ -121,5 +121,6 @@ function nameOf(path: string): string {
   if (path.endsWith('.id')) return 'the anchor';
   if (path === field) return 'the text below the lead';
   if (path.endsWith('.photo')) return 'the photo';
+  if (path.endsWith('.rows')) return 'the chart';
   return path.endsWith('.blocks') ? 'the section' : 'this';
 }

@@ -43,8 +43,8 @@ function isOddInRun(blocks: readonly ArticleBlock[], index: number): boolean {
 function printBlock(block: ArticleBlock, isSecond: boolean, canMark: boolean): string {
   switch (block.kind) {
     case 'text':
-      // Would be the label of a table.
-      return printOpening(block.text, canMark).replace(/^Table:/, 'Table\\:');
+      // Would be the label of a table or a chart.
+      return printOpening(block.text, canMark).replace(/^(Table|Chart):/, '$1\\:');
     case 'list':
       return printItems(block.items, () => (isSecond ? '*' : '-'), canMark);
     case 'steps':
@@ -71,17 +71,20 @@ function printBlock(block: ArticleBlock, isSecond: boolean, canMark: boolean): s
         block.kind === 'email' ? [block.kind, shown(block.text)] : [block.language, block.text];
       return `${fence}${language} ${label}\n${text}\n${fence}`;
     }
-    case 'table': {
-      const row = (cells: readonly string[], marks: boolean) =>
-        `| ${cells.map((cell) => printInline(cell, marks).replaceAll('|', '\\|')).join(' | ')} |`;
-      const line = row(
-        block.head.map(() => '---'),
-        false,
-      );
-      const rows = block.rows.map((cells) => row(cells, canMark));
-      return [`Table: ${printInline(block.label, false)}`, '', row(block.head, false), line, ...rows].join(
-        '\n',
-      );
+    case 'table':
+    case 'chart': {
+      const cells = (texts: readonly string[], marks: boolean) =>
+        texts.map((text) => printInline(text, marks).replaceAll('|', '\\|'));
+      const rows =
+        block.kind === 'table'
+          ? block.rows.map((row) => cells(row, canMark))
+          : block.rows.map(({ name, value, isMain }) => [
+              ...cells([name], canMark),
+              isMain ? `**${value}**` : `${value}`,
+            ]);
+      const lines = [cells(block.head, false), block.head.map(() => '---'), ...rows];
+      const label = `${block.kind === 'table' ? 'Table' : 'Chart'}: ${printInline(block.label, false)}`;
+      return [label, '', ...lines.map((line) => `| ${line.join(' | ')} |`)].join('\n');
     }
   }
 }

@@ -52,6 +52,17 @@ const blockSchema = z.discriminatedUnion(
       ),
     }),
     z.strictObject({ kind: z.literal('table'), label: text, head: lines, rows: z.array(lines).min(1) }),
+    /** Bars to scale, of which one may be the one that matters. */
+    z.strictObject({
+      kind: z.literal('chart'),
+      label: text,
+      /** What the bars stand for, and what their numbers count. */
+      head: z.tuple([text, text]),
+      rows: z
+        .array(z.strictObject({ name: text, value: z.number(), isMain: z.literal(true).optional() }))
+        .min(2, 'must compare two rows at least; add one')
+        .refine((rows) => rows.some(({ value }) => value > 0), 'must have a number above 0; correct one'),
+    }),
     z.strictObject({ kind: z.literal('quote'), text, by: text.optional() }),
     /** What explains the block above it, in the margin where there is one. */
     z.strictObject({ kind: z.literal('note'), title: text, text }),
@@ -63,7 +74,7 @@ const blockSchema = z.discriminatedUnion(
       caption: text.optional(),
     }),
   ],
-  'kind must be text, list, steps, code, email, table, quote, note or photo',
+  'kind must be text, list, steps, code, email, table, chart, quote, note or photo',
 );
 
 const sectionSchema = z.strictObject({

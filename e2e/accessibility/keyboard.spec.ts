@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures';
 import { expectWalkable } from '../support/keyboardWalk';
 import { settled } from '../support/opening';
+import { long } from '../support/sitePages';
 import { test } from '../support/tour';
 
 /**
@@ -17,9 +18,12 @@ const walks = [
   ['/de/contact-us', 1280],
 ] as const;
 const furtherWalks = [
-  ['/de', 390],
   ['/policies', 390],
   ['/blogs/unleashing-the-power-of-penetration-testing', 1280],
+] as const;
+/** What stops the way on them is on one of the others, too. */
+const longWalks = [
+  ['/de', 390],
   ['/de/blogs', 390],
   ['/c-levels', 1280],
 ] as const;
@@ -30,10 +34,14 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await settled(page);
 }
 
-for (const [path, width] of [...walks, ...furtherWalks]) {
-  const tag = walks.some(([first]) => first === path) ? [] : '@full';
-
-  test(`${path}, ${width} px: Tab leads through all of it, Shift+Tab back`, { tag }, async ({ page }) => {
+for (const [path, width, tag] of [
+  ...walks.map((walk) => [...walk, []] as const),
+  ...furtherWalks.map((walk) => [...walk, ['@full']] as const),
+  ...longWalks.map((walk) => [...walk, long] as const),
+])
+  test(`${path}, ${width} px: Tab leads through all of it, Shift+Tab back`, {
+    tag: [...tag],
+  }, async ({ page }) => {
     await open(page, path, width);
     // Weeks are stops of their own; the links for sharing become buttons once one comes near.
     if (path.includes('engineer')) await page.getByRole('tab').last().click();
@@ -43,7 +51,6 @@ for (const [path, width] of [...walks, ...furtherWalks]) {
     }
     await expectWalkable(page);
   });
-}
 
 test('the language menu opens by Enter and by Space; Escape closes it and gives the focus back', async ({
   page,

@@ -3,6 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { widthOf } from '../support/layout';
 import { expectNoFailures } from '../support/secondEngine';
 import { openShowcase } from '../support/showcase';
+import { long } from '../support/sitePages';
 
 /** Specification 31.1: every building block in every state, some of which no page shows by itself. */
 
@@ -13,7 +14,7 @@ for (const [index, locale] of (['de', 'en'] as const).entries()) {
   const width = accessibleWidths[index] ?? 0;
 
   test(`every primitive in every state (${locale}, ${width} px)`, {
-    tag: locale === 'en' ? '@full' : [],
+    tag: locale === 'en' ? long : [],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openShowcase(page, locale);

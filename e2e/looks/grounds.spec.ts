@@ -1,7 +1,11 @@
-import { builtDocument } from '../support/builtDocument';
-import { expect, test } from '../support/fixtures';
+import { builtHtml } from '../support/builtFile';
+import { expect } from '../support/fixtures';
 import { settled } from '../support/opening';
-import { linkedPaths } from '../support/sitePages';
+import { isRepeating, linkedPaths, long } from '../support/sitePages';
+import { test } from '../support/tour';
+
+// Nothing that moves is looked at here.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 /** The contrast of two colours as WCAG 2.2 reckons it, from `rgb(…)`. */
 function contrast(...colours: readonly [string, string]): number {
@@ -32,15 +36,17 @@ test('by night all months of a year stand out from the page', async ({ page }) =
 /** Of one language, as no ground depends on it. Others have the footer alone, of which one speaks for all. */
 const withBands = linkedPaths
   .filter((path) => !path.startsWith('/de'))
-  .filter((path) => path === '/legal' || builtDocument(path).querySelector('main .inverse'));
+  .filter(
+    (path) => path === '/legal' || /<main.* class="(?:[^"]* )?inverse[ "].*<\/main>/s.test(builtHtml(path)),
+  );
 
 test('most kinds of pages have bands', () => expect(withBands.length).toBeGreaterThan(15));
 
 // Specification 38.2
 for (const path of withBands)
-  test(`${path}: bands of spruce and the footer stand out from the page, by day and by night`, async ({
-    page,
-  }) => {
+  test(`${path}: bands of spruce and the footer stand out from the page, by day and by night`, {
+    tag: isRepeating(path) ? long : [],
+  }, async ({ page }) => {
     await page.goto(path);
     await settled(page);
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -50,7 +50,7 @@ test('lists of services follow their text at every width', async ({ page }) => {
     await page.setViewportSize({ width, height: 1200 });
     const gaps = await page.locator('main section[id] h2 + p').evaluateAll((texts) =>
       texts.map((text) => {
-        const list = text.nextElementSibling?.getBoundingClientRect().top ?? Number.NaN;
+        const list = text.closest('section')?.querySelector('ul')?.getBoundingClientRect().top ?? Number.NaN;
         return list - text.getBoundingClientRect().bottom;
       }),
     );

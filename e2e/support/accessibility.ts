@@ -32,10 +32,15 @@ const fromBuilder = createRequire(createRequire(import.meta.url).resolve('@axe-c
 const axe = readFileSync(fromBuilder.resolve('axe-core/axe.min.js'), 'utf8');
 const axeIsThere = 'undefined';
 
-/** What axe finds on the page as it stands, each rule with the elements that break it. */
-export async function violations(page: Page, runOnly: Rules): Promise<string[]> {
+/**
+ * What axe finds on the page as it stands, each rule with the elements that break it.
+ *
+ * @param within selects the part that is looked at; else the whole page is
+ */
+export async function violations(page: Page, runOnly: Rules, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const builder = new AxeBuilder({ page, axeSource: axeIsThere })
+    .include(within)
     // Without frames, which the site has none of, the short way finds the same.
     .setLegacyMode()
     .options({ runOnly: { ...runOnly, values: [...runOnly.values] }, resultTypes: ['violations'] });
@@ -59,21 +64,29 @@ async function lookAt(page: Page, width: number, colorScheme: 'light' | 'dark'):
   );
 }
 
-/** Expects that axe finds nothing on the page as it stands, at this width, in the light scheme. */
-export async function expectAccessibleInLight(page: Page, width: number): Promise<void> {
+/** Expects that axe finds nothing on the page as it stands, at this width, in the light scheme; `within` as of `violations`. */
+export async function expectAccessibleInLight(page: Page, width: number, within?: string): Promise<void> {
   await lookAt(page, width, 'light');
-  expect.soft(await violations(page, everyRule), `axe: ${width} px, light`).toEqual([]);
+  expect.soft(await violations(page, everyRule, within), `axe: ${width} px, light`).toEqual([]);
 }
 
 /**
  * Expects that axe finds nothing on the page as it stands, at this width, in
  * light and dark. All that is wrong is reported, not the first thing only.
+ *
+ * @param within as of `violations`, where nothing else has changed since the whole page was looked at
  */
-export async function expectAccessible(page: Page, width: number): Promise<void> {
-  await expectAccessibleInLight(page, width);
+export async function expectAccessible(page: Page, width: number, within?: string): Promise<void> {
+  await expectAccessibleInLight(page, width, within);
+  await expectAccessibleInDark(page, width, within);
+}
+
+/** Of `expectAccessible` what comes on top of the light scheme, for a page that was looked at in it. */
+export async function expectAccessibleInDark(page: Page, width: number, within?: string): Promise<void> {
+  await lookAt(page, width, 'light');
   const inLight = await shapes(page);
   await lookAt(page, width, 'dark');
-  expect.soft(await violations(page, rulesOfColour), `axe: ${width} px, dark`).toEqual([]);
+  expect.soft(await violations(page, rulesOfColour, within), `axe: ${width} px, dark`).toEqual([]);
   const inDark = await shapes(page);
   expect
     .soft(

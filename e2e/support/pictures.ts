@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Has every picture of a page load, wherever it is. */
-export async function loadPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const images = [...document.images].filter((image) => image.checkVisibility());
+/**
+ * Has pictures of a page load, wherever they are.
+ *
+ * @param which selects them: decoding takes longer than all else, so a test of some asks for those alone
+ */
+export async function loadPictures(page: Page, which = 'img'): Promise<void> {
+  await page.evaluate(async (selector) => {
+    const images = [...document.querySelectorAll<HTMLImageElement>(selector)].filter((image) =>
+      image.checkVisibility(),
+    );
     /** A picture that is exchanged for one of another width meanwhile is begun anew. */
     const load = async (image: HTMLImageElement): Promise<void> => {
       const file = image.currentSrc;
@@ -20,7 +26,7 @@ export async function loadPictures(page: Page): Promise<void> {
     await Promise.all(images.map(load));
     await frame();
     await frame();
-  });
+  }, which);
 }
 
 /** A raster picture on a page. */
@@ -33,9 +39,12 @@ export interface ShownPicture {
   readonly visible: readonly [number, number, number, number];
 }
 
-/** @returns the raster pictures of a page as it is laid out now; those that do not show are left out */
-export function shownPictures(page: Page): Promise<readonly ShownPicture[]> {
-  return page.evaluate(async () => {
+/**
+ * @param which selects pictures, as of `loadPictures`
+ * @returns the raster pictures of a page as it is laid out now; those that do not show are left out
+ */
+export function shownPictures(page: Page, which = 'img'): Promise<readonly ShownPicture[]> {
+  return page.evaluate(async (selector) => {
     /** Where an element's contents can show: cut off by whatever around it hides what runs over. */
     const clipOf = (element: Element) => {
       let [left, top, right, bottom] = [0, Number.NEGATIVE_INFINITY, innerWidth, Number.POSITIVE_INFINITY];
@@ -47,13 +56,17 @@ export function shownPictures(page: Page): Promise<readonly ShownPicture[]> {
       }
       return { left, top, right, bottom };
     };
-    const images = [...document.images].filter(
+    const images = [...document.querySelectorAll<HTMLImageElement>(selector)].filter(
       (image) => image.checkVisibility() && /\.(avif|jpg)$/.test(image.currentSrc),
     );
     const shown = images.map(async (image) => {
       const file = new Image();
+      // Its size is known before it is decoded.
+      const known = new Promise((resolve, reject) =>
+        Object.assign(file, { onload: resolve, onerror: reject }),
+      );
       file.src = image.currentSrc;
-      await file.decode();
+      await known;
       const box = image.getBoundingClientRect();
       const { objectFit, objectPosition } = getComputedStyle(image);
       const [fillX, fillY] = [box.width / file.naturalWidth, box.height / file.naturalHeight];
@@ -78,5 +91,5 @@ export function shownPictures(page: Page): Promise<readonly ShownPicture[]> {
       };
     });
     return Promise.all(shown);
-  });
+  }, which);
 }

@@ -31,11 +31,21 @@ const alike: readonly (typeof pages)[] = [
 
 const repeating = new Set(inEveryLanguage(alike.flatMap((kind) => kind.slice(1))));
 
+/** What is for `npm run test:long` alone. */
+export const long = ['@full', '@long'];
+
+/** Whether a page differs from another one of its language in words and pictures alone. */
+export const isRepeating = (path: string): boolean => repeating.has(path);
+
 /**
  * Where many pages are tried for the same, CI tries one of each kind, in the language with the longer words; the others are
  * for `npm run test:long`.
- *
- * @returns the tags of a test of this page that `npm test` leaves out
  */
-export const fullTags = (path: string): string[] =>
-  localeOfPath(path) === defaultLocale || repeating.has(path) ? ['@full', '@long'] : ['@full'];
+export const isOneOfItsKind = (path: string): boolean =>
+  localeOfPath(path) !== defaultLocale && !isRepeating(path);
+
+/** @returns the tags of a test of this page that `npm test` leaves out */
+export const fullTags = (path: string): string[] => (isOneOfItsKind(path) ? ['@full'] : long);
+
+/** @returns the tags of a test of this page that belongs to `npm test`, as it takes a second or two */
+export const kindTags = (path: string): string[] => (isOneOfItsKind(path) ? [] : long);

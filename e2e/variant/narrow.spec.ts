@@ -7,6 +7,7 @@ import { expect } from '../support/fixtures';
 import { overflowingWidths } from '../support/layout';
 import { lostTexts } from '../support/lostText';
 import { settled } from '../support/opening';
+import { isRepeating } from '../support/sitePages';
 import { test } from '../support/tour';
 import { wordsToTranslate } from './plainTexts';
 
@@ -21,7 +22,9 @@ const locale = pseudoLocale;
 test.use({ allow: /status of 404/ });
 
 for (const path of ['/nothing-here', ...pages.map((page) => page.path)]) {
-  test(localizedPath(path, locale), async ({ page }) => {
+  test(localizedPath(path, locale), {
+    tag: isRepeating(localizedPath(path, locale)) ? '@long' : [],
+  }, async ({ page }) => {
     await page.goto(localizedPath(path, locale));
     await settled(page);
     // The page for unknown addresses, too: the gateway and the host files know the language.

@@ -15,6 +15,7 @@ export function countWords({ lead, sections }: ArticleWords): number {
 function textsOf(block: ArticleBlock): readonly string[] {
   if (block.kind === 'list' || block.kind === 'steps') return block.items;
   if (block.kind === 'table') return [...block.head, ...block.rows.flat()];
+  if (block.kind === 'chart') return [...block.head, ...block.rows.map(({ name }) => name)];
   if (block.kind === 'note') return [block.title, block.text];
   if (block.kind === 'photo') return block.caption === undefined ? [] : [block.caption];
   return [block.text];

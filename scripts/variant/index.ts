@@ -8,9 +8,10 @@ import { addPseudoLanguage } from './pseudoLanguage';
 
 /**
  * `npm run test:variant` builds a copy of the site for another company with one language and one photo more, and tests it. With
- * `-- --keep` the copy stays and its folder is named.
+ * `-- --keep` the copy stays and its folder is named; with `-- --short` the tests that are tagged `@long` are left out, as in CI.
  */
 const cwd = copySite('site-variant-');
+const isShort = process.argv.includes('--short');
 const env = { ...process.env, VARIANT_OF: process.cwd() };
 try {
   const company = join(cwd, 'content/company.json');
@@ -20,7 +21,7 @@ try {
   for (const step of [
     'npm run --silent art -- brand',
     'npm run --silent build -- --unpacked',
-    'npx playwright test --config playwright.variant.config.ts',
+    `npx playwright test --config playwright.variant.config.ts ${isShort ? '--grep-invert @long' : ''}`,
   ])
     execSync(step, { cwd, env, stdio: 'inherit' });
 } finally {

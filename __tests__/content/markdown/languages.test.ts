@@ -14,6 +14,7 @@ const policy = '---\ntitle: A policy\n---\n\nLead\n\n## Clause\n\nWords.\n';
 const listed = Object.fromEntries(policies.map(({ id }) => [`en/policies/${id}`, policy]));
 const check = (own: string, reference = english) =>
   checkMarkdown(site({ ...listed, 'en/articles/post': reference, 'de/articles/post': own }));
+const chart = (number: string) => `Chart: Bars\n\n| a | b |\n| - | - |\n| c | ${number} |\n| d | 3 |`;
 const changed = (markdown: string) => german.replace('Words.', markdown);
 
 test('an article in two languages that is in order', () => {
@@ -26,6 +27,11 @@ describe('articles are built alike in every language', () => {
     [
       german.replace('{#first}', '{#erste}'),
       `${de}:9:1: the anchor is "erste", but "first" in ${en}:13:1; make them alike`,
+    ],
+    [
+      changed(chart('2')),
+      `${de}:15:1: the number is "2", but "1" in ${en}:19:1; make them alike`,
+      english.replace('Words.', chart('1')),
     ],
     [changed('> Words.'), `${de}:11:1: here is a quote, but a paragraph in ${en}:15:1; ${alike}`],
     [
@@ -42,8 +48,8 @@ describe('articles are built alike in every language', () => {
       german.replace('alt:', 'keywords: [a]\nalt:'),
       `${de}:4:12: has what ${en} lacks; add it there or remove it here`,
     ],
-  ])('%j', (own, sentence) => {
-    expect(check(own)).toEqual([sentence]);
+  ])('%j', (own, sentence, reference = english) => {
+    expect(check(own, reference)).toEqual([sentence]);
   });
 
   test('what a language lacks is named with the place of what it is translated from', () => {

@@ -85,7 +85,7 @@ test.each([
   ],
   [
     '| a | b |\n| - | - |\n| c | d |',
-    '15:1: the table needs a line above it that says what it shows, "Table: …", and an empty line',
+    '15:1: the table needs a line above it that says what it shows, "Table: …" or "Chart: …", and an empty line',
   ],
   [
     'Table: Two columns\n\nWords',
@@ -94,6 +94,31 @@ test.each([
   [
     'Table: Two columns\n\n| a | b |\n| - | - |\n| c |',
     '19:1: the row has 1 cells and the head 2; give it as many, with | between them',
+  ],
+  // Specification 22.33
+  [
+    'Chart: Two bars\n\nWords',
+    '15:1: a line "Chart: …" stands above a table, with an empty line between; there is none',
+  ],
+  [
+    'Chart: Two bars\n\n| a | b |\n| - | - |\n| c | 1 |\n| d | 2 s |',
+    '20:7: this is no number; write digits alone, such as 1350 or 4.5, and what they count into the head of the column',
+  ],
+  [
+    'Chart: Two bars\n\n| a | b |\n| - | - |\n| c | **1** |\n| d | **2** |',
+    '20:7: one number of a chart stands between two stars, and above is one; remove these',
+  ],
+  [
+    'Chart: Two bars\n\n| a | b |\n| - | - |\n| c | 1 |\n| d |',
+    '20:1: a chart has two columns, a name and a number, and here are 1; write two',
+  ],
+  [
+    'Chart: One bar\n\n| a | b |\n| - | - |\n| c | 1 |',
+    '17:1: the chart must compare two rows at least; add one',
+  ],
+  [
+    'Chart: Two bars\n\n| a | b |\n| - | - |\n| c | 0 |\n| d | 0 |',
+    '17:1: the chart must have a number above 0; correct one',
   ],
   ['Words.\n\n## Second', '17:1: the heading has no anchor; end it with one, such as {#first-steps}'],
   ['Words.\n\n## Second {#Second}\n\nWords.', '17:1: the anchor must be lower-case words joined by hyphens'],

@@ -43,6 +43,7 @@ const article = (...blocks: readonly ArticleBlock[]): ArticleWords => ({
 const signs = fc.constantFrom(
   ...'abcäß 12.)#-+=*_~>|[](){}!&;:"\'`\\<@%/\u00a0\u00ad…—'.split(''),
   'Table: ',
+  'Chart: ',
   '&shy;',
   '{{company}}',
   '## ',
@@ -85,6 +86,15 @@ const block: fc.Arbitrary<ArticleBlock> = fc.oneof(
     .tuple(plain, plain, marked, marked)
     .map(([label, cell, a, b]) => ({ kind: 'table', label, head: [cell, 'b'], rows: [[a, b]] }) as const)
     .map((table) => ({ ...table, head: [...table.head], rows: table.rows.map((row) => [...row]) })),
+  fc
+    .record({ label: plain, name: plain, whole: fc.nat(), part: fc.nat(99) })
+    .map(({ label, name, whole, part }): ArticleBlock => {
+      const rows = [
+        { name, value: whole },
+        { name: 'c', value: 1 + part / 100, isMain: true as const },
+      ];
+      return { kind: 'chart', label, head: [name, 'b'], rows };
+    }),
 );
 
 test('whatever a text holds, what was printed is read as it was (specification 29.11)', () => {

@@ -9,7 +9,8 @@ jest.setTimeout(300_000);
 // installed, spool/postgres.full.test.ts says so.
 const tried = postgresPrograms() ? it : it.skip;
 
-tried.each([
+// Both at once, as they mostly wait.
+tried.concurrent.each([
   [
     'pair',
     2,

@@ -2,7 +2,7 @@
 import { withPostgres } from '../spool/support/postgresScene';
 import { dayWithoutRelay, expectNothingLost } from './support/away';
 
-// A day takes 17 s here; milliseconds.
+// A day takes 9 s here; milliseconds.
 jest.setTimeout(300_000);
 
 describe('over Postgres (specification 28.8)', () => {

@@ -18,9 +18,18 @@ test('counts lead, section titles and everything in the sections', () => {
   article.sections[0]?.blocks.push(
     { kind: 'list', items: ['two words', 'one'] },
     { kind: 'table', label: 'Not counted', head: ['a', 'b'], rows: [['c', 'd e']] },
+    {
+      kind: 'chart',
+      label: 'Not counted',
+      head: ['a', 'b'],
+      rows: [
+        { name: 'c d', value: 1 },
+        { name: 'e', value: 2 },
+      ],
+    },
     { kind: 'code', language: 'text', label: 'Not counted', text: 'let it\n  be' },
   );
-  expect(countWords(article)).toBe(17);
+  expect(countWords(article)).toBe(22);
 });
 
 test('takes a minute at least, and German longer than English', () => {

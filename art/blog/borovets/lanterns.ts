@@ -22,7 +22,7 @@ function light(x: number, y: number, size: number): string {
 }
 
 /** Lights of those who still ski down: a line from the saddle into the valley, where land does not hide it. */
-function farLights(heights: Grid): string {
+function farLights(heights: Grid, moved: number): string {
   const { size } = heights;
   const camera = makeCamera(view.viewpoint, size, view.width, view.height);
   const whole = { width: size, height: size, crop: { left: 0, top: 0, width: 1, height: 1 } };
@@ -32,7 +32,7 @@ function farLights(heights: Grid): string {
   for (const [x, y] of track) {
     const at = project(camera, x, y, sample(heights, x, y));
     const last = lights.at(-1);
-    if (!isVisible(heights, camera, x, y) || at[1] > brow(at[0]) - 14) continue;
+    if (!isVisible(heights, camera, x, y) || at[1] > brow(at[0] - moved) - 14) continue;
     if (!last || distance(last, at) >= farApart) lights.push(at);
   }
   return lights.map(([x, y]) => light(x, y, lerp(1.9, 3.2, clamp((y - 420) / 260, 0, 1)))).join('');
@@ -40,7 +40,7 @@ function farLights(heights: Grid): string {
 
 /** The way of those on foot: over the brow and down to the houses. */
 const footpath: readonly Point[] = pts(
-  '1140 650, 1070 688, 985 712, 1000 752, 1010 786, 900 806, 780 822, 690 828',
+  '1108 690, 1060 698, 985 712, 1000 752, 1010 786, 900 806, 780 822, 690 828',
 );
 const walkers = 11;
 
@@ -70,8 +70,12 @@ function onFoot(): string {
   }).join('');
 }
 
-/** All lights that go down to the houses this evening. */
-export function lanterns(heights: Grid): { readonly far: string; readonly near: string } {
+/**
+ * All lights that go down to the houses this evening.
+ *
+ * @param moved how far the near slope, which hides what is behind it, is moved to the right
+ */
+export function lanterns(heights: Grid, moved: number): { readonly far: string; readonly near: string } {
   const gradient = `<radialGradient id="lantern"><stop offset="0" stop-color="#ffcf5a" stop-opacity=".85"/><stop offset=".35" stop-color="#ffb63a" stop-opacity=".32"/><stop offset="1" stop-color="#ffb63a" stop-opacity="0"/></radialGradient>`;
-  return { far: gradient + farLights(heights), near: onFoot() };
+  return { far: gradient + farLights(heights, moved), near: onFoot() };
 }

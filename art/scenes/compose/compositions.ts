@@ -91,8 +91,8 @@ export const compositions = {
     ...strip,
     ground: ice,
     screens: [
-      { scene: 'dispatch', left: 104, top: 62, width: 1100 },
-      { scene: 'parents', left: 1190, top: 110, width: 288 },
+      { scene: 'dispatch', left: 155, top: 62, width: 1100 },
+      { scene: 'parents', left: 1150, top: 112, width: 294 },
     ],
     phone: { width: 1000, height: 950, screens: telephone('parents', 420, { width: 1000, height: 950 }) },
   },
@@ -137,7 +137,7 @@ export const compositions = {
     width: 1000,
     height: 900,
     ground: ice,
-    screens: [{ scene: 'driver', left: 75, top: 154, width: 850 }],
+    screens: [{ scene: 'driver', left: 89, top: 124, width: 1110 }],
   },
   'captire-square': {
     ...half,

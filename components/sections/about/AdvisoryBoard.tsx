@@ -11,15 +11,15 @@ export function AdvisoryBoard() {
     <Section label={t('advisory.label')} statement={t('advisory.title')} id="advisory">
       <article className="grid" aria-labelledby={`${adviser}-name`}>
         <div className={styles.face}>
-          <Face id={adviser} sizes="12rem" />
+          <Face id={adviser} sizes="(width < 600px) 92vw, 24vw" />
         </div>
-        <div className={styles.who}>
-          <h3 id={`${adviser}-name`} className="type-3">
+        <div className={styles.words}>
+          <h3 id={`${adviser}-name`} className="type-4">
             {t(`people:people.${adviser}.name`)}
           </h3>
           <p className={styles.title}>{t(`people:people.${adviser}.title`)}</p>
+          <p className={styles.description}>{t(`people:people.${adviser}.description`)}</p>
         </div>
-        <p className={styles.description}>{t(`people:people.${adviser}.description`)}</p>
       </article>
     </Section>
   );

@@ -9,7 +9,7 @@ export function Executive({ id, office }: Person) {
   return (
     <article className={styles.executive} aria-labelledby={`${id}-name`}>
       <div className={styles.photo}>
-        <Face id={id} sizes="(width < 900px) 54vw, 24vw" />
+        <Face id={id} sizes="(width < 600px) 92vw, 24vw" />
       </div>
       <div className={styles.words}>
         <h3 id={`${id}-name`} className="type-2">

@@ -1,19 +1,43 @@
 import { useTranslation } from 'next-i18next/pages';
+import { Climbed } from '@/components/ui/Climbed';
 import { Picture } from '@/components/ui/Picture';
+import route from '@/content/about-route.json';
 import styles from './Hero.module.css';
 
-/** The title, what the company is, and below them one peak at first light, from edge to edge. */
+/** Where a year stands: clear of the route, which comes up to its stop from one side and leaves it on another. */
+const places = [styles.above, styles.beside, styles.summit];
+
+/** The title, what the company is, and below them the company's way: one route from its first year to that of its vision. */
 export function Hero() {
   const { t } = useTranslation('about');
+  const [start = [0, 0], now = [0, 0]] = route.stations;
+  const stops = [
+    { at: start, year: t('hero.route.from') },
+    { at: now, year: t('hero.route.now') },
+    { at: route.summit, year: t('hero.route.to') },
+  ];
   return (
     <section className={styles.hero}>
       <div className="container grid">
         <h1 className={`type-1 ${styles.title}`}>{t('hero.title')}</h1>
         <p className={`lead ${styles.lead}`}>{t('hero.lead')}</p>
       </div>
-      <div className={styles.peak}>
-        <Picture name="dawn" alt="" sizes="(width < 900px) 130vw, 100vw" priority phone />
-      </div>
+      <figure className={styles.figure}>
+        <div className={styles.peak}>
+          <Picture name="dawn" alt="" sizes="(width < 900px) 130vw, 100vw" priority phone />
+          <Climbed route={route}>
+            {stops.map(({ at: [x, y], year }, index) => (
+              <g key={year} className={styles.stop}>
+                {index < 2 ? <circle cx={x} cy={y} r="13" /> : <path d={`M${x} ${y}m0-40 17 30h-34z`} />}
+                <text x={x} y={y} className={places[index]}>
+                  {year}
+                </text>
+              </g>
+            ))}
+          </Climbed>
+        </div>
+        <figcaption>{t('hero.caption')}</figcaption>
+      </figure>
     </section>
   );
 }

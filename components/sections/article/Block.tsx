@@ -2,6 +2,7 @@ import dashes from '@/components/ui/Dashes.module.css';
 import type { ArticleBlock } from '@/content/schemas/article';
 import type { ShownPhotos } from '@/lib/photos/shownPhotos';
 import styles from './ArticleBody.module.css';
+import { Chart } from './Chart';
 import { Code } from './Code';
 import { Email } from './Email';
 import { InlineText } from './InlineText';
@@ -9,7 +10,7 @@ import { Note } from './Note';
 import { PhotoFigure } from './PhotoFigure';
 import { Table } from './Table';
 
-/** One block of a section: a paragraph, a list, steps, code, an email, a table, a photo, a note, or a sentence set large. */
+/** One block of a section: a paragraph, a list, steps, code, an email, a table, a chart, a photo, a note, or a sentence set large. */
 export function Block({ block, photos }: { block: ArticleBlock; photos: ShownPhotos }) {
   switch (block.kind) {
     case 'text':
@@ -28,6 +29,8 @@ export function Block({ block, photos }: { block: ArticleBlock; photos: ShownPho
       return <Email {...block} />;
     case 'table':
       return <Table {...block} />;
+    case 'chart':
+      return <Chart {...block} />;
     case 'photo':
       return <PhotoFigure photos={photos} {...block} />;
     case 'note':

@@ -11,7 +11,7 @@ type Props = Pick<ShownArticle, 'older' | 'newer'>;
 export function Neighbours({ older, newer }: Props) {
   const { t } = useTranslation('blog');
   return (
-    <nav className={`screen-only ${styles.band}`} aria-label={t('neighbours.label')}>
+    <nav className="screen-only" aria-label={t('neighbours.label')}>
       <div className={`container ${styles.neighbours}`}>
         {older && <NeighbourCard label={t('neighbours.older')} neighbour={older} rel="prev" />}
         {newer && <NeighbourCard label={t('neighbours.newer')} neighbour={newer} rel="next" />}
@@ -38,7 +38,7 @@ function NeighbourCard({ label, neighbour: { href, title, picture }, rel }: Card
           phone
         />
       </span>
-      <small>{label}</small>
+      <small className={rel === 'prev' ? styles.older : styles.newer}>{label}</small>
       <span className="type-3">
         <span className={marked.marked}>{title}</span>
       </span>

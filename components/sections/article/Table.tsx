@@ -29,7 +29,7 @@ export function Table({ label, head, rows }: Extract<ArticleBlock, { kind: 'tabl
           <tbody>
             {rows.map(([first = '', ...others]) => (
               <tr key={[first, ...others].join()}>
-                <th scope="row" data-column={head[0]}>
+                <th scope="row">
                   <Value text={first} />
                 </th>
                 {others.map((cell, index) => (

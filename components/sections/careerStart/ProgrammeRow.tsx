@@ -2,12 +2,13 @@ import { useTranslation } from 'next-i18next/pages';
 import { InstructorName } from '@/components/sections/programme/InstructorName';
 import { ArrowLink } from '@/components/ui/TextLink';
 import { WholeCompounds } from '@/components/ui/WholeWords';
+import { weeksOf } from '@/content/curricula';
 import { type ProgrammeId, programmes } from '@/content/programmes';
 import { formatDateInDigits } from '@/lib/formatDate';
 import styles from './ProgrammeRow.module.css';
 import signs from './ProgrammeSign.module.css';
 
-/** One programme: when it starts, what it teaches, where it stands, who teaches it, and its map. */
+/** One programme: when it starts and how long it is, what it teaches, where it stands, who teaches it, and its map. */
 export function ProgrammeRow({ id }: { id: ProgrammeId }) {
   const { t } = useTranslation(['careerStart', 'programmes']);
   const { start, status, instructor } = programmes[id];
@@ -28,7 +29,9 @@ export function ProgrammeRow({ id }: { id: ProgrammeId }) {
         height={720}
         loading="lazy"
       />
-      <p className={styles.paid}>{t('labels.paid')}</p>
+      <p className={styles.paid}>
+        <span>{t('labels.paid')}</span> <span>{t('labels.weeks', { weeks: weeksOf(id).length })}</span>
+      </p>
       <dl className={styles.facts}>
         <div className={styles.start}>
           <dt>{t('programmes:start')}</dt>

@@ -14,7 +14,6 @@ export function Programmes() {
       <p className={openProgrammes > 0 ? styles.open : styles.applications}>
         {t('applications', { count: openProgrammes })}
       </p>
-      <p className={styles.key}>{t('key')}</p>
       <ul className={styles.programmes}>
         {programmeOrder.map((id) => (
           <li key={id}>

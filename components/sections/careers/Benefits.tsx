@@ -1,22 +1,23 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Section } from '@/components/ui/Section';
-import { WholeWords } from '@/components/ui/WholeWords';
 import styles from './Benefits.module.css';
 
-/** What the company offers: three columns of titled items, on spruce; those of the first, below the statement, with the numbers that their titles say. */
+/** What the company offers: three columns of titled items, on spruce; those of the first below the numbers that their titles say. */
 export function Benefits() {
   const { t } = useTranslation('careers');
   const figures = t('benefits.figures', { returnObjects: true });
   return (
-    <Section label={t('benefits.label')} id="benefits" className={`inverse ${styles.band}`}>
+    <Section
+      label={t('benefits.label')}
+      statement={t('benefits.title')}
+      id="benefits"
+      className={`inverse ${styles.band}`}
+    >
       <div className={styles.columns}>
-        <h2 id="benefits" className={`type-2 ${styles.statement}`}>
-          <WholeWords text={t('benefits.title')} />
-        </h2>
         {t('benefits.columns', { returnObjects: true }).map(({ title, items }, column) => (
           <div key={title} className={styles.column}>
             <h3 className="type-3">{title}</h3>
-            <ul className={column === 0 ? `${styles.items} ${styles.counted}` : styles.items}>
+            <ul className={column === 0 ? styles.counted : styles.listed}>
               {items.map((item, row) => (
                 <li key={item.title}>
                   {column === 0 && figures[row] && (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ButtonLink } from '@/components/ui/Button';
+import { Section } from '@/components/ui/Section';
 import { longestProgramme, programmeHours, programmeOrder } from '@/content/programmes';
 import styles from './CareerStart.module.css';
 
@@ -10,7 +11,7 @@ const figures = { count: programmeOrder.length, months: longestProgramme, ...pro
 export function CareerStart() {
   const { t } = useTranslation('careers');
   return (
-    <section className={`container ${styles.section}`} aria-labelledby="career-start">
+    <Section id="career-start" label={t('careerStart.label')} className={styles.section}>
       <div className={`grid ${styles.panel}`}>
         <div className={styles.words}>
           <h2 id="career-start" className="type-1">
@@ -32,6 +33,6 @@ export function CareerStart() {
           </ButtonLink>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -3,24 +3,30 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import styles from './Journey.module.css';
 
-/** Be part of the journey: the first two weeks, then what follows, beside a route with two stops. */
+/** Be part of the journey: the first two weeks as a route over land, whose ends have names, and what follows. */
 export function Journey() {
   const { t } = useTranslation('careers');
   return (
     <Section
       id="journey"
       label={t('journey.label')}
-      statement={t('journey.title', { returnObjects: true }).join(' ')}
+      statement={t('journey.title', { returnObjects: true }).join('\n')}
+      className={styles.journey}
     >
-      <div className="grid">
+      <figure className={styles.figure}>
         <div className={styles.land}>
-          <Picture name="relief-g" alt="" sizes="(width < 900px) 92vw, 62vw" />
+          <div className={styles.sheet}>
+            <Picture name="relief-g" alt="" sizes="(width < 600px) 140vw, (width < 1100px) 100vw, 92vw" />
+            <p className={styles.from}>{t('journey.route.from')}</p>
+            <p className={styles.to}>{t('journey.route.to')}</p>
+          </div>
         </div>
-        <div className={styles.words}>
-          {t('journey.paragraphs', { returnObjects: true }).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <figcaption>{t('journey.route.caption')}</figcaption>
+      </figure>
+      <div className={`grid ${styles.words}`}>
+        {t('journey.paragraphs', { returnObjects: true }).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
     </Section>
   );

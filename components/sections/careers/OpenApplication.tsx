@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import signpost from '@/components/sections/ClosingCall.module.css';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
+import marked from '@/components/ui/Marked.module.css';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { ArrowLink } from '@/components/ui/TextLink';
 import { WholeWords } from '@/components/ui/WholeWords';
 import { earlierPostings } from '@/content/careers';
 import { landBehind } from '@/content/closingLands';
@@ -32,7 +32,9 @@ export function OpenApplication() {
           <ul>
             {earlierPostings.map((id) => (
               <li key={id}>
-                <ArrowLink to={id}>{t(`open.postings.${id}`)}</ArrowLink>
+                <LocalizedLink to={id}>
+                  <span className={marked.marked}>{t(`open.postings.${id}`)}</span>
+                </LocalizedLink>
               </li>
             ))}
           </ul>

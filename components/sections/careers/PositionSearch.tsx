@@ -35,7 +35,7 @@ export function PositionSearch({ filters, positions, counts }: Props) {
   return (
     <>
       <PositionFilters ref={form} filters={filters} onChange={read} />
-      <p role="status" className={found.length === 0 ? `type-3 ${styles.none}` : styles.count}>
+      <p role="status" className={found.length === 0 ? `type-4 ${styles.none}` : styles.count}>
         {counts[found.length]}
       </p>
       {found.length > 0 && (

@@ -15,14 +15,14 @@ interface Props {
 export function Change({ words }: Props) {
   return (
     <Section label={words.label} statement={words.title} id="change">
-      <ul className={styles.figures}>
-        {words.figures.map(({ value, text }) => (
-          <li key={text}>
-            <b>{value}</b> <span>{text}</span>
-          </li>
-        ))}
-      </ul>
       <div className="grid">
+        <ul className={styles.figures}>
+          {words.figures.map(({ value, text }) => (
+            <li key={text}>
+              <b>{value}</b> <span>{text}</span>
+            </li>
+          ))}
+        </ul>
         <div className={shared.prose}>
           {words.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

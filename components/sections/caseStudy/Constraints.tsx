@@ -4,13 +4,20 @@ import styles from './Constraints.module.css';
 
 interface Props {
   words: { label: string; title: string; items: readonly { title: string; text: string }[] };
+  /** On a band of ice instead of the page's own ground. */
+  onIce?: boolean;
 }
 
 /** What could not be changed: three items stand side by side, four as two by two. */
-export function Constraints({ words }: Props) {
+export function Constraints({ words, onIce }: Props) {
   const four = words.items.length === 4;
   return (
-    <Section label={words.label} statement={words.title} id="constraints">
+    <Section
+      label={words.label}
+      statement={words.title}
+      id="constraints"
+      className={onIce ? styles.ice : undefined}
+    >
       <TitledItems items={words.items} className={four ? `${styles.items} ${styles.four}` : styles.items} />
     </Section>
   );

@@ -45,7 +45,7 @@ export function Morning({ words }: Props) {
             x={percent(minute)}
             y="0"
             dy="-0.7em"
-            textAnchor={minute === 480 ? 'end' : 'middle'}
+            textAnchor="middle"
           >
             {clock(minute)}
           </text>

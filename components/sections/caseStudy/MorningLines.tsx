@@ -2,7 +2,7 @@ import { textValues } from '@/content/figures';
 import { bridge, busFour, morning, otherBuses } from '@/content/wedereMorning';
 import styles from './Morning.module.css';
 
-const first = morning[0];
+const [first, last] = [morning[0], morning[5]];
 const others = otherBuses(textValues.minibuses - 1);
 
 /** A bus in a graphic timetable: time runs to the right, the way to school downwards; where it waits, the line is level. */
@@ -14,22 +14,25 @@ function drive(halts: (typeof others)[number]): string {
   return `M${corners.join(' ')}`;
 }
 
-/** How far bus 4 is at a minute; before it leaves and after it has arrived, it stands. */
+/** How far bus 4 is at a minute, in hundredths; before it leaves and after it has arrived, it stands. */
 function gone(minute: number): number {
   const next = busFour.findIndex(([arrives]) => arrives >= minute);
   const [from, to] = [busFour[next - 1], busFour[next]];
-  if (!from || !to) return next === 0 ? 0 : 1;
-  return from[1] + ((to[1] - from[1]) * (minute - from[0])) / (to[0] - from[0]);
+  if (!from || !to) return next === 0 ? 0 : 100;
+  const left = next > 1 ? from[0] + 1 : from[0];
+  return 100 * (from[1] + ((to[1] - from[1]) * (minute - left)) / (to[0] - left));
 }
 
 /** The lines of the timetable, a minute wide and a hundredth of the way high. */
 export function MorningLines({ hours }: { hours: readonly number[] }) {
   const [arrival] = bridge;
-  const marked = morning.map((minute) => `M${minute - first} ${(100 * gone(minute)).toFixed(0)}`);
-  const way = drive(busFour);
+  const marked = morning.map((minute) => `M${minute - first} ${gone(minute).toFixed(1)}`);
+  const way = `M0 0${drive(busFour).replace('M', 'L')}H${last - first}`;
   return (
     <>
-      <path className={styles.grid} d={hours.map((minute) => `M${minute - first} 0V100`).join('')} />
+      {hours.map((minute) => (
+        <path key={minute} className={styles.grid} d={`M${minute - first} 0V100`} />
+      ))}
       <path className={styles.grid} d={`M0 0H155M0 ${100 * bridge[1]}H${arrival - first}M0 100H155`} />
       <path className={styles.others} d={others.map(drive).join('')} />
       <path className={styles.drops} d={marked.map((place) => `${place}V100`).join('')} />

@@ -50,14 +50,18 @@ export function Prices({ words }: Props) {
   );
 }
 
+/** The longest says what its longer ticks mean. */
 const Bar = ({ price }: { price: number }) => (
-  <svg
-    width={`${((100 * price) / dearest).toFixed(2)}%`}
-    viewBox={`0 0 ${100 * price} 100`}
-    preserveAspectRatio="none"
-    aria-hidden="true"
-  >
-    <rect width="100%" height="100%" />
-    <path d={ticksOf(price)} />
+  <svg className={styles.bar} width={`${((100 * price) / dearest).toFixed(2)}%`} aria-hidden="true">
+    <svg viewBox={`0 0 ${100 * price} 100`} preserveAspectRatio="none" aria-hidden="true">
+      <rect width="100%" height="100%" />
+      <path d={ticksOf(price)} />
+    </svg>
+    {price === dearest &&
+      [5, 10].map((francs) => (
+        <text key={francs} x={`${((100 * francs) / price).toFixed(2)}%`} y="24%" dx="0.4em">
+          {francs}
+        </text>
+      ))}
   </svg>
 );

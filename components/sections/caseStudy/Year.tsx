@@ -10,7 +10,7 @@ interface Props {
 
 const most = Math.max(...wheelSets);
 
-/** A year as twelve bars from one edge of the page to the other; what is said of it stands in the valley of summer. */
+/** A year as twelve bars, one on each column of the page; what is said of it stands in the valley of summer. */
 export function Year({ words }: Props) {
   const month = new Intl.DateTimeFormat(regionTags[useLocale()], { month: 'short', timeZone: 'UTC' });
   return (

@@ -16,15 +16,17 @@ export function Halvia() {
         <p className={styles.text}>{words.text}</p>
       </div>
       <Trace />
-      <h4 className="type-4">{words.rules.title}</h4>
-      <dl className={styles.rules}>
-        {words.rules.items.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={`grid ${styles.work}`}>
+        <h4 className="type-4">{words.rules.title}</h4>
+        <dl className={styles.rules}>
+          {words.rules.items.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </article>
   );
 }

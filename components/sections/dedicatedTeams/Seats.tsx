@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Face } from '@/components/ui/Face';
 import { skillGroups } from '@/content/dedicatedTeams';
 import styles from './Seats.module.css';
+import { YourSeat } from './YourSeat';
 
 interface Props {
   /** Each seat of ours is taken while its group of skills is open, and empty while it is closed. */
@@ -12,7 +13,7 @@ interface Props {
 export function Seats({ chosen }: Props) {
   const { t } = useTranslation('dedicatedTeams');
   return (
-    <ul className={`legs ${styles.seats} ${chosen ? styles.chosen : ''}`}>
+    <ul className={`${styles.seats} ${chosen ? styles.chosen : ''}`}>
       {skillGroups.map(({ id, face }) => (
         <li key={id}>
           {chosen ? <EmptySeat face={face} /> : <Face id={face} inView />}
@@ -20,18 +21,23 @@ export function Seats({ chosen }: Props) {
         </li>
       ))}
       <li>
-        <div className={styles.yours} />
+        <YourSeat />
         <p>{t('hero.yours')}</p>
       </li>
     </ul>
   );
 }
 
-/** A seat that somebody takes. */
+/** A seat that somebody takes: its person in two pale tones, and above them in colour once the seat is taken. */
 export function EmptySeat({ face }: { face: string }) {
   return (
     <span className={styles.empty}>
-      <Face id={face} />
+      <span className={styles.pale}>
+        <Face id={face} />
+      </span>
+      <span className={styles.taken}>
+        <Face id={face} />
+      </span>
     </span>
   );
 }

@@ -3,15 +3,15 @@ import { AccordionItem } from '@/components/ui/Accordion';
 import { Section } from '@/components/ui/Section';
 import { skillGroups } from '@/content/dedicatedTeams';
 import { EmptySeat } from './Seats';
-import seats from './Seats.module.css';
 import styles from './Skills.module.css';
+import { YourSeat } from './YourSeat';
 
 /** Five skill groups that open and close each on its own and so fill their seats, the sixth seat, and the tools of all. */
 export function Skills() {
   const { t } = useTranslation('dedicatedTeams');
   return (
     <Section label={t('skills.label')} statement={t('skills.title')} id="skills">
-      <div className={`legs ${styles.groups}`}>
+      <div className={styles.groups}>
         {skillGroups.map(({ id, face }) => (
           <AccordionItem
             key={id}
@@ -29,7 +29,7 @@ export function Skills() {
         ))}
         {/* What it shows, the groups say. */}
         <div className={`screen-only ${styles.sixth}`} aria-hidden="true">
-          <div className={seats.yours} />
+          <YourSeat />
           <p className={styles.yours}>{t('hero.yours')}</p>
           <p className={styles.caption}>{t('skills.seats')}</p>
         </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import styles from './Trace.module.css';
 
-/** Where the columns of text below the drawing begin, in its thousandths, and a stop's radius: it stands above its figure. */
+/** A stop's radius to the right of where the columns of text below begin, in thousandths of their width. */
 const columns = [8, 258, 508, 758] as const;
 /** The measure that is told, counted from below. */
 const told = 41.5;
@@ -18,20 +18,24 @@ export function Trace() {
     (100 - (100 * measure * count) / (measures * most)).toFixed(1);
   const places = (measure: number): readonly string[] =>
     columns.map((x, index) => `${x} ${level(measure, counts[index])}`);
-  const lines = Array.from({ length: measures + 1 }, (_, measure) => `M${places(measure).join('L')}H1000`);
+  const lines = Array.from({ length: measures + 1 }, (_, measure) => `M${places(measure).join('L')}`);
+  const isTenth = (_: string, index: number): boolean => index % 10 === 0;
+  const tenths = lines.filter(isTenth);
+  const others = lines.filter((line, index) => !isTenth(line, index));
   const way = places(told);
   const stops = way.map((place) => `M${place}h0`).join('');
   return (
     <figure className={styles.trace}>
-      <h4 className="type-4">{trace.title}</h4>
-      <svg className={styles.drawing} viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.ground} d={`M0 100L${places(measures).join('L')}H1000V100z`} />
-        <path className={styles.lines} d={lines.join('')} />
+      <svg className={styles.drawing} viewBox="0 0 766 100" preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.ground} d={`M8 100L${places(measures).join('L')}V100z`} />
+        <path className={styles.lines} d={others.join('')} />
+        <path className={styles.tenths} d={tenths.join('')} />
         <path className={styles.casing} d={`M${way.join('L')}`} />
         <path className={styles.trail} d={`M${way.join('L')}`} />
         <path className={styles.rim} d={stops} />
         <path className={styles.dot} d={stops} />
       </svg>
+      <figcaption>{trace.caption}</figcaption>
       <ol className={styles.stops}>
         {trace.stops.map(({ name, text }, index) => {
           const figure = figures[index];
@@ -47,7 +51,6 @@ export function Trace() {
         })}
       </ol>
       <p className={styles.result}>{result}</p>
-      <figcaption>{trace.caption}</figcaption>
     </figure>
   );
 }

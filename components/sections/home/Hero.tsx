@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ButtonLink } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
+import { WholeWords } from '@/components/ui/WholeWords';
 import styles from './Hero.module.css';
 import { HeroRoute } from './HeroRoute';
 
@@ -17,7 +18,9 @@ export function Hero() {
         </h1>
         <div className="grid">
           <div className={styles.side}>
-            <p className={`lead ${styles.lead}`}>{t('hero.lead')}</p>
+            <p className={`lead ${styles.lead}`}>
+              <WholeWords text={t('hero.lead')} />
+            </p>
             <ButtonLink to="contact">{t('hero.collaborate')}</ButtonLink>
           </div>
         </div>

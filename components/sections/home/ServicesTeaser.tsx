@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { ButtonLink } from '@/components/ui/Button';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { Section } from '@/components/ui/Section';
+import { WholeWords } from '@/components/ui/WholeWords';
 import { services } from '@/content/services';
 import styles from './ServicesTeaser.module.css';
 
@@ -12,8 +13,8 @@ export function ServicesTeaser() {
     <Section id="services" label={t('services.label')} className={`inverse ${styles.band}`}>
       <div className="grid">
         <div className={styles.intro}>
-          <h2 id="services" className="lead">
-            {t('services.title')}
+          <h2 id="services" className="type-3">
+            <WholeWords text={t('services.title')} />
           </h2>
           <ButtonLink to="services">{t('services.button')}</ButtonLink>
         </div>

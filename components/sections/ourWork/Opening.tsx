@@ -3,6 +3,7 @@ import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import marked from '@/components/ui/Marked.module.css';
 import { Picture } from '@/components/ui/Picture';
 import grounds from '@/components/ui/ProductGrounds.module.css';
+import link from '@/components/ui/TextLink.module.css';
 import zoomed from '@/components/ui/Zoomed.module.css';
 import { caseOrder, caseStudies } from '@/content/caseStudies';
 import { alongName } from '@/lib/alongNames';
@@ -39,7 +40,7 @@ export function Opening() {
                   <b className={`type-3 ${marked.marked}`} data-along={alongName('title', path)}>
                     {title}
                   </b>
-                  <span>{kind}</span>
+                  <span className={link.arrow}>{kind}</span>
                 </span>
               </LocalizedLink>
             </li>

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/Section';
 import { WholeWords } from '@/components/ui/WholeWords';
 import zoomed from '@/components/ui/Zoomed.module.css';
 import { type CaseId, caseOrder, caseStudies } from '@/content/caseStudies';
-import { measured } from '@/content/measured';
+import { Measured } from './Measured';
 import styles from './Results.module.css';
 
 /** The four case studies, each with the first figure that it ends with and what it was measured from (specification 9.7). */
@@ -43,8 +43,8 @@ function Result({ id }: { id: CaseId }) {
       <p className={styles.figure}>{figure?.value}</p>
       <p className={styles.unit}>{figure?.text}</p>
       <div className={styles.bars}>
-        <Bar of={id} when="before" words={t(`ourWork:work.measured.${id}.before`)} />
-        <Bar of={id} when="now" words={t(`ourWork:work.measured.${id}.now`)} />
+        <Measured of={id} when="before" words={t(`ourWork:work.measured.${id}.before`)} />
+        <Measured of={id} when="now" words={t(`ourWork:work.measured.${id}.now`)} />
       </div>
       <div className={styles.text}>
         <p>{text}</p>
@@ -54,17 +54,5 @@ function Result({ id }: { id: CaseId }) {
         <Picture name={caseStudies[id].piece} alt={piece} sizes="(width < 900px) 100vw, 42vw" />
       </div>
     </LocalizedLink>
-  );
-}
-
-/** As long as there was or is much of it; the longer of the two is as wide as the row. */
-function Bar({ of, when, words }: { of: CaseId; when: 'before' | 'now'; words: string }) {
-  const values = measured[of];
-  const share = values[when] / Math.max(values.before, values.now);
-  return (
-    <p className={`${styles.bar} ${styles[when]}`}>
-      <svg width={`${(100 * share).toFixed(1)}%`} aria-hidden="true" />
-      <span>{words}</span>
-    </p>
   );
 }

@@ -8,7 +8,7 @@ export function CyberSecurity() {
   return (
     <section className={`inverse grid ${styles.part}`} aria-labelledby="cyber-security">
       <div className={styles.words}>
-        <h3 id="cyber-security" className="type-2">
+        <h3 id="cyber-security" className="type-3">
           {t('security.title')}
         </h3>
         <p>{t('security.text')}</p>

@@ -18,21 +18,23 @@ const screens: Partial<Record<ServiceId, string | undefined>> = {
   development: styles.screen,
 };
 
-/** One service: what it is for, what it includes, and a picture. */
+/** One service: what it is for, a picture, and what it includes. */
 export function ServiceBlock({ id, flipped }: Props) {
   const { t } = useTranslation('services');
   return (
     <section id={id} className={styles.block} aria-labelledby={`${id}-title`}>
       <div className={`grid ${styles.row} ${flipped ? styles.flipped : ''}`}>
-        <div className={styles.words}>
+        <div className={styles.head}>
           <h2 id={`${id}-title`} className="type-block">
             {t(`blocks.${id}.title`)}
           </h2>
           <p>{t(`blocks.${id}.text`)}</p>
-          <RuledList items={t(`blocks.${id}.items`, { returnObjects: true })} />
         </div>
         <div className={`${styles.picture} ${screens[id] ?? ''}`}>
           <ServicePicture id={id} />
+        </div>
+        <div className={styles.list}>
+          <RuledList items={t(`blocks.${id}.items`, { returnObjects: true })} />
         </div>
       </div>
       {id === 'development' && <CyberSecurity />}

@@ -7,14 +7,16 @@ export function WhatWeDo() {
   const { t } = useTranslation('services');
   return (
     <section className={styles.band} aria-labelledby="what-we-do">
-      <div className="container grid">
-        <p className={`lead ${styles.label}`}>{t('what.label')}</p>
-        <h2 id="what-we-do" className={`type-2 ${styles.statement}`}>
-          {t('what.statement')}
-        </h2>
-        <p className={styles.text}>{t('what.text')}</p>
-        <div className={styles.facts}>
-          <Facts facts={t('what.facts', { returnObjects: true })} />
+      <div className="container">
+        <div className={`grid ${styles.row}`}>
+          <p className={styles.label}>{t('what.label')}</p>
+          <h2 id="what-we-do" className={`type-2 ${styles.statement}`}>
+            {t('what.statement')}
+          </h2>
+          <p className={styles.text}>{t('what.text')}</p>
+          <div className={styles.facts}>
+            <Facts facts={t('what.facts', { returnObjects: true })} />
+          </div>
         </div>
       </div>
     </section>

@@ -28,6 +28,9 @@ export function formOn(page: Page, locale: Locale) {
   };
 }
 
+/** All that a form changes as it is used. */
+export const formPart = 'section:has(form)';
+
 /** Opens a page with a form, once its scripts are there. */
 export async function openForm(page: Page, path: string, locale: Locale) {
   await page.goto(localizedPath(path, locale));

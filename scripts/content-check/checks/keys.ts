@@ -6,11 +6,10 @@ export const checkKeys: Check = (content) => [
   ...content.unreadable,
   ...missingFiles(content),
   ...content.catalogues.flatMap((catalogue) => [
-    // The schema of photos says what to write.
-    ...(isPhoto(catalogue) ? [] : wrongValues(catalogue)),
+    // Schemas say what to write in Markdown and of photos.
     ...(isMarkdown(catalogue) || isPhoto(catalogue)
       ? []
-      : differences(catalogue, referenceOf(catalogue, content))),
+      : [...wrongValues(catalogue), ...differences(catalogue, referenceOf(catalogue, content))]),
   ]),
 ];
 

@@ -59,6 +59,7 @@ const kinds: Readonly<Record<ArticleBlock['kind'], string>> = {
   code: 'code',
   email: 'an email',
   table: 'a table',
+  chart: 'a chart',
   note: 'a note',
   photo: 'a photo',
 };
@@ -80,7 +81,7 @@ function difference(own: Catalogue, reference: Catalogue | undefined): string[] 
   if (ownPath === path)
     return [
       !path.endsWith('.kind')
-        ? `${own.where(path)}: the ${path.endsWith('.id') ? 'anchor' : 'photo'} is "${value}", but "${other}" in ${reference.where(path)}; make them alike`
+        ? `${own.where(path)}: the ${wordFor(path)} is "${value}", but "${other}" in ${reference.where(path)}; make them alike`
         : `${own.where(path)}: here is ${nameOf(value)}, but ${nameOf(other)} in ${reference.where(path)}; ${alike}`,
     ];
   return [
@@ -90,9 +91,13 @@ function difference(own: Catalogue, reference: Catalogue | undefined): string[] 
   ];
 }
 
-/** What a text consists of, in order; anchors and kinds with their values. */
+/** What differs at a path, where every language has the same. */
+const wordFor = (path: string): string =>
+  path.endsWith('.id') ? 'anchor' : path.endsWith('.value') ? 'number' : 'photo';
+
+/** What a text consists of, in order; anchors, kinds and numbers of charts with their values. */
 function stepsOf({ values }: Catalogue): (readonly [path: string, value?: unknown])[] {
   return [...values]
-    .filter(([, value]) => typeof value === 'string')
-    .map(([path, value]) => (/\.(?:id|kind|photo)$/.test(path) ? [path, value] : [path]));
+    .filter(([, value]) => typeof value !== 'object')
+    .map(([path, value]) => (/\.(?:id|kind|photo|value)$/.test(path) ? [path, value] : [path]));
 }

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { Bar } from '@/components/ui/Bar';
+import type { ArticleBlock } from '@/content/schemas/article';
+import { formatNumber } from '@/lib/formatNumber';
+import { useLocale } from '@/lib/i18n/useLocale';
+import styles from './Chart.module.css';
+import { InlineText } from './InlineText';
+
+/** A table of numbers with a bar to scale in each row, from nought (specification 22.33): so it is read out, and shown without styles. */
+export function Chart({ label, head, rows }: Extract<ArticleBlock, { kind: 'chart' }>) {
+  const id = useId();
+  const locale = useLocale();
+  const longest = Math.max(...rows.map(({ value }) => value));
+  return (
+    <figure className={styles.chart}>
+      <figcaption id={id}>{label}</figcaption>
+      <table aria-labelledby={id}>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, value, isMain = false }) => (
+            <tr key={name}>
+              <th scope="row">
+                <InlineText text={name} />
+              </th>
+              <td>
+                <Bar share={value / longest} isMain={isMain} />
+                <span>{formatNumber(value, locale)}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

@@ -1,0 +1,55 @@
+import { Walked } from '@/components/ui/Walked';
+import profile from '@/content/service-profile.json';
+import styles from './RouteLand.module.css';
+
+/** Higher than any labels reach; what lies above them is clipped (RouteLand.module.css). */
+const above = 2000;
+
+/**
+ * The terrain below the stations, cut along the way by `art/`. Stretched to the
+ * width there is; lines and dots keep their thickness, so nothing looks squeezed.
+ */
+export function RouteLand() {
+  const { viewBox, land, behind, before, route, stations } = profile;
+  const dots = stations.map((place) => `M${place.join(' ')}h0`).join('');
+  const leaders = stations.map((place) => `M${place[0]} -${above}V${place[1]}`).join('');
+  const [, , width = 0, height = 0] = viewBox.split(' ').map(Number);
+  const stretched = { viewBox, preserveAspectRatio: 'none' };
+  return (
+    <div className={styles.land}>
+      <svg className={styles.ground} {...stretched} aria-hidden="true">
+        {behind.toReversed().map((ridge) => (
+          <path key={ridge} className={styles.ridge} d={ridge} />
+        ))}
+        <path className={styles.leaders} d={leaders} />
+        <path className={styles.front} d={land} />
+      </svg>
+      <svg className={styles.slope} {...stretched} aria-hidden="true">
+        <linearGradient id="slope" gradientUnits="userSpaceOnUse" x1="0" y1="180" x2="0" y2="440">
+          <stop offset="0" />
+          <stop offset="1" />
+        </linearGradient>
+        <path d={before} />
+      </svg>
+      <Walked>
+        <svg {...stretched} aria-hidden="true">
+          <path className={styles.casing} d={route} />
+          <path className={styles.trail} d={route} />
+        </svg>
+      </Walked>
+      <svg {...stretched} aria-hidden="true">
+        <path className={styles.rim} d={dots} />
+        <path className={styles.dot} d={dots} />
+      </svg>
+      <svg className={styles.numbers} aria-hidden="true">
+        {stations.map(([x = 0, y = 0], index) => (
+          <text key={x} x={share(x, width)} y={share(y, height)} dy="0.35em">
+            {index + 1}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)}%`;

@@ -1,0 +1,20 @@
+import styles from './Bar.module.css';
+
+interface Props {
+  /** Its length, as a part of the longest one beside it. */
+  share: number;
+  /** Whether it is the one that matters. */
+  isMain: boolean;
+}
+
+/** A bar to scale; what it says is said in words and numbers beside it. Without styles it is one, too. */
+export const Bar = ({ share, isMain }: Props) => (
+  <svg
+    className={isMain ? `${styles.bar} ${styles.main}` : styles.bar}
+    width={`${(100 * share).toFixed(2)}%`}
+    height="16"
+    aria-hidden="true"
+  >
+    <rect width="100%" height="100%" />
+  </svg>
+);

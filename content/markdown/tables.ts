@@ -1,0 +1,118 @@
+import type { RootContent, Table, TableCell } from 'mdast';
+import type { ArticleBlock } from '../schemas/article';
+import { oneLine, readInline, startOf } from './inline';
+import type { Place, Report } from './mistakes';
+
+/** What stands before what a table shows, in the line above it: whether it is shown as one, or drawn as bars. */
+const signs = { table: 'Table: ', chart: 'Chart: ' } as const;
+
+/** The line above a table that says what it shows. */
+export interface Label {
+  readonly kind: keyof typeof signs;
+  readonly text: string;
+  readonly place: Place | undefined;
+}
+
+interface Reading {
+  readonly source: string;
+  readonly isArticle: boolean;
+  readonly report: Report;
+  readonly stands: (path: string, place: Place | undefined) => void;
+}
+
+/** @returns what a node says of the table below it, if it is such a line */
+export function labelOf(node: RootContent, { source, report }: Reading): Label | undefined {
+  if (node.type !== 'paragraph') return undefined;
+  for (const kind of ['table', 'chart'] as const)
+    if (source.startsWith(signs[kind], node.position?.start.offset)) {
+      const text = oneLine(readInline(node.children, source, false, report)).slice(signs[kind].length);
+      return { kind, text, place: startOf(node) };
+    }
+  return undefined;
+}
+
+/** Reports a line that has no table below it. */
+export function unused(label: Label | undefined, { report }: Reading): void {
+  if (label)
+    report(
+      label.place,
+      `a line "${signs[label.kind]}…" stands above a table, with an empty line between; there is none`,
+    );
+}
+
+/** @returns a table, or the chart that its label makes of it */
+export function readTable(
+  table: Table,
+  path: string,
+  label: Label | undefined,
+  reading: Reading,
+): ArticleBlock {
+  if (!label)
+    reading.report(
+      startOf(table),
+      'the table needs a line above it that says what it shows, "Table: …" or "Chart: …", and an empty line',
+    );
+  const text = label?.text ?? '';
+  if (label?.kind === 'chart') return { kind: 'chart', label: text, ...readChart(table, path, reading) };
+  const { source, isArticle, report, stands } = reading;
+  const [head = [], ...rows] = table.children.map((row, line) =>
+    row.children.map((cell, column) => {
+      stands(line === 0 ? `${path}.head.${column}` : `${path}.rows.${line - 1}.${column}`, startOf(cell));
+      return readInline(cell.children, source, isArticle && line > 0, report);
+    }),
+  );
+  for (const [index, row] of rows.entries())
+    if (row.length !== head.length)
+      report(
+        startOf(table.children[index + 1] ?? table),
+        `the row has ${row.length} cells and the head ${head.length}; give it as many, with | between them`,
+      );
+  return { kind: 'table', label: text, head, rows };
+}
+
+function readChart({ children: [head, ...rows] }: Table, path: string, reading: Reading) {
+  const { source, isArticle, report, stands } = reading;
+  const cellsOf = (row: (typeof rows)[number] | undefined): readonly (TableCell | undefined)[] => {
+    if (row && row.children.length !== 2)
+      report(
+        startOf(row),
+        `a chart has two columns, a name and a number, and here are ${row.children.length}; write two`,
+      );
+    return row?.children ?? [];
+  };
+  const [name = '', unit = ''] = cellsOf(head).map((cell, column) => {
+    stands(`${path}.head.${column}`, cell && startOf(cell));
+    return readInline(cell?.children ?? [], source, false, report);
+  });
+  let main: TableCell | undefined;
+  const bars = rows.map((row, index) => {
+    const [first, second] = cellsOf(row);
+    stands(`${path}.rows.${index}`, startOf(row));
+    const strong = second?.children.find(({ type }) => type === 'strong');
+    if (strong && main)
+      report(
+        startOf(strong),
+        'one number of a chart stands between two stars, and above is one; remove these',
+      );
+    if (strong) main = second;
+    return {
+      name: readInline(first?.children ?? [], source, isArticle, report),
+      value: second ? readNumber(second, report) : 0,
+      ...(strong && { isMain: true as const }),
+    };
+  });
+  return { head: [name, unit] satisfies [string, string], rows: bars };
+}
+
+/** A number as every language writes it here; the page gives it the separators of its own. */
+function readNumber(cell: TableCell, report: Report): number {
+  const [only, ...others] = cell.children;
+  const [inside] = only?.type === 'strong' ? only.children : [only];
+  const text = inside?.type === 'text' && others.length === 0 ? inside.value : '';
+  if (!/^\d+(?:\.\d+)?$/.test(text))
+    report(
+      startOf(only ?? cell),
+      'this is no number; write digits alone, such as 1350 or 4.5, and what they count into the head of the column',
+    );
+  return Number(text);
+}
