@@ -73,7 +73,7 @@ export const sharePictures: Readonly<Record<Exclude<RouteId, 'comingSoon'>, Shar
   careerStart: panorama('closing-c', { lowered: 110, sky: '#a9c3c6', label: 'careers', shows: 'range' }),
   ...recordOf(programmeOrder, programme),
   ...recordOf(profilePages, instructor),
-  about: panorama('dawn', { lowered: 195, sky: '#9dbfc6', label: 'about', shows: 'dawn' }),
+  about: panorama('dawn', { lowered: 195, sky: '#eff4f3', label: 'about', shows: 'dawn' }),
   contact: panorama('closing', { lowered: 110, sky: '#7fa9b4', label: 'contact', shows: 'range' }),
   dedicatedTeams: column(portraits('awet', 'shpresa', 'samira', 'drilon'), 'dedicatedTeams', 'people'),
   productInnovation: column(process, 'productInnovation', (locale) =>

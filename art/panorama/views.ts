@@ -44,7 +44,7 @@ const dawn: Panorama = {
   viewpoint: { eye: [0.45, 1.3], eyeHeight: 0.9, fieldOfView: 36, horizon: -0.1, verticalScale: 0.25 },
   sun: { azimuth: 285, elevation: 20 },
   climate: { snowLine: 0.225, fog: 1, fogDistance: 1.3 },
-  palette: { skyTop: '#9dbfc6', skyHorizon: '#ffe6a1', fog: '#f3e9cf', glow: '#ffcc33' },
+  palette: { skyTop: '#eff4f3', skyHorizon: '#ffe6a1', fog: '#f3e9cf', glow: '#ffcc33' },
   // The middle, as wide as the page shows it there (components/sections/about/Hero.module.css): the route lies over that.
   phone: { left: 0.5 - (4 / 3) * (9 / 16 / 2), ratio: 4 / 3 },
 };
