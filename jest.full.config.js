@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import units from './jest.config.js';
 
 // `npm run test:full`: besides the tests of `npm test` those named `*.full.test.ts`, which take long. Many
@@ -5,7 +6,7 @@ import units from './jest.config.js';
 
 export default async () => ({
   ...(await units()),
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   testSequencer: '<rootDir>/scripts/longestFirst.mjs',
   testPathIgnorePatterns: ['/node_modules/', '\\.long\\.test\\.'],
 });
