@@ -26,6 +26,7 @@ export function Trace() {
   const stops = way.map((place) => `M${place}h0`).join('');
   return (
     <figure className={styles.trace}>
+      <figcaption>{trace.caption}</figcaption>
       <svg className={styles.drawing} viewBox="0 0 766 100" preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.ground} d={`M8 100L${places(measures).join('L')}V100z`} />
         <path className={styles.lines} d={others.join('')} />
@@ -35,7 +36,6 @@ export function Trace() {
         <path className={styles.rim} d={stops} />
         <path className={styles.dot} d={stops} />
       </svg>
-      <figcaption>{trace.caption}</figcaption>
       <ol className={styles.stops}>
         {trace.stops.map(({ name, text }, index) => {
           const figure = figures[index];
