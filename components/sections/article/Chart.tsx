@@ -5,6 +5,7 @@ import { formatNumber } from '@/lib/formatNumber';
 import { useLocale } from '@/lib/i18n/useLocale';
 import styles from './Chart.module.css';
 import { InlineText } from './InlineText';
+import { TableHead } from './TableHead';
 
 /** A table of numbers with a bar to scale in each row, from nought (specification 22.33): so it is read out, and shown without styles. */
 export function Chart({ label, head, rows }: Extract<ArticleBlock, { kind: 'chart' }>) {
@@ -15,15 +16,7 @@ export function Chart({ label, head, rows }: Extract<ArticleBlock, { kind: 'char
     <figure className={styles.chart}>
       <figcaption id={id}>{label}</figcaption>
       <table aria-labelledby={id}>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead head={head} />
         <tbody>
           {rows.map(({ name, value, isMain = false }) => (
             <tr key={name}>

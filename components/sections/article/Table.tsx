@@ -3,9 +3,11 @@ import type { ArticleBlock } from '@/content/schemas/article';
 import { InlineText } from './InlineText';
 import { Scrolling } from './Scrolling';
 import styles from './Table.module.css';
+import { TableHead } from './TableHead';
 
 /**
- * Three columns and more stand on a sheet that runs to the edge of the viewport (specification 22.26). On a phone a table of short values stays one; of any other each row is a list of its own, every value beside the name of its column (specification 22.23).
+ * From 900 px three columns and more are as wide as text and margin together (specification 22.26). On a phone a table of short
+ * values stays one; of any other each row is a list of its own, every value beside the name of its column (specification 22.23).
  */
 export function Table({ label, head, rows }: Extract<ArticleBlock, { kind: 'table' }>) {
   const id = useId();
@@ -17,15 +19,7 @@ export function Table({ label, head, rows }: Extract<ArticleBlock, { kind: 'tabl
       <figcaption id={id}>{label}</figcaption>
       <Scrolling name={label}>
         <table aria-labelledby={id}>
-          <thead>
-            <tr>
-              {head.map((cell) => (
-                <th key={cell} scope="col">
-                  {cell}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead head={head} />
           <tbody>
             {rows.map(([first = '', ...others]) => (
               <tr key={[first, ...others].join()}>
