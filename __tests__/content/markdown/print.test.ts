@@ -87,13 +87,13 @@ const block: fc.Arbitrary<ArticleBlock> = fc.oneof(
     .map(([label, cell, a, b]) => ({ kind: 'table', label, head: [cell, 'b'], rows: [[a, b]] }) as const)
     .map((table) => ({ ...table, head: [...table.head], rows: table.rows.map((row) => [...row]) })),
   fc
-    .record({ label: plain, name: plain, whole: fc.nat(), part: fc.nat(99) })
-    .map(({ label, name, whole, part }): ArticleBlock => {
+    .record({ label: plain, unit: plain, name: marked, whole: fc.nat(), part: fc.nat(99) })
+    .map(({ label, unit, name, whole, part }): ArticleBlock => {
       const rows = [
         { name, value: whole },
         { name: 'c', value: 1 + part / 100, isMain: true as const },
       ];
-      return { kind: 'chart', label, head: [name, 'b'], rows };
+      return { kind: 'chart', label, head: [unit, 'b'], rows };
     }),
 );
 
