@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
 import { builtPage, factsOf, regionOf, targetsOf, textOf, textsOf, valuesOf } from './support/builtParts';
 import { expect } from './support/fixtures';
+import { expectMeasured } from './support/measured';
 import { settled } from './support/opening';
 import { languages } from './support/texts';
 import { test } from './support/tour';
@@ -34,6 +35,14 @@ for (const { locale, text, to } of languages) {
       expect(pictures).toContain(text(`${id}:opening.picture`));
       expect(targetsOf(page, text('caseStudies:all'))).toEqual([to('/our-work')]);
       expect(targetsOf(page, text('caseStudies:view'))).toEqual([to(`/our-work/${next}`)]);
+    });
+
+    // Specification 10.11
+    test(`${path}: ends with figures, the first of them large and with bars of what it follows from`, () => {
+      const { title, figures } = text.all(`${id}:change`, { returnObjects: true });
+      const items = [...regionOf(builtPage(path), title).querySelectorAll('li')];
+      expect(items.map((item) => textOf(item.querySelector('b')))).toEqual(figures.map(({ value }) => value));
+      expectMeasured(items[0] ?? builtPage(path), id, figures[0]?.value);
     });
 
     // Specification 10.6, 10.7, 10.8 and 10.9

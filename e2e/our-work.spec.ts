@@ -1,8 +1,8 @@
 // No page opens here, so Playwright's own `test` does: ours would start a browser to watch.
 import { expect, test } from '@playwright/test';
 import { caseOrder } from '@/content/caseStudies';
-import { measured } from '@/content/measured';
-import { builtPage, regionOf, textOf, textsOf, valuesOf } from './support/builtParts';
+import { builtPage, regionOf, textOf, textsOf } from './support/builtParts';
+import { expectMeasured } from './support/measured';
 import { languages } from './support/texts';
 
 /** Specification 9.1, 9.2, 9.6 and 9.7; logos, quotes and the closing call are in `shared-sections.spec.ts`. */
@@ -35,16 +35,7 @@ for (const { text, to } of languages) {
       expect(teaser.querySelectorAll('img[alt]:not([alt=""])')).toHaveLength(1);
     }
     // Bars of what was measured, from which the figures follow
-    for (const [index, id] of caseOrder.entries()) {
-      const { before, now } = measured[id];
-      const most = Math.max(before, now);
-      const widths = valuesOf(teasers[index] ?? page(), 'svg[width$="%"]', 'width').map((width) =>
-        Number.parseFloat(width ?? ''),
-      );
-      expect(widths).toEqual([before, now].map((value) => expect.closeTo((100 * value) / most, 1)));
-      const figure = Number(changes[index]?.figures[0]?.value?.match(/[\d.]+/)?.[0]);
-      const percent = Math.abs(Math.round(100 - (100 * now) / before));
-      expect([percent, before - now]).toContain(figure);
-    }
+    for (const [index, id] of caseOrder.entries())
+      expectMeasured(teasers[index] ?? page(), id, changes[index]?.figures[0]?.value);
   });
 }

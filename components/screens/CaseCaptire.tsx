@@ -16,7 +16,7 @@ export default function CaseCaptire() {
       <Telling id="problem" words={t('problem', { returnObjects: true })} />
       <Constraints words={t('constraints', { returnObjects: true })} onIce />
       <Done words={done} picture={{ name: 'captire-detail', alt, caption }} />
-      <Change words={t('change', { returnObjects: true })} />
+      <Change of="caseCaptire" words={t('change', { returnObjects: true })} />
     </CaseStudy>
   );
 }

@@ -16,7 +16,7 @@ export default function CaseLea() {
       <Prices words={t('prices', { returnObjects: true })} />
       <Constraints words={t('constraints', { returnObjects: true })} />
       <Done words={done} picture={{ name: 'lea-detail', alt, caption }} />
-      <Change words={t('change', { returnObjects: true })} />
+      <Change of="caseLea" words={t('change', { returnObjects: true })} />
     </CaseStudy>
   );
 }

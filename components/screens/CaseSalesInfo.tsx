@@ -17,7 +17,7 @@ export default function CaseSalesInfo() {
       <WidePicture name="sales-wide" alt={t('portal.picture')} caption={t('portal.caption')} />
       <Done words={t('done', { returnObjects: true })} />
       <Ages words={t('ages', { returnObjects: true })} />
-      <Change words={t('change', { returnObjects: true })} />
+      <Change of="caseSalesInfo" words={t('change', { returnObjects: true })} />
     </CaseStudy>
   );
 }

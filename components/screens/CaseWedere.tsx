@@ -23,7 +23,7 @@ export default function CaseWedere() {
         right={{ name: 'wedere-detail', alt: t('pair.map') }}
         caption={t('pair.caption')}
       />
-      <Change words={t('change', { returnObjects: true })} />
+      <Change of="caseWedere" words={t('change', { returnObjects: true })} />
       <Section id="voice" label={t('voice.label')} title={t('voice.title')}>
         <Quote id="vjosa" />
       </Section>

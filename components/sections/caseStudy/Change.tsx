@@ -1,25 +1,36 @@
+import { Measured } from '@/components/ui/Measured';
 import { Section } from '@/components/ui/Section';
+import type { CaseId } from '@/content/caseStudies';
 import styles from './Change.module.css';
 import shared from './Section.module.css';
 
 interface Props {
+  of: CaseId;
   words: {
     label: string;
     title: string;
     paragraphs: readonly string[];
+    /** What the first figure follows from. */
+    measured: { before: string; now: string };
     figures: readonly { value: string; text: string }[];
   };
 }
 
 /** What changed: figures first, then how they came about and who counted them. */
-export function Change({ words }: Props) {
+export function Change({ of, words }: Props) {
   return (
     <Section label={words.label} statement={words.title} id="change">
       <div className="grid">
         <ul className={styles.figures}>
-          {words.figures.map(({ value, text }) => (
+          {words.figures.map(({ value, text }, index) => (
             <li key={text}>
               <b>{value}</b> <span>{text}</span>
+              {index === 0 && (
+                <div className={styles.bars}>
+                  <Measured of={of} when="before" words={words.measured.before} />
+                  <Measured of={of} when="now" words={words.measured.now} />
+                </div>
+              )}
             </li>
           ))}
         </ul>

@@ -1,13 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import marked from '@/components/ui/Marked.module.css';
+import { Measured } from '@/components/ui/Measured';
 import { Picture } from '@/components/ui/Picture';
 import grounds from '@/components/ui/ProductGrounds.module.css';
 import { Section } from '@/components/ui/Section';
 import { WholeWords } from '@/components/ui/WholeWords';
 import zoomed from '@/components/ui/Zoomed.module.css';
 import { type CaseId, caseOrder, caseStudies } from '@/content/caseStudies';
-import { Measured } from './Measured';
 import styles from './Results.module.css';
 
 /** The four case studies, each with the first figure that it ends with and what it was measured from (specification 9.7). */
@@ -29,7 +29,8 @@ export function Results() {
 function Result({ id }: { id: CaseId }) {
   const { t } = useTranslation(['caseStudies', 'ourWork', id]);
   const { title, kind, text, piece } = t(`teasers.${id}`, { returnObjects: true });
-  const [figure] = t(`${id}:change.figures`, { returnObjects: true });
+  const { figures, measured } = t(`${id}:change`, { returnObjects: true });
+  const [figure] = figures;
   return (
     <LocalizedLink to={id} className={styles.result}>
       <div className={styles.name}>
@@ -43,8 +44,8 @@ function Result({ id }: { id: CaseId }) {
       <p className={styles.figure}>{figure?.value}</p>
       <p className={styles.unit}>{figure?.text}</p>
       <div className={styles.bars}>
-        <Measured of={id} when="before" words={t(`ourWork:work.measured.${id}.before`)} />
-        <Measured of={id} when="now" words={t(`ourWork:work.measured.${id}.now`)} />
+        <Measured of={id} when="before" words={measured.before} />
+        <Measured of={id} when="now" words={measured.now} />
       </div>
       <div className={styles.text}>
         <p>{text}</p>

@@ -1,6 +1,6 @@
-import { Bar } from '@/components/ui/Bar';
 import type { CaseId } from '@/content/caseStudies';
 import { measured } from '@/content/measured';
+import { Bar } from './Bar';
 import styles from './Measured.module.css';
 
 interface Props {
