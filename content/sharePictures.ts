@@ -45,7 +45,7 @@ const instructor = (page: RouteId) => column(portraits(instructorOn(page) ?? '')
 const job = (id: JobId) => column(drawn(jobs[id].relief), 'job', 'land');
 
 const programme = (id: RouteId) =>
-  sheet({ files: [`images/programmes/${id}.svg`], aspect: 900 / 720, fades: true }, 'careerStart', 'map');
+  sheet({ files: [`images/programmes/${id}.svg`], aspect: 900 / 720 }, 'careerStart', 'map');
 
 /** In a language that it was not drawn in, land as beside a job posting. */
 const process = (locale: Locale): SharedImage => {

@@ -1,5 +1,5 @@
 import { weeksOf } from '@/content/curricula';
-import { builtPage, targetsOf, textOf, textsOf, valuesOf } from './support/builtParts';
+import { builtPage, factsOf, regionOf, targetsOf, textsOf, valuesOf } from './support/builtParts';
 import { expect } from './support/fixtures';
 import { settled } from './support/opening';
 import { pathOf, programmes } from './support/programmes';
@@ -18,7 +18,7 @@ const listed = [
 ];
 
 for (const { locale, text, to } of languages) {
-  // Specification 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.7, 12.8, 12.10 and 12.11
+  // Specification 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.7, 12.8, 12.10, 12.11 and 12.14
   test(`${to(path)}: five programmes, each with what a visitor must know and a details link`, () => {
     const page = builtPage(to(path));
     if (locale === 'en') expect(textsOf(page, 'main article h3')).toEqual(listed);
@@ -34,15 +34,72 @@ for (const { locale, text, to } of languages) {
       expect(textsOf(row, 'h3')).toEqual([text(`careerStart:programmes.${id}.title`)]);
       expect(textsOf(row, 'h3 ~ p')).toContain(text(`careerStart:programmes.${id}.description`));
       const day = start.split('-').toReversed().join('.');
-      expect(textsOf(row, 'dd')).toEqual([day, text(`programmes:status.${status}`), instructor.name]);
+      const weeks = text('careerStart:labels.weeks', { weeks: weeksOf(id).length });
+      expect(factsOf(row)).toEqual({
+        [text('programmes:start')]: day,
+        [text('careerStart:labels.paid')]: weeks,
+        [text('careerStart:labels.status')]: text(`programmes:status.${status}`),
+        [text('programmes:instructor')]: instructor.name,
+      });
       expect(valuesOf(row, 'dd a', 'href')).toEqual(instructor.page ? [to(instructor.page)] : []);
-      expect(textOf(row)).toContain(text('careerStart:labels.paid'));
-      expect(textOf(row)).toContain(text('careerStart:labels.weeks', { weeks: weeksOf(id).length }));
+      expect(valuesOf(row, 'h3 a', 'href')).toEqual([to(pathOf(slug))]);
       expect(targetsOf(row, text('careerStart:labels.details'))).toEqual([to(pathOf(slug))]);
     }
     expect(new Set(valuesOf(page, 'main article img', 'src')).size).toBe(programmes.length);
     // The names of the details links tell them apart (WCAG 2.4.4).
     expect(new Set(textsOf(page, 'main article p a')).size).toBe(programmes.length);
+  });
+
+  // Specification 12.12 and 12.13
+  test(`${to(path)}: a map whose summits lead to the list, which says how many are enrolled and closed`, () => {
+    const page = builtPage(to(path));
+    const names = programmes.map(({ id }) => text(`careerStart:programmes.${id}.title`));
+    const summits = [...page.querySelectorAll('main nav a')];
+    expect(summits.map((link) => textsOf(link, 'b').join())).toEqual(names);
+    for (const [index, link] of summits.entries()) {
+      const row = page.getElementById((link.getAttribute('href') ?? '').slice(1)) ?? page.body;
+      expect(textsOf(row, 'h3')).toEqual([names[index]]);
+    }
+    const list = regionOf(page, text('careerStart:labels.programmes'));
+    expect(textsOf(list, 'p')[0]).toBe(text('careerStart:applications', { count: 0 }));
+    const counted = (wanted: string) => programmes.filter(({ status }) => status === wanted).length;
+    expect(textsOf(list, 'li').filter((item) => /\d$/.test(item))).toEqual(
+      (['enrolled', 'closed'] as const).map(
+        (status) => `${text(`programmes:status.${status}`)} ${counted(status)}`,
+      ),
+    );
+  });
+
+  // Specification 12.14 and 12.15
+  test(`${to(path)}: all programmes are laid out alike, and their maps lead to their pages`, async ({
+    page,
+  }) => {
+    for (const width of [1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(to(path));
+      await settled(page);
+      const heights = await page
+        .locator('main article')
+        .evaluateAll((rows) =>
+          rows.map((row) =>
+            ['h3', 'h3 + p', 'dl', 'img'].map((part) =>
+              Math.round(row.querySelector(part)?.clientHeight ?? 0),
+            ),
+          ),
+        );
+      expect(new Set(heights.map(String)).size, `${width} px`).toBe(1);
+    }
+    const map = page.locator('main article img').first();
+    await map.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(page).toHaveURL(to(pathOf(programmes[0]?.slug ?? '')));
+  });
+
+  // Specification 12.9
+  test(`${to(path)}: two signs at its end lead to the open application and to the careers`, () => {
+    const closing = regionOf(builtPage(to(path)), text('careerStart:labels.guidingStar'));
+    expect(valuesOf(closing, 'a', 'href')).toEqual([`${to('/careers')}#open-application`, to('/careers')]);
   });
 
   // Specification 12.9

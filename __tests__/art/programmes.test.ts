@@ -3,13 +3,65 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { distance } from '@/art/lib/point';
+import { grounds } from '@/art/programmes/colours';
 import { weeksOf } from '@/art/programmes/map';
-import { sheetSize } from '@/art/programmes/sheets';
+import { overviews } from '@/art/programmes/overviewSheets';
+import { programmeSheets, sheetSize } from '@/art/programmes/sheets';
 import { programmeOrder } from '@/content/programmes';
 
 test('weeks are counted from the curriculum: twelve for Software system engineer, sixteen for the others', () => {
   expect(programmeOrder.map(weeksOf)).toEqual([16, 16, 16, 16, 12]);
 });
+
+// Specification 12.14
+test('no two programmes have a ground of one colour', () => {
+  const colours = programmeOrder.map((id) => grounds[programmeSheets[id].ground].ground);
+  expect(new Set(colours).size).toBe(programmeOrder.length);
+});
+
+/** The map of all programmes: its file of ways, and the styles that place names on it. */
+describe.each([
+  ['overview-ways', overviews.overview, 0],
+  ['overview-ways-phone', overviews['overview-phone'], 1],
+] as const)('%s', (name, { width, height }, layout) => {
+  const svg = readFileSync(join(process.cwd(), 'public', 'images', 'programmes', `${name}.svg`), 'utf8');
+
+  // Specification 12.12
+  test('it has a marker with a casing for every week of every programme', () => {
+    const weeks = programmeOrder.reduce((sum, id) => sum + weeksOf(id), 0);
+    expect(svg.match(/<circle/g)).toHaveLength(2 * weeks);
+    expect(svg).not.toMatch(/style|font|<text/);
+  });
+
+  test('the page writes every name at its summit', () => {
+    const styles = readFileSync(
+      join(process.cwd(), 'components/sections/careerStart/Overview.module.css'),
+      'utf8',
+    );
+    const [, corners = ''] =
+      svg.match(/paint-order="stroke" d="([^"]+)"|d="([^"]+)" paint-order/)?.filter(Boolean) ?? [];
+    const summits = tops(corners);
+    expect(summits).toHaveLength(programmeOrder.length);
+    for (const [index, id] of programmeOrder.entries()) {
+      const places = [
+        ...styles.matchAll(new RegExp(`\\.${id} \\{\\s+--x: ([\\d.]+)%;\\s+--y: ([\\d.]+)%`, 'g')),
+      ];
+      const [, x, y] = places[layout] ?? [];
+      const [left, top] = summits[index] ?? [0, 0];
+      expect(Number(x)).toBeCloseTo((100 * left) / width, 0);
+      expect(Number(y)).toBeCloseTo((100 * (top + 22)) / height, 0);
+    }
+  });
+});
+
+/** The upper corners of triangles, of which each is `M x y l 21 36 h-42 z`, absolute or from the corner before. */
+function tops(path: string): readonly (readonly [number, number])[] {
+  let [x, y] = [0, 0];
+  return [...path.matchAll(/([Mm])\s*(-?[\d.]+)[\s,]?(-?[\d.]+)/g)].map(([, command, right, down]) => {
+    [x, y] = command === 'M' ? [Number(right), Number(down)] : [x + Number(right), y + Number(down)];
+    return [x, y];
+  });
+}
 
 describe.each(programmeOrder)('%s', (id) => {
   const svg = readFileSync(join(process.cwd(), 'public', 'images', 'programmes', `${id}.svg`), 'utf8');

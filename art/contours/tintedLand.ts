@@ -22,6 +22,8 @@ export interface TintedLand {
   readonly tintedLevels: readonly number[];
   /** Elevation from which on contour lines lie on firn. */
   readonly firnLine?: number;
+  /** Id of a mask that keeps lines away from what is written. */
+  readonly linesMask?: string;
 }
 
 /** Summits get lines up to the top: all but this part of the land lies below the highest line. */
@@ -42,7 +44,7 @@ function tints(
 
 /** The ground as SVG shapes that fill the drawing. */
 export function tintedLand(heights: Grid, land: TintedLand): string {
-  const { drawing, colours, firnLine = Number.POSITIVE_INFINITY } = land;
+  const { drawing, colours, firnLine = Number.POSITIVE_INFINITY, linesMask } = land;
   const raster = sampleRaster(heights, drawing);
   const elevations = thresholds(raster, drawing.levels, upTo);
   const paths = drawLevels(raster, elevations, drawing);
@@ -58,7 +60,7 @@ export function tintedLand(heights: Grid, land: TintedLand): string {
   return [
     `<path fill="${colours.ground}" d="M0 0h${drawing.width}v${drawing.height}H0z"/>`,
     tints(land, raster, elevations),
-    `<g fill="none">${lines(false, false, colours.line)}${lines(false, true, colours.indexLine)}`,
+    `<g fill="none"${linesMask ? ` mask="url(#${linesMask})"` : ''}>${lines(false, false, colours.line)}${lines(false, true, colours.indexLine)}`,
     `${lines(true, false, colours.firnLine ?? colours.line)}${lines(true, true, colours.firnIndexLine ?? colours.indexLine)}</g>`,
   ].join('');
 }

@@ -2,31 +2,61 @@ import { areasAbove } from '../contours/areas';
 import type { ContourDrawing } from '../contours/draw';
 import { sampleRaster } from '../contours/raster';
 import { tintedLand } from '../contours/tintedLand';
-import type { Grid } from '../terrain/grid';
-import { colours } from './colours';
-import { type ProgrammeSheet, sheetSize } from './sheets';
+import type { Size } from '../lib/point';
+import { tenth } from '../lib/svgNumbers';
+import type { Crop, Grid } from '../terrain/grid';
+import { type GroundColours, type GroundName, grounds } from './colours';
+import type { Box } from './numerals';
 
-/** Calm enough for a thumbnail, and few enough corners for a small file. */
-const detail = { smoothing: 5, columns: 150, shortest: 90, tolerance: 1.7 } as const;
-const tintedLevels = [5, 10, 15] as const;
+export interface ProgrammeLand extends Size {
+  readonly crop: Crop;
+  readonly ground: GroundName;
+  /** Number of contour lines from the lowest to the highest land; more on gentle land. */
+  readonly levels: number;
+  /** Elevation from which on contour lines lie on firn; 0.6 unless told. */
+  readonly firnLine?: number;
+  readonly tintedLevels?: readonly number[];
+  /** Lines end before what is written on the map. */
+  readonly kept: readonly Box[];
+}
+
+/** Calm enough for a thumbnail, and few enough corners for a small file: a sample is six units of the map. */
+const detail = { smoothing: 5, shortest: 90, tolerance: 1.7 } as const;
+const unitsPerSample = 6;
 /** Smoothing of the lake's shore, and of the line that follows it in the water. */
 const shore = { smoothing: 7, share: 0.5 } as const;
 const shallow = { smoothing: 12, share: 0.88 } as const;
+/** Clear ground around a number. */
+const clearance = 9;
 
-function lake(water: Grid, drawing: ContourDrawing): string {
+function lake(water: Grid, drawing: ContourDrawing, colours: GroundColours): string {
   const outline = ({ smoothing, share }: { smoothing: number; share: number }): string =>
-    areasAbove(sampleRaster(water, { ...drawing, smoothing }), share, sheetSize);
+    areasAbove(sampleRaster(water, { ...drawing, smoothing }), share, drawing);
   return [
     `<path fill="${colours.lake}" stroke="${colours.shore}" stroke-width="1.800" d="${outline(shore)}"/>`,
     `<path fill="none" stroke="${colours.shallow}" d="${outline(shallow)}"/>`,
   ].join('');
 }
 
-/** The ground, its contour lines (blue ones on firn, as Swiss maps have them) and its lake. */
-export function landSvg(sheet: ProgrammeSheet, heights: Grid, water: Grid | undefined): string {
-  const { crop, levels, firnLine = 0.6 } = sheet;
-  const drawing: ContourDrawing = { ...sheetSize, ...detail, crop, levels };
-  return (
-    tintedLand(heights, { drawing, colours, tintedLevels, firnLine }) + (water ? lake(water, drawing) : '')
-  );
+/** Patches of plain ground under what is written: no line runs through a number. */
+function clearing({ left, top, right, bottom }: Box): string {
+  const [width, height] = [right - left + 2 * clearance, bottom - top + 2 * clearance];
+  return `<rect x="${tenth(left - clearance)}" y="${tenth(top - clearance)}" width="${tenth(width)}" height="${tenth(height)}" rx="${clearance}"/>`;
+}
+
+function keptClear({ width, height, kept }: ProgrammeLand): string {
+  return `<mask id="k" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}"><path fill="#fff" d="M0 0h${width}v${height}H0z"/>${kept.map(clearing).join('')}</mask>`;
+}
+
+/** The ground, its contour lines (others on firn, as Swiss maps have them) and its lake. */
+export function landSvg(heights: Grid, water: Grid | undefined, land: ProgrammeLand): string {
+  const { width, height, crop, levels, ground, firnLine = 0.6, tintedLevels = [5, 10, 15] } = land;
+  const columns = Math.round(width / unitsPerSample);
+  const drawing: ContourDrawing = { width, height, ...detail, columns, crop, levels };
+  const colours = grounds[ground];
+  return [
+    keptClear(land),
+    tintedLand(heights, { drawing, colours, tintedLevels, firnLine, linesMask: 'k' }),
+    water ? lake(water, drawing, colours) : '',
+  ].join('');
 }

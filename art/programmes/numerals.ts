@@ -2,7 +2,7 @@ import { outlineText } from '../lib/outlines';
 import type { Point, Size } from '../lib/point';
 
 /** An upright rectangle. */
-interface Box {
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -24,6 +24,8 @@ export interface Surroundings extends Size {
   readonly trail: readonly Point[];
   /** Further round things, by centre, that a numeral must not touch. */
   readonly obstacles: readonly Point[];
+  /** Where something else is written. */
+  readonly written?: readonly Box[];
 }
 
 export const numeralFont = { font: 'host-grotesk-600', size: 34, tracking: -0.02 } as const;
@@ -59,6 +61,7 @@ function roomAround(
 ): number {
   const edge = Math.min(box.left, box.top, width - box.right, height - box.bottom) - margin;
   if (edge < 0) return edge;
+  if (others.some((other) => distanceBetween(box, other) === 0)) return -enough;
   return Math.min(
     enough,
     ...trail.map((point) => distanceToBox(point, box)),
@@ -89,7 +92,7 @@ export function placeNumerals(
 ): readonly Numeral[] {
   const placed: Numeral[] = [];
   for (const { text, marker } of wanted) {
-    const others = placed.map(({ box }) => box);
+    const others = [...(surroundings.written ?? []), ...placed.map(({ box }) => box)];
     const rated = candidates(text, marker).map((numeral) => ({
       numeral,
       // Room counts, and nearness as much: a number belongs to its marker, and to no other.

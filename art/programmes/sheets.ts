@@ -2,10 +2,13 @@ import type { ProgrammeId } from '../../content/programmes';
 import type { Point } from '../lib/point';
 import type { Crop } from '../terrain/grid';
 import type { TerrainSpec } from '../terrain/heightfield';
+import type { GroundName } from './colours';
 
 /** The map of one programme: its land, and the way over it. Positions are parts of the edge length. */
 export interface ProgrammeSheet {
   readonly terrain: TerrainSpec;
+  /** Its colour, which tells it from the others. */
+  readonly ground: GroundName;
   readonly crop: Crop;
   /** Where the trail begins. */
   readonly start: Point;
@@ -31,6 +34,7 @@ const crop: Crop = { left: 0.1, top: 0.15, width: 0.8, height: 0.64 };
 export const programmeSheets = {
   /** A long ridge, climbed along its crest. */
   programmeFullStack: {
+    ground: 'spruce',
     terrain: {
       seed: 'programme-full-stack',
       landforms: [
@@ -45,6 +49,7 @@ export const programmeSheets = {
   },
   /** A basin that holds a lake, ringed by heights. */
   programmeQa: {
+    ground: 'ice',
     terrain: {
       seed: 'programme-qa-2',
       landforms: [
@@ -62,6 +67,7 @@ export const programmeSheets = {
   },
   /** Valleys that fan out from one height. */
   programmeMarketing: {
+    ground: 'yellow',
     terrain: {
       seed: 'programme-marketing',
       landforms: [
@@ -81,6 +87,7 @@ export const programmeSheets = {
   },
   /** One massif like a fortress, with a way round it. */
   programmeSecurity: {
+    ground: 'night',
     terrain: {
       seed: 'programme-security',
       landforms: [
@@ -99,6 +106,7 @@ export const programmeSheets = {
   },
   /** Two summits with a saddle between them. */
   programmeSystem: {
+    ground: 'firn',
     terrain: {
       seed: 'programme-system',
       landforms: [

@@ -41,7 +41,8 @@ export const programme: Kind = {
     ];
   },
   next: (id) => [
-    'Draw its map: npm run art programmes',
+    'Give its map a ground of its own in art/programmes/colours.ts, and it a way on the map of all in overviewSheets.ts there.',
+    'Draw both: npm run art programmes. Its name stands where components/sections/careerStart/Overview.module.css says.',
     `Name its fields and their weeks in content/curricula.ts; those of ${MODEL} are there to begin with.`,
     `"npm run dev" shows it at http://localhost:3000${FOLDER}/${id}.`,
     'In public/locales/<language>, careerStart.json and careers.json say in words how many there are; correct them.',
@@ -65,6 +66,7 @@ function entry(_id: string, { start, months, enrolled, deadline, status, instruc
 
 /** Land of its own: the seed makes it differ from every other. */
 const sheet = (route: string, id: string) => `${route}: {
+  ground: 'spruce',
   terrain: {
     seed: 'programme-${id}',
     landforms: [

@@ -1,0 +1,39 @@
+import { useTranslation } from 'next-i18next/pages';
+import { InstructorName } from '@/components/sections/programme/InstructorName';
+import { weeksOf } from '@/content/curricula';
+import { type ProgrammeId, programmes } from '@/content/programmes';
+import { formatDateInDigits } from '@/lib/formatDate';
+import styles from './ProgrammeFacts.module.css';
+import signs from './ProgrammeSign.module.css';
+
+/** When a programme starts, how long it is paid, where it stands, who teaches it: each a label and its value. */
+export function ProgrammeFacts({ id }: { id: ProgrammeId }) {
+  const { t } = useTranslation(['careerStart', 'programmes']);
+  const { start, status, instructor } = programmes[id];
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('programmes:start')}</dt>
+        <dd>
+          <time dateTime={start}>{formatDateInDigits(start)}</time>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('labels.paid')}</dt>
+        <dd>{t('labels.weeks', { weeks: weeksOf(id).length })}</dd>
+      </div>
+      <div>
+        <dt>{t('labels.status')}</dt>
+        <dd className={signs.sign} data-status={status}>
+          {t(`programmes:status.${status}`)}
+        </dd>
+      </div>
+      <div className={styles.instructor}>
+        <dt>{t('programmes:instructor')}</dt>
+        <dd>
+          <InstructorName id={instructor} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
