@@ -79,7 +79,7 @@ test.describe('an open-positions button scrolls smoothly to the positions anchor
     await expectGlidesByBareClick(page);
   });
 
-  test('focus and address follow, Back leads back; by keyboard the next stop is the location filter', async ({
+  test('focus and address follow, Back leads back; by keyboard the next stop is what one can do there', async ({
     page,
   }) => {
     await button(page).focus();
@@ -89,7 +89,8 @@ test.describe('an open-positions button scrolls smoothly to the positions anchor
     await page.clock.runFor(1000);
     await expectArrived(page);
     await page.keyboard.press('Tab');
-    await expect(page.locator('main select').first()).toBeFocused();
+    const list = page.getByRole('region').filter({ has: heading(page) });
+    await expect(list.locator('a, select').first()).toBeFocused();
     // Once more from where one has scrolled to, without another entry in the history.
     const entries = await page.evaluate(() => window.history.length);
     await page.evaluate(() => window.scrollTo(0, 0));

@@ -24,15 +24,24 @@ for (const { text, to } of languages) {
         text('careers:journey.route.to'),
       ]);
       expect(textsOf(regionOf(page(), text('careers:values.title')), 'li h3')).toHaveLength(4);
+      expect(page().querySelectorAll('main figure svg > g')).toHaveLength(10);
+      expect(textsOf(page(), 'main figure svg text')).toEqual(['5']);
       expect(targetsOf(page(), text('careers:careerStart.button'))).toEqual([
         to('/careers/career-start-program'),
       ]);
       const columns = regionOf(page(), text('careers:benefits.title')).querySelectorAll('ul');
       expect([...columns].map((column) => textsOf(column, 'h4').length)).toEqual([4, 7, 6]);
+      const question = encodeURIComponent(text('careers:benefits.ask.subject'));
+      expect(valuesOf(regionOf(page(), text('careers:benefits.title')), 'a', 'href')).toEqual([
+        `mailto:${company.mail.jobs}?subject=${question}`,
+      ]);
     });
 
     test('the message that no position is open', () => {
-      if (noneIsOpen) expect(textsOf(page(), 'main [role=status]')).toEqual([text('careers:positions.none')]);
+      if (!noneIsOpen) return;
+      expect(textsOf(page(), 'main [role=status]')).toEqual([text('careers:positions.none')]);
+      const toApply = '#open-application';
+      expect(valuesOf(page(), 'main a[href^="#"]', 'href')).toEqual([toApply, '#positions', toApply]);
     });
 
     test('an apply-now mail link to the jobs address', () => {

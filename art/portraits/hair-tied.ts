@@ -84,15 +84,15 @@ export const chignon: DrawHair = (view) =>
 export const puff: DrawHair = (view) => {
   const c = lerp(0, -0.34, view.napeShown);
   const cloud = pts(
-    '-0.42 -108, -0.72 -116, -0.84 -138, -0.7 -160, -0.34 -172, 0.1 -172, 0.46 -160, 0.62 -138, 0.52 -116, 0.26 -108',
+    '-0.42 -104, -0.74 -108, -0.88 -124, -0.74 -142, -0.36 -152, 0.1 -152, 0.48 -142, 0.66 -124, 0.54 -108, 0.26 -104',
   );
   return combed(
     view,
     cloud.map(([u, y]) => [c + u, y]),
     [
-      [4, `widenedFace -50 -66, hull -0.66 -96, ${c - 0.3} -126`],
-      [4, `widenedFace -10 -90, hull -0.14 -112, ${c} -130`],
-      [4, `widenedFace 36 -82, hull 0.36 -110, ${c + 0.3} -126`],
+      [4, `widenedFace -50 -66, hull -0.66 -96, ${c - 0.3} -120`],
+      [4, `widenedFace -10 -90, hull -0.14 -110, ${c} -122`],
+      [4, `widenedFace 36 -82, hull 0.36 -110, ${c + 0.3} -120`],
     ],
   );
 };

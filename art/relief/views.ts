@@ -45,12 +45,11 @@ const days = {
     route: { from: [0.39, 0.36], to: [0.68, 0.15] },
     colours: { shadow: '#2c4a46', middle: '#b7b59b', light: '#fdf6e4', warm: '#ffe6a4' },
   },
-  /** Winter: pale, with a route of two stops, as many as the weeks that the careers page tells of beside it. */
+  /** Winter: pale. The careers page lays a route over it (journey.ts). */
   'relief-g': {
     ...size,
     terrain: fine(sheets.firn23),
     crop: { left: 0.1, top: 0.1, width: 0.8, height: 0.5 },
-    route: { from: [0.22, 0.5], to: [0.76, 0.26] },
     colours: { shadow: '#3f6c76', middle: '#aac9cf', light: '#fbfdfd', warm: '#ffffff' },
   },
   /** A map at night, surveyed: every place is seen from three sides. */

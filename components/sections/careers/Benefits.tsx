@@ -1,11 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Section } from '@/components/ui/Section';
+import { company } from '@/content/company';
+import { mailLink } from '@/lib/mailLink';
+import sign from './Ask.module.css';
 import styles from './Benefits.module.css';
 
-/** What the company offers: three columns of titled items, on spruce; those of the first below the numbers that their titles say. */
+/** What the company offers: three columns of titled items, on spruce; those of the first below the numbers that their titles say; and at their end a mail for what they do not say. */
 export function Benefits() {
   const { t } = useTranslation('careers');
   const figures = t('benefits.figures', { returnObjects: true });
+  const columns = t('benefits.columns', { returnObjects: true });
   return (
     <Section
       label={t('benefits.label')}
@@ -14,10 +18,10 @@ export function Benefits() {
       className={`inverse ${styles.band}`}
     >
       <div className={styles.columns}>
-        {t('benefits.columns', { returnObjects: true }).map(({ title, items }, column) => (
+        {columns.map(({ title, items }, column) => (
           <div key={title} className={styles.column}>
             <h3 className="type-3">{title}</h3>
-            <ul className={column === 0 ? styles.counted : styles.listed}>
+            <ul className={column === 0 ? styles.counted : undefined}>
               {items.map((item, row) => (
                 <li key={item.title}>
                   {column === 0 && figures[row] && (
@@ -30,6 +34,12 @@ export function Benefits() {
                 </li>
               ))}
             </ul>
+            {column === columns.length - 1 && (
+              <a href={mailLink(company.mail.jobs, t('benefits.ask.subject'))} className={sign.ask}>
+                <b className="type-3">{t('benefits.ask.title')}</b>{' '}
+                <small className="small">{company.mail.jobs}</small>
+              </a>
+            )}
           </div>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/Section';
 import { longestProgramme, programmeHours, programmeOrder } from '@/content/programmes';
 import styles from './CareerStart.module.css';
 
+/** The first two are set as figures. */
 const facts = ['programmes', 'duration', 'place', 'hours'] as const;
 const figures = { count: programmeOrder.length, months: longestProgramme, ...programmeHours };
 

@@ -2,8 +2,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import styles from './Journey.module.css';
+import { JourneyRoute } from './JourneyRoute';
 
-/** Be part of the journey: the first two weeks as a route over land, whose ends have names, and what follows. */
+/** Be part of the journey: the first two weeks as a route over land, a stop per day, whose ends have names; and what follows. */
 export function Journey() {
   const { t } = useTranslation('careers');
   return (
@@ -19,6 +20,7 @@ export function Journey() {
             <Picture name="relief-g" alt="" sizes="(width < 600px) 140vw, (width < 1100px) 100vw, 92vw" />
             <p className={styles.from}>{t('journey.route.from')}</p>
             <p className={styles.to}>{t('journey.route.to')}</p>
+            <JourneyRoute />
           </div>
         </div>
         <figcaption>{t('journey.route.caption')}</figcaption>

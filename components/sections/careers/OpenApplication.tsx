@@ -18,11 +18,11 @@ export function OpenApplication() {
   return (
     <Section id="open-application" label={t('open.label')} className={styles.closing}>
       <div className={`screen-only ${styles.panorama}`}>
-        <Picture name={landBehind.careers} closes alt="" sizes="(width < 900px) 81rem, 100vw" />
+        <Picture name={landBehind.careers} closes alt="" sizes="(width < 900px) 88rem, 100vw" />
       </div>
       <div className={`grid ${styles.inner}`}>
         <div className={styles.words}>
-          <h2 id="open-application" className={`type-1 ${styles.title}`}>
+          <h2 id="open-application" tabIndex={-1} className={`type-1 ${styles.title}`}>
             <WholeWords text={t('open.title')} />
           </h2>
           <p className={`lead ${styles.text}`}>{t('open.text')}</p>

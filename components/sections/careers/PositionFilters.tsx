@@ -20,13 +20,16 @@ export interface Filter {
 interface Props {
   ref: RefObject<HTMLFormElement | null>;
   filters: readonly Filter[];
+  /** There is nothing to filter. */
+  quiet: boolean;
   onChange: () => void;
 }
 
 /** Where, and what kind of work. */
-export function PositionFilters({ ref, filters, onChange }: Props) {
+export function PositionFilters({ ref, filters, quiet, onChange }: Props) {
+  const look = quiet ? `${styles.filters} ${styles.quiet}` : styles.filters;
   return (
-    <form ref={ref} className={`screen-only ${styles.filters}`} onChange={onChange}>
+    <form ref={ref} className={`screen-only ${look}`} onChange={onChange}>
       {filters.map(({ name, label, choices }) => (
         <div key={name} className={fieldStyles.field}>
           <label htmlFor={`filter-${name}`}>{label}</label>

@@ -5,9 +5,10 @@ import { renderInSite, words } from '@/__tests__/support/render';
 import { applyStyles, markScripted } from '@/__tests__/support/styles';
 import { company } from '@/content/company';
 import type { Position } from '@/content/positions';
+import { Hero } from './Hero';
 import { Positions } from './Positions';
 
-/** Specification 11.10 and 11.12: once there are positions; without any, as today, see e2e/careers.spec.ts. */
+/** Specification 11.1, 11.9, 11.10 and 11.12: once there are positions; without any, as today, see e2e/careers.spec.ts. */
 
 jest.mock('@/content/positions', () => ({
   ...jest.requireActual<typeof import('@/content/positions')>('@/content/positions'),
@@ -63,6 +64,23 @@ it.each([
   mockedPositions = fourPositions.slice(0, count);
   renderInSite(<Positions />, { locale });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(heading);
+});
+
+it.each([0, 4])('while no position is open, the open application comes first: %i', (count) => {
+  mockedPositions = fourPositions.slice(0, count);
+  renderInSite(
+    <>
+      <Hero />
+      <Positions />
+    </>,
+    { locale: 'en' },
+  );
+  const onThisPage = screen
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+    .filter((url) => url?.startsWith('#'));
+  const toApply = '#open-application';
+  expect(onThisPage).toEqual(count === 0 ? [toApply, '#positions', toApply] : ['#positions']);
 });
 
 it('leads to the posting, or to a mail where there is no such page', () => {
