@@ -14,6 +14,9 @@ import { secureDevelopmentOnPhones } from './secureDevelopmentPhone';
 import { phoneSize, wideSize } from './size';
 import { testingPicture } from './testing';
 import { uxPicture } from './ux';
+import { lanternSizes, lanternsForPhones, lanternsPicture } from './winter/lanterns';
+import { liftForPhones, liftPicture } from './winter/lift';
+import { liftOnPhones, liftWide } from './winter/liftSheets';
 import { blogWords } from './words';
 
 /** Articles' pictures of rendered land, by their names. */
@@ -45,10 +48,22 @@ const nightBlogDrawings = {
   'blog-iso-9001': { draw: iso9001Picture, drawForPhones: iso9001OnPhones },
 } as const;
 
+/** Between the paragraphs of an article: in sizes of their own, each with one for phones. */
+const figures = {
+  'blog-lift': { wide: liftWide.size, phone: liftOnPhones.size },
+  'blog-lanterns': { wide: lanternSizes.wide, phone: lanternSizes.phone },
+} as const;
+
 const endings = { day: '', night: '-night' } as const satisfies Record<Light, string>;
 
 /** Writes the drawn pictures of the articles to `public/images/blog`. */
 export async function drawBlog(): Promise<void> {
+  const writeFigure = async (of: keyof typeof figures, name: string, svg: string, forPhones: string) => {
+    const { wide, phone } = figures[of];
+    await writeSvg(join(imagesFolder, 'blog', `${name}.svg`), svg);
+    await writeSvg(join(imagesFolder, 'blog', `${name}-phone.svg`), forPhones);
+    recordPicture(name, { group: 'blog', ...wide, format: 'svg', phone });
+  };
   const write = async (name: string, svg: string): Promise<void> => {
     await writeSvg(join(imagesFolder, 'blog', `${name}.svg`), svg);
     recordPicture(name, { group: 'blog', ...wideSize, format: 'svg' });
@@ -67,6 +82,15 @@ export async function drawBlog(): Promise<void> {
       for (const [language, words] of Object.entries(blogWords))
         await writeForPhones(`${name}-${language}${endings[light]}`, await draw(words, light));
   }
+  for (const [language, words] of Object.entries(blogWords))
+    for (const light of ['day', 'night'] as const)
+      await writeFigure(
+        'blog-lift',
+        `blog-lift-${language}${endings[light]}`,
+        liftPicture(words, light),
+        liftForPhones(words, light),
+      );
+  await writeFigure('blog-lanterns', 'blog-lanterns', lanternsPicture(), lanternsForPhones());
   for (const [name, { draw, drawForPhones }] of Object.entries(nightBlogDrawings))
     for (const [language, words] of Object.entries(blogWords)) {
       await write(`${name}-${language}`, await draw(words));

@@ -31,11 +31,6 @@ export function numberMark([x, y]: Point, text: string, radius: number): string 
   );
 }
 
-/** A yellow flag that points to the left, `half` as high to either side of its middle; its point is `point` long. */
-export function pointingFlag([left, y]: Point, right: number, half: number, point: number): string {
-  return `<path fill="${brand.trail}" stroke="${edge.colour}" stroke-width="${edge.width}" stroke-linejoin="round" d="M${right} ${y - half}H${left + point}L${left} ${y}L${left + point} ${y + half}H${right}Z"/>`;
-}
-
 /** What trail signs stand on, from its top down to a row. */
 export function post([x, top]: Point, ground: number, fill: string): string {
   return `<path fill="${fill}" stroke="${edge.colour}" stroke-width="4" d="M${x - 9} ${top}h18V${Math.round(ground)}h-18z"/>`;

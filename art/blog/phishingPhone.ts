@@ -1,106 +1,71 @@
 import { tintedLand } from '../contours/tintedLand';
-import { brand } from '../lib/brandColours';
 import { svgDocument } from '../lib/svgDocument';
 import { heightfield } from '../terrain/cachedHeightfield';
 import { sheets } from '../terrain/sheets';
 import { letters, widthOf } from './letters';
 import { type Light, nightLand, tones } from './light';
-import { edge, numberMark, pointingFlag } from './marks';
-import { mailLand, sheetMark, suspicion } from './phishing';
+import { edge } from './marks';
+import { doubted, mailLand, numberedSign, sheetMark } from './phishing';
 import { phoneSize } from './size';
 import type { BlogWords, MailWords } from './words';
 
 const crop = { left: 0.3, top: 0.2, width: 0.4, height: (0.4 * phoneSize.height) / phoneSize.width };
-const mail = { left: 40, top: 48, right: 760, bottom: 880 } as const;
-const textLeft = 76;
-/** Flags hang over the message's right edge, each beside what it marks. */
-const flagEnds = { left: 452, right: 784 } as const;
-const rows = [102, 358, 630, 816] as const;
-/** Below the part that cards show. */
-const greetingRow = 484;
-const sizes = { sender: 44, address: 36, subject: 44, body: 34, button: 36, flag: 36 } as const;
-
-/** A text in lines that are at most so wide. */
-function wrapped(text: string, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = [lines.at(-1), word].filter(Boolean).join(' ');
-    if (lines.length > 0 && widthOf({ text: longer, size: sizes.body, weight: 400 }) <= width)
-      lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-const bodyOf = (words: MailWords): string[] => wrapped(words.body, 500);
-
-function flag(label: string, index: number): string {
-  const y = rows[index] ?? 0;
-  const { left, right } = flagEnds;
-  return [
-    pointingFlag([left, y], right, 40, 38),
-    numberMark([left + 68, y], String(index + 1), 28),
-    letters({ text: label, x: left + 110, y: y + 13, size: sizes.flag, weight: 600, fill: brand.ink }),
-  ].join('');
-}
+/** As wide as the page's text. */
+const mail = { left: 41, top: 44, right: 759, bottom: 884 } as const;
+const textLeft = 84;
+/** A sign hangs from the upper edge of each part of the message. */
+const sign = { left: mail.left, right: 352, half: 31, point: 28 } as const;
+const signRows = [75, 292, 496, 716] as const;
+const rules = [261, 465, 685] as const;
+const sizes = { sender: 44, text: 40, subject: 44, sign: 38 } as const;
 
 function message(words: MailWords, light: Light): string {
-  const left = textLeft;
-  const { paper, edge: outline, text, soft, rule, onText } = tones[light];
+  const { paper, edge: outline, text, soft, rule } = tones[light];
   const line = (y: number): string =>
     `<path stroke="${rule}" stroke-width="3" d="M${mail.left} ${y}H${mail.right}"/>`;
-  const doubted = (words: string, x: number, y: number, size: number, weight: 400 | 500): string =>
-    letters({ text: words, x, y, size, weight, fill: weight === 400 ? soft : text }) +
-    suspicion(x, y + 16, widthOf({ text: words, size, weight }), text);
-  const buttonWidth = Math.round(widthOf({ text: words.button, size: sizes.button, weight: 600 }) + 56);
+  const plain = { x: textLeft, size: sizes.text, weight: 400, mark: text } as const;
+  const [path, ...owner] = words.link;
   return [
     `<path fill="${paper}" stroke="${outline}" stroke-width="${edge.width}" d="M${mail.left} ${mail.top}H${mail.right}V${mail.bottom}H${mail.left}z"/>`,
-    letters({ text: words.sender, x: left, y: 118, size: sizes.sender, weight: 600, fill: text }),
-    doubted(words.address, left, 194, sizes.address, 400),
-    line(240),
-    letters({ text: words.subject, x: left, y: 296, size: sizes.subject, weight: 600, fill: text }),
-    line(418),
-    letters({ text: words.greeting, x: left, y: greetingRow, size: sizes.body, weight: 400, fill: soft }),
-    ...bodyOf(words).map((text, index) =>
-      letters({ text, x: left, y: greetingRow + 46 + 44 * index, size: sizes.body, weight: 400, fill: soft }),
-    ),
-    `<path fill="${text}" d="M${left} 594h${buttonWidth}v72H${left}z"/>`,
-    letters({ text: words.button, x: left + 28, y: 643, size: sizes.button, weight: 600, fill: onText }),
-    doubted(words.target, left, 722, sizes.address, 400),
-    line(760),
-    sheetMark([left, 790], tones[light]),
-    doubted(words.attachment, left + 58, 827, sizes.body, 500),
+    ...rules.map(line),
+    letters({ text: words.sender, x: textLeft, y: 164, size: sizes.sender, weight: 600, fill: text }),
+    doubted(words.address, 1, { ...plain, y: 218, fill: soft }),
+    letters({ text: words.subject[0], x: textLeft, y: 376, size: sizes.subject, weight: 600, fill: text }),
+    doubted([words.subject[1]], 0, { ...plain, size: sizes.subject, weight: 600, y: 428, fill: text }),
+    letters({ ...plain, text: path, y: 588, fill: soft }),
+    doubted(owner, 0, { ...plain, y: 642, fill: text }),
+    sheetMark([textLeft, 776], tones[light]),
+    doubted(words.attachment, 1, { ...plain, x: textLeft + 66, weight: 500, y: 824, fill: text }),
   ].join('');
 }
 
 /** How far words run, and how far they may, for a test that all fits. */
 export function phoneMailEnds(words: MailWords): readonly { readonly end: number; readonly limit: number }[] {
-  const end = (text: string, size: number, weight: 400 | 500 | 600, from = textLeft) =>
-    from + widthOf({ text, size, weight });
-  const inMessage = mail.right - 24;
-  const beforeFlag = flagEnds.left - 8;
+  const end = (text: string, size: number, weight: 400 | 500 | 600, x = textLeft) =>
+    x + widthOf({ text, size, weight });
+  const limit = mail.right - 24;
   return [
-    { end: end(words.sender, sizes.sender, 600), limit: beforeFlag },
-    { end: end(words.address, sizes.address, 400), limit: inMessage },
-    { end: end(words.subject, sizes.subject, 600), limit: inMessage },
-    { end: end(words.button, sizes.button, 600) + 56, limit: beforeFlag },
-    { end: end(words.target, sizes.address, 400), limit: inMessage },
-    { end: end(words.attachment, sizes.body, 500, textLeft + 58), limit: beforeFlag },
-    { end: bodyOf(words).length, limit: 3 },
+    { end: end(words.address.join(''), sizes.text, 400), limit },
+    ...words.subject.map((text) => ({ end: end(text, sizes.subject, 600), limit })),
+    { end: end(words.link[0], sizes.text, 400), limit },
     ...words.signs.map((text) => ({
-      end: end(text, sizes.flag, 600, flagEnds.left + 110),
-      limit: flagEnds.right - 16,
+      end: end(text, sizes.sign, 500, sign.left + sign.half * 1.3 + sizes.sign * 0.42),
+      limit: sign.right - sign.point + 8,
     })),
   ];
 }
 
-/** The same message for phones: taller, with larger words and its flags on it. */
+/** The same message for phones: taller, with larger words and its signs on it. */
 export async function phishingOnPhones({ mail: words }: BlogWords, light: Light): Promise<string> {
   const { drawing, colours } = mailLand;
   const land = tintedLand(await heightfield(sheets.firn1), {
-    drawing: { ...drawing, ...phoneSize, crop, columns: 90 },
+    drawing: { ...drawing, ...phoneSize, crop, columns: 60 },
     colours: light === 'day' ? colours : nightLand,
     tintedLevels: [],
   });
-  return svgDocument(phoneSize, [land, message(words, light), ...words.signs.map(flag)]);
+  return svgDocument(phoneSize, [
+    land,
+    message(words, light),
+    ...words.signs.map((label, index) => numberedSign(label, index, sign, signRows[index] ?? 0, sizes.sign)),
+  ]);
 }

@@ -4,17 +4,18 @@ export interface StandardWords {
   readonly subject: string;
 }
 
-/** A forged message, and what gives it away, in the order of its marks. */
+/**
+ * The message that the article takes apart, and what gives it away, in the order of its list. Texts in parts: the subject in
+ * two lines where there is little room, of the others one part is what gives it away.
+ */
 export interface MailWords {
   readonly sender: string;
-  readonly address: string;
-  readonly subject: string;
-  readonly greeting: string;
+  readonly address: readonly [string, string];
+  readonly subject: readonly [string, string];
   readonly body: string;
-  readonly button: string;
-  readonly target: string;
-  readonly attachment: string;
-  /** Sender, urgency, link target, attachment. */
+  readonly link: readonly [string, string, string];
+  readonly attachment: readonly [string, string];
+  /** Sender, urgency, link, attachment. */
   readonly signs: readonly [string, string, string, string];
 }
 
@@ -30,7 +31,14 @@ export interface RiskWords {
   readonly question: string;
 }
 
+/** A lift seen from the side: its places from below, and what is said at the intermediate station. */
+interface LiftWords {
+  readonly places: readonly { readonly name: string; readonly note?: string }[];
+  readonly halfway: readonly string[];
+}
+
 export interface BlogWords {
+  readonly lift: LiftWords;
   readonly standards: readonly [StandardWords, StandardWords];
   readonly mail: MailWords;
   readonly development: DevelopmentWords;
@@ -40,20 +48,26 @@ export interface BlogWords {
 /** The words on articles' pictures, in every language that has them. A picture with words is drawn once for each. */
 export const blogWords = {
   en: {
+    lift: {
+      places: [
+        { name: 'Borovets' },
+        { name: 'Yastrebets' },
+        { name: 'Musala', note: 'somewhere in the fog' },
+      ],
+      halfway: ['Up to here,', 'no talk of work'],
+    },
     standards: [
       { number: 'ISO 9001', subject: 'Quality' },
       { number: 'ISO/IEC 27001', subject: 'Information security' },
     ],
     mail: {
-      sender: 'Parcel service',
-      address: 'help@parce1-service.example',
-      subject: 'Last notice: pay within 2 hours',
-      greeting: 'Dear customer,',
-      body: 'your parcel goes back today unless you pay.',
-      button: 'Pay CHF 2.90',
-      target: 'http://pay.login-0000.example',
-      attachment: 'invoice.pdf.exe',
-      signs: ['Sender', 'Urgency', 'Link target', 'Attachment'],
+      sender: 'IT Service Desk',
+      address: ['desk@', 'mail-renewal.example'],
+      subject: ['Your mailbox will be closed', 'today at 18:00'],
+      body: 'Please confirm your account before 18:00:',
+      link: ['https://login.intranet.example.', 'mail-renewal.example', '/keep'],
+      attachment: ['Confirmation', '.html'],
+      signs: ['Sender', 'Urgency', 'Link', 'Attachment'],
     },
     development: {
       phases: ['Design', 'Build', 'Integrate', 'Test', 'Operate'],
@@ -66,20 +80,22 @@ export const blogWords = {
     ],
   },
   de: {
+    lift: {
+      places: [{ name: 'Borowez' }, { name: 'Jastrebez' }, { name: 'Mussala', note: 'irgendwo im Nebel' }],
+      halfway: ['Bis hierher kein', 'Wort über die Arbeit'],
+    },
     standards: [
       { number: 'ISO 9001', subject: 'Qualität' },
       { number: 'ISO/IEC 27001', subject: 'Informationssicherheit' },
     ],
     mail: {
-      sender: 'Paketdienst',
-      address: 'hilfe@paketd1enst.example',
-      subject: 'Letzte Mahnung: 2 Stunden Zeit',
-      greeting: 'Guten Tag',
-      body: 'Ihr Paket geht heute zurück, wenn Sie nicht zahlen.',
-      button: 'CHF 2.90 zahlen',
-      target: 'http://pay.login-0000.example',
-      attachment: 'rechnung.pdf.exe',
-      signs: ['Absender', 'Zeitdruck', 'Linkziel', 'Anhang'],
+      sender: 'IT-Servicedesk',
+      address: ['desk@', 'mail-renewal.example'],
+      subject: ['Ihr Postfach wird', 'heute um 18:00 Uhr geschlossen'],
+      body: 'Bestätigen Sie bitte bis 18:00 Uhr Ihr Konto:',
+      link: ['https://login.intranet.example.', 'mail-renewal.example', '/keep'],
+      attachment: ['Bestaetigung', '.html'],
+      signs: ['Absender', 'Zeitdruck', 'Link', 'Anhang'],
     },
     development: {
       phases: ['Entwurf', 'Umsetzung', 'Integration', 'Test', 'Betrieb'],

@@ -1,3 +1,4 @@
+import { useTranslation } from 'next-i18next/pages';
 import { ArticleBody } from '@/components/sections/article/ArticleBody';
 import { ArticleHeader } from '@/components/sections/article/ArticleHeader';
 import { Contents } from '@/components/sections/article/Contents';
@@ -5,12 +6,14 @@ import { Neighbours } from '@/components/sections/article/Neighbours';
 import { Sources } from '@/components/sections/article/Sources';
 import { AlongPicture } from '@/components/ui/AlongPicture';
 import { ArticlePicture } from '@/components/ui/ArticlePicture';
+import { ButtonLink } from '@/components/ui/Button';
 import { WholeCompounds } from '@/components/ui/WholeWords';
 import type { ArticleProps } from '@/lib/blog/articlePage';
 import styles from './Article.module.css';
 
 /** Blog article (specification 22.6). */
 export default function Article({ article, photos }: Pick<ArticleProps, 'article' | 'photos'>) {
+  const { t } = useTranslation('blog');
   const { words, picture } = article;
   return (
     <>
@@ -29,17 +32,20 @@ export default function Article({ article, photos }: Pick<ArticleProps, 'article
           </AlongPicture>
         </div>
         <div className={`container grid ${styles.columns}`}>
+          <p className={styles.lead}>
+            <WholeCompounds text={words.lead} />
+          </p>
           <Contents sections={words.sections} />
           <div className={styles.prose}>
-            <p className={styles.lead}>
-              <WholeCompounds text={words.lead} />
-            </p>
             <ArticleBody sections={words.sections} photos={photos} />
             {words.sources && <Sources sources={words.sources} />}
           </div>
         </div>
       </article>
       <Neighbours older={article.older} newer={article.newer} />
+      <p className={`container screen-only ${styles.end}`}>
+        <ButtonLink to="blog">{t('all')}</ButtonLink>
+      </p>
     </>
   );
 }

@@ -116,7 +116,7 @@ function readPhoto(image: Image, report: Report): ArticleBlock {
   if (photo === '')
     report(
       startOf(image),
-      'a picture between paragraphs is a photo of content/photos/, by its name: ![](photo:name)',
+      'a picture between paragraphs is a photo of content/photos/ or a drawing, by its name: ![](photo:name)',
     );
   const { alt, title } = image;
   return {

@@ -77,7 +77,10 @@ function printBlock(block: ArticleBlock, isSecond: boolean, canMark: boolean): s
         texts.map((text) => printInline(text, marks).replaceAll('|', '\\|'));
       const rows =
         block.kind === 'table'
-          ? block.rows.map((row) => cells(row, canMark))
+          ? block.rows.map((row, index) => {
+              const [first = '', ...others] = cells(row, canMark);
+              return [index === block.main ? `**${first}**` : first, ...others];
+            })
           : block.rows.map(({ name, value, isMain }) => [
               ...cells([name], canMark),
               isMain ? `**${value}**` : `${value}`,

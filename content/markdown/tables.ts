@@ -55,10 +55,17 @@ export function readTable(
   const text = label?.text ?? '';
   if (label?.kind === 'chart') return { kind: 'chart', label: text, ...readChart(table, path, reading) };
   const { source, isArticle, report, stands } = reading;
+  let main: number | undefined;
   const [head = [], ...rows] = table.children.map((row, line) =>
     row.children.map((cell, column) => {
       stands(line === 0 ? `${path}.head.${column}` : `${path}.rows.${line - 1}.${column}`, startOf(cell));
-      return readInline(cell.children, source, isArticle && line > 0, report);
+      const [only, ...others] = cell.children;
+      if (line === 0 || column > 0 || only?.type !== 'strong' || others.length > 0)
+        return readInline(cell.children, source, isArticle && line > 0, report);
+      if (main !== undefined)
+        report(startOf(only), 'one row of a table begins between two stars, and above is one; remove these');
+      main = line - 1;
+      return readInline(only.children, source, isArticle, report);
     }),
   );
   for (const [index, row] of rows.entries())
@@ -67,7 +74,7 @@ export function readTable(
         startOf(table.children[index + 1] ?? table),
         `the row has ${row.length} cells and the head ${head.length}; give it as many, with | between them`,
       );
-  return { kind: 'table', label: text, head, rows };
+  return { kind: 'table', label: text, head, rows, ...(main !== undefined && { main }) };
 }
 
 function readChart({ children: [head, ...rows] }: Table, path: string, reading: Reading) {

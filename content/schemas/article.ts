@@ -9,9 +9,9 @@ const lowerCase = 'must be lower-case words joined by hyphens';
 const name = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, lowerCase);
 const named =
   'must name a picture of content/blogPictures.json or a photo of content/photos/; put the photo there or correct the name';
-const picture = z.string().refine((name) => isDrawn(name) || isPhoto(name), named);
+const picture = z.string().refine((name) => name in blogPictures || isPhoto(name), named);
 const defaultMissing = `must name a picture in "${defaultLocale}", which languages without one of their own show`;
-const isDrawn = (name: string) => name in blogPictures;
+const isDrawn = (name: string) => name in blogPictures || `${name}-${defaultLocale}` in blogPictures;
 const isPhoto = (id: string) => photoIds().includes(id);
 
 /** What is the same in every language; the file in the default one holds it. */
@@ -51,7 +51,14 @@ const blockSchema = z.discriminatedUnion(
         'must be lines such as "From: …", an empty line, then text',
       ),
     }),
-    z.strictObject({ kind: z.literal('table'), label: text, head: lines, rows: z.array(lines).min(1) }),
+    z.strictObject({
+      kind: z.literal('table'),
+      label: text,
+      head: lines,
+      rows: z.array(lines).min(1),
+      /** Which row is the one that matters, from 0. */
+      main: z.number().int().optional(),
+    }),
     /** Bars to scale, of which one may be the one that matters. */
     z.strictObject({
       kind: z.literal('chart'),
@@ -66,13 +73,25 @@ const blockSchema = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('quote'), text, by: text.optional() }),
     /** What explains the block above it, in the margin where there is one. */
     z.strictObject({ kind: z.literal('note'), title: text, text }),
-    z.strictObject({
-      kind: z.literal('photo'),
-      photo: z.string().refine(isPhoto, 'is not in content/photos/; put it there or correct its name'),
-      /** What it shows, where that is not what the photo's own data say. */
-      alt: text.optional(),
-      caption: text.optional(),
-    }),
+    /** A photo or a drawing; of one with words the name without its language. */
+    z
+      .strictObject({
+        kind: z.literal('photo'),
+        photo: z
+          .string()
+          .refine(
+            (name) => isDrawn(name) || isPhoto(name),
+            'is not in content/photos/; put it there or correct its name',
+          ),
+        /** What it shows, where that is not what the photo's own data say. */
+        alt: text.optional(),
+        caption: text.optional(),
+      })
+      .refine(({ photo, alt }) => alt !== undefined || !isDrawn(photo), {
+        path: ['alt'],
+        message:
+          'a drawing does not say what it shows; write it between the brackets: ![Two hills](photo:name)',
+      }),
   ],
   'kind must be text, list, steps, code, email, table, chart, quote, note or photo',
 );

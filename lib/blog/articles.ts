@@ -36,14 +36,18 @@ export function articleBySlug(slug: unknown): Article {
  */
 export function pictureOf({ id, picture }: Article, locale: Locale): BlogPicture {
   const name = typeof picture === 'string' ? picture : (picture[locale] ?? picture[defaultLocale]);
-  const facts = name === undefined ? undefined : blogPictures[name];
-  if (name !== undefined && !facts && photoIds().includes(name)) return cutOf(name, 'wide');
-  if (name === undefined || !facts) {
-    throw new Error(
-      `content/articles/${defaultLocale}/${id}.md: the picture "${name}" is not drawn; run "npm run art blog"`,
-    );
-  }
+  const drawn = name === undefined ? undefined : drawingOf(name);
+  if (drawn) return drawn;
+  if (name !== undefined && photoIds().includes(name)) return cutOf(name, 'wide');
+  throw new Error(
+    `content/articles/${defaultLocale}/${id}.md: the picture "${name}" is not drawn; run "npm run art blog"`,
+  );
+}
+
+/** @returns a drawing of the blog by its name, with the same for the night; nothing where none is called so */
+export function drawingOf(name: string): BlogPicture | undefined {
+  const facts = blogPictures[name];
   const night = `${name}-night`;
   const nightFacts = blogPictures[night];
-  return { name, ...facts, ...(nightFacts && { dark: { name: night, ...nightFacts } }) };
+  return facts && { name, ...facts, ...(nightFacts && { dark: { name: night, ...nightFacts } }) };
 }

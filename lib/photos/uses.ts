@@ -32,9 +32,9 @@ export function photoUses(): readonly PhotoUse[] {
   });
   const between = articles().flatMap(({ id }) =>
     locales.flatMap((locale) =>
-      shownBetween(locale, id).map(
-        (photo) => ({ id: photo, cut: 'whole', by: fileOf(articleKind, locale, id) }) as const,
-      ),
+      shownBetween(locale, id)
+        .filter((name) => known.includes(name))
+        .map((photo) => ({ id: photo, cut: 'whole', by: fileOf(articleKind, locale, id) }) as const),
     ),
   );
   const asPortraits = portraits.map(

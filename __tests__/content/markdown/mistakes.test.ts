@@ -39,7 +39,7 @@ test.each([
   ],
   [
     '![A hill](hill.png)',
-    '15:1: a picture between paragraphs is a photo of content/photos/, by its name: ![](photo:name)',
+    '15:1: a picture between paragraphs is a photo of content/photos/ or a drawing, by its name: ![](photo:name)',
   ],
   // Specification 37.4
   [
@@ -94,6 +94,11 @@ test.each([
   [
     'Table: Two columns\n\n| a | b |\n| - | - |\n| c |',
     '19:1: the row has 1 cells and the head 2; give it as many, with | between them',
+  ],
+  // Specification 22.35
+  [
+    'Table: Two columns\n\n| a | b |\n| - | - |\n| **c** | d |\n| **e** | f |',
+    '20:3: one row of a table begins between two stars, and above is one; remove these',
   ],
   // Specification 22.33
   [

@@ -32,7 +32,7 @@ test.each([
   [`${article} slug=x`, '"slug" is unknown here; write team=… picture=… date=…'],
   [
     'article spring-news team=design',
-    'picture=… is missing: a photo of content/photos/ or a picture of content/blogPictures.json: blog-borovets, blog-penetration, blog-testing, blog-ux',
+    'picture=… is missing: a photo of content/photos/ or a picture of content/blogPictures.json: blog-borovets, blog-lanterns, blog-penetration, blog-testing, blog-ux',
   ],
   [
     `${article} date=1.3.2027`,

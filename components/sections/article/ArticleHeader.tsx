@@ -17,9 +17,12 @@ export function ArticleHeader({ article }: { article: ShownArticle }) {
   const { initials, tone } = authorTeams[team];
   return (
     <header className={`container ${styles.header}`}>
-      <p className={`screen-only ${styles.back}`}>
-        <BackLink to="blog">{t('all')}</BackLink>
-      </p>
+      <div className={styles.top}>
+        <p className="screen-only">
+          <BackLink to="blog">{t('all')}</BackLink>
+        </p>
+        <Share article={article} />
+      </div>
       <h1 className={`type-1 ${styles.title}`} data-along={alongName('title', new URL(url).pathname)}>
         {words.title}
       </h1>
@@ -31,7 +34,6 @@ export function ArticleHeader({ article }: { article: ShownArticle }) {
             <time dateTime={date}>{formatDate(date, locale)}</time>, {t('minutes', { minutes })}
           </span>
         </p>
-        <Share article={article} />
       </div>
     </header>
   );

@@ -35,10 +35,9 @@ function NeighbourCard({ label, neighbour: { href, title, picture }, rel }: Card
           picture={picture}
           alt=""
           sizes="(width < 900px) 92vw, (width < 1800px) 46vw, min(45vw, 990px)"
-          phone
         />
       </span>
-      <small className={rel === 'prev' ? styles.older : styles.newer}>{label}</small>
+      <small>{label}</small>
       <span className="type-3">
         <span className={marked.marked}>{title}</span>
       </span>

@@ -3,7 +3,12 @@ import { renderInSite } from '@/__tests__/support/render';
 import { wholeOf } from '@/content/photoCuts';
 import { Block } from './Block';
 
-const photos = { hill: { picture: wholeOf('hill', { width: 3000, height: 4000 }), alt: 'A hill' } };
+const size = { group: 'blog', width: 1600, height: 700, format: 'svg', phone: { width: 800, height: 960 } };
+const lift = { name: 'blog-lift-en', ...size, dark: { name: 'blog-lift-en-night', ...size } };
+const photos = {
+  'blog-lift': { picture: lift, alt: '' },
+  hill: { picture: wholeOf('hill', { width: 3000, height: 4000 }), alt: 'A hill' },
+};
 
 // Specification 37.1 and 37.2
 it('stands between paragraphs, with its caption and what is said of it', () => {
@@ -29,4 +34,18 @@ it('waits in a draft until the photo has come with the page', () => {
     locale: 'en',
   });
   expect(container).toBeEmptyDOMElement();
+});
+
+// Specification 22.34
+it('may be a drawing, with one for phones and for the night', () => {
+  const { container } = renderInSite(
+    <Block block={{ kind: 'photo', photo: 'blog-lift', alt: 'A lift' }} photos={photos} />,
+    { locale: 'en' },
+  );
+  expect(screen.getByRole('img', { name: 'A lift' })).toHaveAttribute('src', '/images/blog/blog-lift-en.svg');
+  expect([...container.querySelectorAll('source')].map(({ srcset }) => srcset)).toEqual([
+    '/images/blog/blog-lift-en-night-phone.svg',
+    '/images/blog/blog-lift-en-phone.svg',
+    '/images/blog/blog-lift-en-night.svg',
+  ]);
 });

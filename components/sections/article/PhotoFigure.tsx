@@ -1,26 +1,27 @@
-import { Drawn } from '@/components/ui/Picture';
+import { ArticlePicture } from '@/components/ui/ArticlePicture';
 import type { ShownPhotos } from '@/lib/photos/shownPhotos';
 import styles from './PhotoFigure.module.css';
 
 interface Props {
   photos: ShownPhotos;
-  /** Its id. */
+  /** Its name. */
   photo: string;
   /** What the photo shows in this article, where that is not what is said of it elsewhere. */
   alt?: string | undefined;
   caption?: string | undefined;
 }
 
-/** A photo between paragraphs, as wide as their column; one that is taller than wide takes two thirds of it. */
+/** A photo between paragraphs, as wide as their column; one that is taller than wide takes two thirds of it, a drawing text and margin. */
 export function PhotoFigure({ photos, photo, alt, caption }: Props) {
   const shown = photos[photo];
   // A draft (`npm run edit`) may name a photo that did not come with the page: it shows once the article is saved.
   if (!shown) return null;
   const { picture } = shown;
   const isUpright = picture.height > picture.width;
+  const isDrawn = 'format' in picture;
   return (
-    <figure className={isUpright ? styles.upright : undefined}>
-      <Drawn
+    <figure className={isDrawn ? styles.drawing : isUpright ? styles.upright : undefined}>
+      <ArticlePicture
         picture={picture}
         alt={alt ?? shown.alt}
         sizes={
@@ -28,6 +29,7 @@ export function PhotoFigure({ photos, photo, alt, caption }: Props) {
             ? '(width < 900px) 62vw, (width < 1680px) 32vw, 551px'
             : '(width < 900px) 92vw, (width < 1680px) 47vw, 826px'
         }
+        phone
       />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>

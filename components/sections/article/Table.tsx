@@ -9,25 +9,32 @@ import { TableHead } from './TableHead';
  * From 900 px three columns and more are as wide as text and margin together (specification 22.26). On a phone a table of short
  * values stays one; of any other each row is a list of its own, every value beside the name of its column (specification 22.23).
  */
-export function Table({ label, head, rows }: Extract<ArticleBlock, { kind: 'table' }>) {
+export function Table({ label, head, rows, main }: Extract<ArticleBlock, { kind: 'table' }>) {
   const id = useId();
   const isShort = [head, ...rows].every(([, ...values]) => values.every(({ length }) => length <= 5));
+  // Figures stand unit below unit.
+  const counts = head.map((_, column) => rows.every((row) => /^[\d.,\u00a0]+$/.test(row[column] ?? '')));
+  const layout = [
+    isShort ? styles.short : styles.long,
+    head.length > 2 && styles.wide,
+    head.length === 3 && rows.some(([first = '']) => first.length > 16) && styles.thirds,
+    head.length === 4 && counts[1] && styles.counted,
+  ];
+  const classOf = (column: number) => (counts[column] ? styles.count : undefined);
   return (
-    <figure
-      className={`${styles.table} ${isShort ? styles.short : styles.long} ${head.length > 2 ? styles.wide : ''}`}
-    >
+    <figure className={[styles.table, ...layout].filter(Boolean).join(' ')}>
       <figcaption id={id}>{label}</figcaption>
       <Scrolling name={label}>
         <table aria-labelledby={id}>
-          <TableHead head={head} />
+          <TableHead head={head} classOf={classOf} />
           <tbody>
-            {rows.map(([first = '', ...others]) => (
-              <tr key={[first, ...others].join()}>
+            {rows.map(([first = '', ...others], row) => (
+              <tr key={[first, ...others].join()} className={row === main ? styles.main : undefined}>
                 <th scope="row">
                   <Value text={first} />
                 </th>
                 {others.map((cell, index) => (
-                  <td key={head[index + 1]} data-column={head[index + 1]}>
+                  <td key={head[index + 1]} data-column={head[index + 1]} className={classOf(index + 1)}>
                     <Value text={cell} />
                   </td>
                 ))}

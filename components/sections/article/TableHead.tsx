@@ -1,9 +1,14 @@
+interface Props {
+  head: readonly string[];
+  classOf?: (column: number) => string | undefined;
+}
+
 /** The names of a table's columns. */
-export const TableHead = ({ head }: { head: readonly string[] }) => (
+export const TableHead = ({ head, classOf }: Props) => (
   <thead>
     <tr>
-      {head.map((cell) => (
-        <th key={cell} scope="col">
+      {head.map((cell, column) => (
+        <th key={cell} scope="col" className={classOf?.(column)}>
           {cell}
         </th>
       ))}

@@ -1,0 +1,50 @@
+import Alea from 'alea';
+import type { Point } from '../../lib/point';
+import { tenth } from '../../lib/svgNumbers';
+
+/** A fir as an outline: five tiers of boughs that hang. */
+function fir([x, y]: Point, height: number): string {
+  const tiers = 5;
+  const steps: string[] = [];
+  for (let tier = 1; tier <= tiers; tier++) {
+    const reach = height * 0.21 * (tier / tiers) ** 0.85;
+    const row = (height * 0.92) / tiers;
+    steps.push(`l${tenth(reach)} ${tenth(row)}`);
+    if (tier < tiers) steps.push(`l${tenth(-reach * 0.55)} ${tenth(-row * 0.12)}`);
+  }
+  const half = steps.join('');
+  const mirrored = half.replace(/l(-?[\d.]+) /g, (_, dx: string) => `l${tenth(-Number(dx))} `);
+  const top = `M${tenth(x)} ${tenth(y - height)}`;
+  return `${top}${half}H${tenth(x)}z${top}${mirrored}H${tenth(x)}z`;
+}
+
+/** Firs that stand on a line of the land, from one column to another; `heightAt` says how high they grow there. */
+export function firsAlong(
+  land: (x: number) => number,
+  {
+    from,
+    to,
+    gap,
+    height,
+    sink,
+    seed,
+  }: Record<'from' | 'to' | 'gap' | 'height' | 'sink', number> & { seed: string },
+): string {
+  const random = Alea(seed);
+  const trees: string[] = [];
+  for (let x = from; x <= to; x += gap * (0.6 + 0.8 * random()))
+    trees.push(fir([x, land(x) + sink * (0.3 + random())], height * (0.6 + 0.55 * random())));
+  return trees.join('');
+}
+
+/** The row of a line of the land at a column between two of its points. */
+export function rowAt(line: readonly Point[], x: number): number {
+  const index = Math.max(
+    1,
+    line.findIndex(([column]) => column >= x),
+  );
+  const [from, to] = [line[index - 1], line[index] ?? line.at(-1)];
+  if (!from || !to) return 0;
+  const share = to[0] === from[0] ? 0 : (x - from[0]) / (to[0] - from[0]);
+  return from[1] + (to[1] - from[1]) * Math.min(1, Math.max(0, share));
+}
