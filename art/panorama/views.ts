@@ -45,8 +45,8 @@ const dawn: Panorama = {
   sun: { azimuth: 285, elevation: 20 },
   climate: { snowLine: 0.225, fog: 1, fogDistance: 1.3 },
   palette: { skyTop: '#eff4f3', skyHorizon: '#ffe6a1', fog: '#f3e9cf', glow: '#ffcc33' },
-  // The middle, as wide as the page shows it there (components/sections/about/Hero.module.css): the route lies over that.
-  phone: { left: 0.5 - (4 / 3) * (9 / 16 / 2), ratio: 4 / 3 },
+  // Its left part, as wide as the page shows it there (components/sections/about/Hero.module.css): the route lies over that.
+  phone: { left: 0, ratio: 4 / 3 },
 };
 
 /** Every panorama by the name of its picture. A night picture is the same land and camera in other colours. */

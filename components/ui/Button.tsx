@@ -30,20 +30,3 @@ export function ButtonLink({ variant = 'signal', to, children }: ButtonLinkProps
     </LocalizedLink>
   );
 }
-
-interface ButtonAddressProps {
-  children: ReactNode;
-  /** A `mailto:`, a URL outside the site, or an anchor of this page. */
-  address: string;
-  /** To the anchor in a smooth way (lib/boot/glide.ts): a leap would leave people wondering where they are. */
-  glides?: boolean;
-}
-
-/** A trail sign that leads to a mail program, to another site, or further down the page. */
-export function ButtonAddress({ address, glides, children }: ButtonAddressProps) {
-  return (
-    <a href={address} className={styles.button} data-glides={glides}>
-      {children}
-    </a>
-  );
-}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { ButtonAddress } from '@/components/ui/Button';
+import { ButtonAddress } from '@/components/ui/ButtonAddress';
 import { Face } from '@/components/ui/Face';
 import { PageOpening } from '@/components/ui/PageOpening';
 import { careersFaces } from '@/content/careers';

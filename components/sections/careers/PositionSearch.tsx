@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ButtonAddress } from '@/components/ui/Button';
+import { ButtonAddress } from '@/components/ui/ButtonAddress';
 import { type Filter, PositionFilters, type Property } from './PositionFilters';
 import { PositionList } from './PositionList';
 import styles from './Positions.module.css';

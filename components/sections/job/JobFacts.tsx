@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { ButtonAddress } from '@/components/ui/Button';
+import { ButtonAddress } from '@/components/ui/ButtonAddress';
 import { Facts } from '@/components/ui/Facts';
 import { AddressLink } from '@/components/ui/TextLink';
 import { type JobId, jobs } from '@/content/jobs';

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './Button.module.css';
+
+interface Props {
+  children: ReactNode;
+  /** A `mailto:`, a URL outside the site, or an anchor of this page. */
+  address: string;
+  /** To the anchor in a smooth way (lib/boot/glide.ts): a leap would leave people wondering where they are. */
+  glides?: boolean;
+}
+
+/**
+ * A trail sign that leads to a mail program, to another site, or further down the page. Apart from the other signs, as an island
+ * holds it: theirs know the site's routes, which would come with it.
+ */
+export function ButtonAddress({ address, glides, children }: Props) {
+  return (
+    <a href={address} className={styles.button} data-glides={glides}>
+      {children}
+    </a>
+  );
+}
