@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { distance } from '@/art/lib/point';
-import { grounds } from '@/art/programmes/colours';
+import { grounds, wayColoursOn } from '@/art/programmes/colours';
 import { weeksOf } from '@/art/programmes/map';
 import { overviews } from '@/art/programmes/overviewSheets';
 import { programmeSheets, sheetSize } from '@/art/programmes/sheets';
@@ -14,9 +14,13 @@ test('weeks are counted from the curriculum: twelve for Software system engineer
 });
 
 // Specification 12.14
-test('no two programmes have a ground of one colour', () => {
+test('no two programmes have a ground of one colour, and none has that of the way on it', () => {
   const colours = programmeOrder.map((id) => grounds[programmeSheets[id].ground].ground);
   expect(new Set(colours).size).toBe(programmeOrder.length);
+  for (const id of programmeOrder) {
+    const { ground } = programmeSheets[id];
+    expect(wayColoursOn(ground).trail).not.toBe(grounds[ground].ground);
+  }
 });
 
 /** The map of all programmes: its file of ways, and the styles that place names on it. */
@@ -35,7 +39,7 @@ describe.each([
 
   test('the page writes every name at its summit', () => {
     const styles = readFileSync(
-      join(process.cwd(), 'components/sections/careerStart/Overview.module.css'),
+      join(process.cwd(), 'components/sections/careerStart/SummitNames.module.css'),
       'utf8',
     );
     const [, corners = ''] =

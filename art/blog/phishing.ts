@@ -28,7 +28,7 @@ export const mailLand = {
  * second; the middle 16 to 9 has as much room on both sides.
  */
 const mail = { left: 347, top: 84, right: 1565, bottom: 816 } as const;
-const sign = { left: 35, right: 336, half: 46, point: 34 } as const;
+const sign = { left: 35, right: 336, half: 46, point: 30 } as const;
 const textLeft = 404;
 const sizes = { sender: 50, text: 40, subject: 46, sign: 36 } as const;
 /** Middles of the four parts of the message, and the rules between them. */
@@ -65,6 +65,9 @@ export function doubted(
 export const sheetMark = ([x, y]: Point, { fold, text }: { fold: string; text: string }): string =>
   `<path fill="${fold}" stroke="${text}" stroke-width="4" stroke-linejoin="round" d="M${x} ${y}h26l16 16v50h-42zM${x + 26} ${y}v16h16"/>`;
 
+/** Where the words of a sign begin, after its number. */
+export const labelStart = (left: number, size: number): number => left + size * 1.72;
+
 /** A yellow sign that points to the right, with its number in a disc of the same colours as in the article's list. */
 export function numberedSign(
   label: string,
@@ -73,7 +76,7 @@ export function numberedSign(
   y: number,
   size: number,
 ): string {
-  const centre = left + half;
+  const centre = left + size;
   return [
     `<path fill="${brand.trail}" stroke="${edge.colour}" stroke-width="${edge.width}" stroke-linejoin="round" d="M${left} ${y - half}H${right - point}L${right} ${y}L${right - point} ${y + half}H${left}z"/>`,
     letters({
@@ -87,7 +90,7 @@ export function numberedSign(
     }),
     letters({
       text: label,
-      x: centre + half * 0.3 + size * 0.42,
+      x: labelStart(left, size),
       y: y + size * 0.34,
       size,
       weight: 500,
@@ -132,8 +135,8 @@ export function mailEnds(words: MailWords): readonly { readonly end: number; rea
     { end: end(words.body, sizes.text, 400), limit },
     { end: end(words.link.join(''), sizes.text, 400), limit },
     ...words.signs.map((text) => ({
-      end: end(text, sizes.sign, 500, sign.left + sign.half * 1.3 + sizes.sign * 0.42),
-      limit: sign.right - sign.point + 16,
+      end: end(text, sizes.sign, 500, labelStart(sign.left, sizes.sign)),
+      limit: sign.right - sign.point - 20,
     })),
   ];
 }

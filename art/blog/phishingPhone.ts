@@ -5,7 +5,7 @@ import { sheets } from '../terrain/sheets';
 import { letters, widthOf } from './letters';
 import { type Light, nightLand, tones } from './light';
 import { edge } from './marks';
-import { doubted, mailLand, numberedSign, sheetMark } from './phishing';
+import { doubted, labelStart, mailLand, numberedSign, sheetMark } from './phishing';
 import { phoneSize } from './size';
 import type { BlogWords, MailWords } from './words';
 
@@ -15,8 +15,8 @@ const mail = { left: 41, top: 44, right: 759, bottom: 884 } as const;
 const textLeft = 84;
 /** A sign hangs from the upper edge of each part of the message. */
 const sign = { left: mail.left, right: 352, half: 31, point: 28 } as const;
-const signRows = [75, 292, 496, 716] as const;
-const rules = [261, 465, 685] as const;
+const signRows = [75, 292, 506, 726] as const;
+const rules = [261, 475, 695] as const;
 const sizes = { sender: 44, text: 40, subject: 44, sign: 38 } as const;
 
 function message(words: MailWords, light: Light): string {
@@ -32,10 +32,10 @@ function message(words: MailWords, light: Light): string {
     doubted(words.address, 1, { ...plain, y: 218, fill: soft }),
     letters({ text: words.subject[0], x: textLeft, y: 376, size: sizes.subject, weight: 600, fill: text }),
     doubted([words.subject[1]], 0, { ...plain, size: sizes.subject, weight: 600, y: 428, fill: text }),
-    letters({ ...plain, text: path, y: 588, fill: soft }),
-    doubted(owner, 0, { ...plain, y: 642, fill: text }),
-    sheetMark([textLeft, 776], tones[light]),
-    doubted(words.attachment, 1, { ...plain, x: textLeft + 66, weight: 500, y: 824, fill: text }),
+    letters({ ...plain, text: path, y: 598, fill: soft }),
+    doubted(owner, 0, { ...plain, y: 652, fill: text }),
+    sheetMark([textLeft, 782], tones[light]),
+    doubted(words.attachment, 1, { ...plain, x: textLeft + 66, weight: 500, y: 830, fill: text }),
   ].join('');
 }
 
@@ -49,8 +49,8 @@ export function phoneMailEnds(words: MailWords): readonly { readonly end: number
     ...words.subject.map((text) => ({ end: end(text, sizes.subject, 600), limit })),
     { end: end(words.link[0], sizes.text, 400), limit },
     ...words.signs.map((text) => ({
-      end: end(text, sizes.sign, 500, sign.left + sign.half * 1.3 + sizes.sign * 0.42),
-      limit: sign.right - sign.point + 8,
+      end: end(text, sizes.sign, 500, labelStart(sign.left, sizes.sign)),
+      limit: sign.right - sign.point - 20,
     })),
   ];
 }

@@ -1,6 +1,6 @@
 import { brand } from '../lib/brandColours';
 
-/** Colours of a map's ground and of what lies on it; those of the way are the same on all maps (`wayColours`). */
+/** Colours of a map's ground and of what lies on it; those of the way are `wayColoursOn`. */
 export interface GroundColours {
   readonly ground: string;
   /** Laid over the land once more from each tinted level up. */
@@ -90,8 +90,13 @@ export const grounds = {
 export type GroundName = keyof typeof grounds;
 
 /** Trail, markers and their dark edge. */
-export const wayColours = {
+const wayColours = {
   casing: '#050d0b',
   trail: brand.trail,
+  week: brand.trail,
   marked: brand.white,
 } as const;
+
+/** On yellow land a yellow way would be its edge alone: it is white there. */
+export const wayColoursOn = (ground: GroundName): Record<keyof typeof wayColours, string> =>
+  ground === 'yellow' ? { ...wayColours, trail: brand.white, week: brand.trail } : wayColours;

@@ -24,7 +24,7 @@ export async function drawProgrammes(): Promise<void> {
     const { land, ways, summits } = overviewMap(map, await heightfield(overviewTerrain(map)));
     await writeSvg(fileOf(name), svgDocument(map, [land]));
     await writeSvg(fileOf(name.replace('overview', 'overview-ways')), ways);
-    // The styles of the page write the names there (components/sections/careerStart/Overview.module.css).
+    // The styles of the page write the names there (components/sections/careerStart/SummitNames.module.css).
     console.log(`${name}: summits at ${summits.map((place) => place.map(percent).join(' ')).join(', ')}`);
   }
 }

@@ -2,7 +2,6 @@ import { curricula } from '../../content/curricula';
 import type { ProgrammeId } from '../../content/programmes';
 import type { Point } from '../lib/point';
 import { type Grid, sample } from '../terrain/grid';
-import { grounds } from './colours';
 import { mapSvg } from './drawing';
 import { fill, floodFrom } from './lake';
 import { landSvg } from './land';
@@ -63,6 +62,6 @@ export function programmeMap(sheet: ProgrammeSheet, bed: Grid, weekCount: number
     kept,
     ...(firnLine && { firnLine }),
   });
-  const svg = mapSvg({ ...sheetSize, land, ways: [way], numerals, numeral: grounds[ground].numeral });
+  const svg = mapSvg({ ...sheetSize, land, ways: [way], numerals, ground });
   return { ...way, numerals, svg };
 }

@@ -37,6 +37,8 @@ const margin = 18;
 const obstacleRadius = 8;
 /** More room than this is not better. */
 const enough = 34;
+/** With less room than this it would touch what is beside it. */
+const least = 10;
 /** Distances from the marker that are tried. */
 const gaps = [22, 30, 38] as const;
 const directions = 24;
@@ -93,11 +95,14 @@ export function placeNumerals(
   const placed: Numeral[] = [];
   for (const { text, marker } of wanted) {
     const others = [...(surroundings.written ?? []), ...placed.map(({ box }) => box)];
-    const rated = candidates(text, marker).map((numeral) => ({
-      numeral,
+    const rated = candidates(text, marker).map((numeral) => {
+      const room = roomAround(numeral.box, surroundings, others);
       // Room counts, and nearness as much: a number belongs to its marker, and to no other.
-      score: roomAround(numeral.box, surroundings, others) - 1.05 * distanceToBox(marker, numeral.box),
-    }));
+      return {
+        numeral,
+        score: room - 4 * Math.max(0, least - room) - 1.05 * distanceToBox(marker, numeral.box),
+      };
+    });
     const [best] = rated.toSorted((a, b) => b.score - a.score);
     if (best) placed.push(best.numeral);
   }

@@ -4,7 +4,6 @@ import type { Point } from '../lib/point';
 import type { Grid } from '../terrain/grid';
 import type { TerrainSpec } from '../terrain/heightfield';
 import type { Landform } from '../terrain/landforms';
-import { grounds } from './colours';
 import { mapSvg } from './drawing';
 import { landSvg } from './land';
 import { highestNear, weeksOf } from './map';
@@ -71,10 +70,9 @@ export function overviewMap(
     written: summits.map((summit, index) => nameBox(map, summit, shown[index]?.id === map.namedBelow)),
   });
   const kept = numerals.map(({ box }) => box);
-  const { numeral } = grounds.sheet;
   return {
     land: landSvg(heights, undefined, { width, height, crop, levels, kept, ground: 'sheet', tintedLevels }),
-    ways: mapSvg({ width, height, ways, numerals, numeral }),
+    ways: mapSvg({ width, height, ways, numerals, ground: 'sheet' }),
     summits: summits.map(([x, y]): Point => [x / width, y / height]),
   };
 }

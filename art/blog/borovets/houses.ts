@@ -11,8 +11,8 @@ interface Hut {
 }
 
 const huts: readonly Hut[] = [
-  { x: 300, y: 764, width: 74 },
-  { x: 486, y: 776, width: 92 },
+  { x: 246, y: 764, width: 74 },
+  { x: 432, y: 776, width: 92 },
   { x: 1076, y: 808, width: 156, open: true },
 ];
 

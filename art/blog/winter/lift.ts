@@ -12,25 +12,30 @@ import { heights, type LiftSheet, liftOnPhones, liftWide } from './liftSheets';
 const colours = {
   day: {
     sky: '#cfe0e4',
+    horizon: '#cfe0e4',
     far: '#8fb3ba',
     land: '#173f3a',
     foot: brand.spruce,
     firs: '#0c2421',
     fog: '#f3f7f8',
+    density: 0.94,
     text: brand.ink,
     soft: '#36504c',
     cabin: brand.ink,
     line: brand.ink,
   },
+  /** Snow, lit by the moon: the mountain is what is lightest below the fog, as on the drawing of the lanterns. */
   night: {
-    sky: '#12322e',
-    far: '#24504b',
-    land: '#1b4640',
-    foot: '#15403a',
-    firs: '#0f2b27',
-    fog: '#3b6762',
+    sky: '#0b222c',
+    horizon: '#2b576a',
+    far: '#3d6a7d',
+    land: '#86a9b9',
+    foot: '#21475a',
+    firs: '#071a20',
+    fog: '#48707f',
+    density: 0.8,
     text: brand.white,
-    soft: '#c5dadd',
+    soft: '#d9e7ea',
     cabin: brand.white,
     line: brand.white,
   },
@@ -48,23 +53,29 @@ const wisps = [
 ] as const;
 
 /** Layers of fog: long and soft, denser towards the top. */
-function fog({ size, fogFrom, fogTo }: LiftSheet, colour: string): string {
+function fog(
+  { size, fogFrom, fogTo }: LiftSheet,
+  { fog: colour, density }: { fog: string; density: number },
+): string {
   const share = (row: number): string => (row / size.height).toFixed(3);
   const layers = wisps.map(([across, part]) => {
     const y = fogTo + (fogFrom - fogTo) * part;
     return `<ellipse cx="${tenth(size.width * across)}" cy="${tenth(y)}" rx="${tenth(size.width * 0.36)}" ry="${tenth(size.height * 0.05)}" fill="url(#wisp)"/>`;
   });
-  return `<linearGradient id="fog" x1="0" y1="0" x2="0" y2="1"><stop offset="${share(fogTo)}" stop-color="${colour}" stop-opacity=".94"/><stop offset="${share(fogFrom)}" stop-color="${colour}" stop-opacity="0"/></linearGradient><radialGradient id="wisp"><stop offset="0" stop-color="${colour}" stop-opacity=".55"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient><path fill="url(#fog)" d="M0 0H${size.width}V${size.height}H0z"/>${layers.join('')}`;
+  return `<linearGradient id="fog" x1="0" y1="0" x2="0" y2="1"><stop offset="${share(fogTo)}" stop-color="${colour}" stop-opacity="${density}"/><stop offset="${share(fogFrom)}" stop-color="${colour}" stop-opacity="0"/></linearGradient><radialGradient id="wisp"><stop offset="0" stop-color="${colour}" stop-opacity=".55"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient><path fill="url(#fog)" d="M0 0H${size.width}V${size.height}H0z"/>${layers.join('')}`;
 }
 
-/** Nine cabins on the rope, which hangs between the stations' masts. */
+/** Nine cabins on the rope, which hangs between the stations' masts; those stand on the land. */
 function lift(
   { stations: [low, middle, top], mast, cabin }: LiftSheet,
+  land: readonly Point[],
   { cabin: fill, line }: { cabin: string; line: string },
 ): string {
   const heads = [low, middle, top].map(([x, y]): Point => [x, y - mast]);
   const rope = `M${heads.map(tenths).join('L')}`;
-  const masts = [low, middle, top].map(([x, y]) => `M${x} ${y + 6}V${y - mast - 8}`).join('');
+  const masts = [low, middle, top]
+    .map(([x, y]) => `M${x} ${tenth(rowAt(land, x) + 6)}V${y - mast - 8}`)
+    .join('');
   const [a, b, c] = heads as unknown as readonly [Point, Point, Point];
   const cabins = Array.from({ length: 9 }, (_, index) => {
     const at = ((index + 0.6) / 9) * 2;
@@ -80,6 +91,7 @@ function draw(sheet: LiftSheet, { lift: words }: BlogWords, light: Light): strin
   const { size, land, beyond, places, sizes } = sheet;
   const tone = colours[light];
   const [line, far] = [smooth(pts(land)), smooth(pts(beyond))];
+  const guessed = far.filter(([x, y]) => y < rowAt(line, x));
   const ground = (points: readonly Point[]): string =>
     `${pathOf(points)}V${size.height}H${tenth(points[0]?.[0] ?? 0)}z`;
   const trees = firsAlong((x) => rowAt(line, x), { ...sheet.firs, seed: 'blog-lift' });
@@ -113,13 +125,13 @@ function draw(sheet: LiftSheet, { lift: words }: BlogWords, light: Light): strin
   };
   const [, middle, top] = sheet.stations;
   return svgDocument(size, [
-    `<path fill="${tone.sky}" d="M0 0H${size.width}V${size.height}H0z"/>`,
+    `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${tone.sky}"/><stop offset=".7" stop-color="${tone.horizon}"/></linearGradient><path fill="url(#sky)" d="M0 0H${size.width}V${size.height}H0z"/>`,
     `<path fill="${tone.far}" fill-opacity=".5" d="${ground(far)}"/>`,
     `<linearGradient id="land" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${tone.land}"/><stop offset="1" stop-color="${tone.foot}"/></linearGradient>`,
     `<path fill="url(#land)" d="${ground(line)}"/><path fill="${tone.firs}" d="${trees}"/>`,
-    fog(sheet, tone.fog),
-    `<path fill="none" stroke="${tone.soft}" stroke-width="4" stroke-linecap="round" stroke-dasharray="2 14" d="${pathOf(far)}"/>`,
-    lift(sheet, tone),
+    fog(sheet, tone),
+    `<path fill="none" stroke="${tone.soft}" stroke-width="4" stroke-linecap="round" stroke-dasharray="2 14" d="${pathOf(guessed)}"/>`,
+    lift(sheet, line, tone),
     summitMark([top[0], top[1] - sheet.mast - 30], brand.trail, 26),
     ...places.map(label),
     ...words.halfway.map((text, index) =>

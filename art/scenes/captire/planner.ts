@@ -28,8 +28,8 @@ function navigation(): string {
       `<li class="ends${index === 0 ? ' is-on' : ''}">${text}${count ? `<small>${count}</small>` : ''}</li>`,
   );
   return `<aside class="menu"><div class="logo">${rim}CAPTIRE</div><ul>${entries.join('')}</ul>
-<div class="season"><small>Season change</small><b>68 %</b><span class="meter"><i style="width:68%"></i></span><small>1251 of 1842 sets</small></div>
-<div class="branch"><small>Branch</small><b>Dietikon</b></div></aside>`;
+<div class="branch"><small>Branch</small><b>Dietikon</b></div>
+<div class="season"><small>Season change</small><b>68 %</b><span class="meter"><i style="width:68%"></i></span><small>1251 of 1842 sets</small></div></aside>`;
 }
 
 function jobBlock([start, hours, state, plate, work, note]: Job): string {

@@ -99,8 +99,9 @@ export const compositions = {
   'captire-wide': {
     ...strip,
     ground: spruce,
-    screens: [{ scene: 'planner', left: 110, top: 54, width: 1380 }],
-    phone: { width: 1000, height: 950, screens: [{ scene: 'planner', left: 58.8, top: 148, width: 2270.6 }] },
+    // Down to where the plan of the day ends
+    screens: [{ scene: 'planner', left: 110, top: 48, width: 1380 }],
+    phone: { width: 1000, height: 950, screens: [{ scene: 'planner', left: 58.8, top: 170, width: 2208.7 }] },
   },
   'sales-wide': {
     ...strip,
@@ -144,7 +145,7 @@ export const compositions = {
     width: 1000,
     height: 900,
     ground: spruce,
-    screens: [{ scene: 'planner', left: 89, top: 124, width: 2197 }],
+    screens: [{ scene: 'planner', left: 89, top: 145, width: 2137.9 }],
   },
   'wedere-detail': {
     ...wide,
@@ -156,14 +157,14 @@ export const compositions = {
   'captire-detail': {
     ...half,
     width: 1000,
-    height: 1231,
+    height: 1031,
     screens: [{ scene: 'order', left: 0, top: -167, width: 1000 }],
   },
   'lea-detail': {
     ...half,
     width: 1000,
-    height: 1275,
-    screens: [{ scene: 'reserve', left: 0, top: -431, width: 1000 }],
+    height: 1180,
+    screens: [{ scene: 'reserve', left: 0, top: -764, width: 1000 }],
   },
   'result-wedere': { ...piece, screens: [{ scene: 'liveMap', left: -400, top: -194, width: 1527 }] },
   'result-captire': { ...piece, screens: [{ scene: 'planner', left: -510, top: -132, width: 2852 }] },

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { weeksOf } from '@/content/curricula';
 import { programmeOrder } from '@/content/programmes';
 import styles from './Overview.module.css';
+import names from './SummitNames.module.css';
 
 /** Two layers of one map (art/programmes/overview.ts): the land, and the ways that come over it. */
 const layers = [
@@ -10,7 +11,7 @@ const layers = [
 ] as const;
 
 /** A programme is on the map once its styles say where its summit lies. */
-const shown = programmeOrder.filter((id) => styles[id]);
+const shown = programmeOrder.filter((id) => names[id]);
 
 const fileOf = (name: string): string => `/images/programmes/${name}.svg`;
 
@@ -26,9 +27,9 @@ export function Overview() {
         </picture>
       ))}
       <nav aria-label={t('map.label')}>
-        <ul>
+        <ul className={names.names}>
           {shown.map((id) => (
-            <li key={id} className={styles[id]}>
+            <li key={id} className={names[id]}>
               <a href={`#${id}`}>
                 <b>{t(`programmes.${id}.title`)}</b>{' '}
                 <small>{t('labels.weeks', { weeks: weeksOf(id).length })}</small>

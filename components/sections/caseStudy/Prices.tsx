@@ -50,16 +50,17 @@ export function Prices({ words }: Props) {
   );
 }
 
-/** The longest says what its longer ticks mean. */
+/** Its longer ticks have a figure. */
 const Bar = ({ price }: { price: number }) => (
   <svg className={styles.bar} width={`${((100 * price) / dearest).toFixed(2)}%`} aria-hidden="true">
     <svg viewBox={`0 0 ${100 * price} 100`} preserveAspectRatio="none" aria-hidden="true">
       <rect width="100%" height="100%" />
       <path d={ticksOf(price)} />
     </svg>
-    {price === dearest &&
-      [5, 10].map((francs) => (
-        <text key={francs} x={`${((100 * francs) / price).toFixed(2)}%`} y="24%" dx="0.4em">
+    {[5, 10]
+      .filter((francs) => francs < price)
+      .map((francs) => (
+        <text key={francs} x={`${((100 * francs) / price).toFixed(2)}%`} y="24%" dx="-0.4em" textAnchor="end">
           {francs}
         </text>
       ))}
