@@ -163,8 +163,8 @@ export const compositions = {
   'lea-detail': {
     ...half,
     width: 1000,
-    height: 1180,
-    screens: [{ scene: 'reserve', left: 0, top: -764, width: 1000 }],
+    height: 1112,
+    screens: [{ scene: 'reserve', left: 0, top: -832, width: 1000 }], // below the route on its map
   },
   'result-wedere': { ...piece, screens: [{ scene: 'liveMap', left: -400, top: -194, width: 1527 }] },
   'result-captire': { ...piece, screens: [{ scene: 'planner', left: -510, top: -132, width: 2852 }] },
