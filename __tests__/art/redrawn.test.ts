@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs/promises';
 import { sep } from 'node:path';
 import { drawBadges } from '@/art/badges/files';
@@ -10,8 +11,12 @@ import { drawPerson } from '@/art/portraits';
 import { people } from '@/art/portraits/people';
 import { drawServiceProfile } from '@/art/profile/files';
 
-// Land takes half a minute to make, on a busy machine some more; milliseconds.
-jest.setTimeout(300_000);
+// Two lands take some ten seconds to make, on a busy machine some more; milliseconds.
+jest.setTimeout(120_000);
+
+beforeAll(() => {
+  execFileSync(process.execPath, ['--import', 'tsx', '__tests__/art/support/lands.ts']);
+});
 
 /** Drawings that take no browser and no minutes; docs/architecture.md, «Pictures drawn by code». */
 const drawings = {
