@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -104,17 +104,22 @@ export async function gatewayProcess(env: Record<string, string> = {}): Promise<
   };
 }
 
-/** One file, so that a restart takes a fraction of a second; the packages stay what is installed. */
+/**
+ * One file, so that a restart takes a fraction of a second; the packages stay what is installed. It is there whole or not at
+ * all: another bench may be starting it.
+ */
 async function bundle(): Promise<string> {
-  const outfile = path.resolve('node_modules/.cache/bench/gateway.mjs');
+  const program = path.resolve('node_modules/.cache/bench/gateway.mjs');
+  const own = `${program}.${process.pid}`;
   await build({
     entryPoints: ['gateway/main.ts'],
-    outfile,
+    outfile: own,
     bundle: true,
     platform: 'node',
     format: 'esm',
     packages: 'external',
     logLevel: 'warning',
   });
-  return outfile;
+  await rename(own, program);
+  return program;
 }
