@@ -5,19 +5,18 @@ import styles from './Measured.module.css';
 
 interface Props {
   of: CaseId;
-  when: 'before' | 'now';
-  /** The number and what was counted. */
-  words: string;
+  /** The number and what was counted, before the product and with it. */
+  words: Readonly<Record<'before' | 'now', string>>;
 }
 
-/** As long as there was or is much of it; the longer of the two is as wide as the row. */
-export function Measured({ of, when, words }: Props) {
+/** Two bars as long as there was or is much of it; the longer of the two is as wide as the row. */
+export function Measured({ of, words }: Props) {
   const values = measured[of];
-  const share = values[when] / Math.max(values.before, values.now);
-  return (
-    <p className={styles.bar}>
-      <Bar share={share} isMain={when === 'now'} />
-      <span>{words}</span>
+  const most = Math.max(values.before, values.now);
+  return (['before', 'now'] as const).map((when) => (
+    <p key={when} className={styles.bar}>
+      <Bar share={values[when] / most} isMain={when === 'now'} />
+      <span>{words[when]}</span>
     </p>
-  );
+  ));
 }

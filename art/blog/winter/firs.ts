@@ -1,4 +1,5 @@
 import Alea from 'alea';
+import { clamp, lerp } from '../../lib/numbers';
 import type { Point } from '../../lib/point';
 import { tenth } from '../../lib/svgNumbers';
 
@@ -46,5 +47,5 @@ export function rowAt(line: readonly Point[], x: number): number {
   const [from, to] = [line[index - 1], line[index] ?? line.at(-1)];
   if (!from || !to) return 0;
   const share = to[0] === from[0] ? 0 : (x - from[0]) / (to[0] - from[0]);
-  return from[1] + (to[1] - from[1]) * Math.min(1, Math.max(0, share));
+  return lerp(from[1], to[1], clamp(share, 0, 1));
 }

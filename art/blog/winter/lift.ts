@@ -1,4 +1,5 @@
 import { brand } from '../../lib/brandColours';
+import { lerp } from '../../lib/numbers';
 import { type Point, pts, softenPolyline } from '../../lib/point';
 import { svgDocument } from '../../lib/svgDocument';
 import { tenth, tenths } from '../../lib/svgNumbers';
@@ -80,7 +81,7 @@ function lift(
   const cabins = Array.from({ length: 9 }, (_, index) => {
     const at = ((index + 0.6) / 9) * 2;
     const [from, to, share] = at < 1 ? [a, b, at] : [b, c, at - 1];
-    const [x, y] = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+    const [x, y] = [lerp(from[0], to[0], share), lerp(from[1], to[1], share)];
     const [w, h] = [cabin, cabin * 1.15];
     return `<path stroke="${line}" stroke-width="3" d="M${tenth(x)} ${tenth(y)}v${tenth(cabin * 0.4)}"/><rect x="${tenth(x - w / 2)}" y="${tenth(y + cabin * 0.4)}" width="${tenth(w)}" height="${tenth(h)}" rx="${tenth(cabin * 0.22)}" fill="${fill}"/><path fill="${brand.trail}" d="M${tenth(x - w * 0.32)} ${tenth(y + cabin * 0.62)}h${tenth(w * 0.64)}v${tenth(h * 0.36)}h${tenth(-w * 0.64)}z"/>`;
   });

@@ -27,8 +27,7 @@ export function Change({ of, words }: Props) {
               <b>{value}</b> <span>{text}</span>
               {index === 0 && (
                 <div className={styles.bars}>
-                  <Measured of={of} when="before" words={words.measured.before} />
-                  <Measured of={of} when="now" words={words.measured.now} />
+                  <Measured of={of} words={words.measured} />
                 </div>
               )}
             </li>

@@ -44,8 +44,7 @@ function Result({ id }: { id: CaseId }) {
       <p className={styles.figure}>{figure?.value}</p>
       <p className={styles.unit}>{figure?.text}</p>
       <div className={styles.bars}>
-        <Measured of={id} when="before" words={measured.before} />
-        <Measured of={id} when="now" words={measured.now} />
+        <Measured of={id} words={measured} />
       </div>
       <div className={styles.text}>
         <p>{text}</p>
