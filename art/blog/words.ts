@@ -82,7 +82,7 @@ export const blogWords = {
   de: {
     lift: {
       places: [{ name: 'Borowez' }, { name: 'Jastrebez' }, { name: 'Mussala', note: 'irgendwo im Nebel' }],
-      halfway: ['Bis hierher kein', 'Wort über die Arbeit'],
+      halfway: ['Bis hierher kein Wort', 'über die Arbeit'],
     },
     standards: [
       { number: 'ISO 9001', subject: 'Qualität' },

@@ -57,6 +57,14 @@ function readLines(): TextLine[] {
   });
 }
 
+/**
+ * Runs in the page: ends when it has been painted as it will stay. A photograph that comes earlier may show a frame at another
+ * fraction of a pixel, once in some ten runs of a busy machine.
+ */
+function painted(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+}
+
 /** Opens one browser for several shots and closes it afterwards, whatever happens. */
 export async function withCamera<Result>(
   use: (photograph: (shot: Shot) => Promise<Photograph>) => Promise<Result>,
@@ -68,6 +76,7 @@ export async function withCamera<Result>(
       await page.setContent(html, { waitUntil: 'load' });
       for (const frame of page.frames())
         await frame.evaluate(() => document.fonts.ready.then(() => undefined));
+      await page.evaluate(painted);
       const png = await page.screenshot({ type: 'png' });
       const lines = await page.evaluate(readLines);
       await page.close();

@@ -94,7 +94,7 @@ export const compositions = {
       { scene: 'dispatch', left: 155, top: 62, width: 1100 },
       { scene: 'parents', left: 1150, top: 112, width: 294 },
     ],
-    phone: { width: 1000, height: 950, screens: telephone('parents', 420, { width: 1000, height: 950 }) },
+    phone: { width: 1000, height: 950, screens: [{ scene: 'parents', left: 210, top: 60, width: 580 }] },
   },
   'captire-wide': {
     ...strip,
@@ -113,7 +113,7 @@ export const compositions = {
     ...beside,
     ground: quiet,
     screens: [{ scene: 'visits', left: 500, top: 300, width: 600 }],
-    phone: { ...portrait, screens: telephone('visits', 520, portrait) },
+    phone: { ...portrait, screens: [{ scene: 'visits', left: 180, top: 72, width: 640 }] },
   },
   'lea-cover': {
     ...beside,
@@ -122,13 +122,7 @@ export const compositions = {
       { scene: 'reserve', left: 205, top: 370, width: 560 },
       { scene: 'trip', left: 835, top: 466, width: 560 },
     ],
-    phone: {
-      ...portrait,
-      screens: [
-        { scene: 'reserve', left: 62, top: 140, width: 422 },
-        { scene: 'trip', left: 516, top: 230, width: 422 },
-      ],
-    },
+    phone: { ...portrait, screens: [{ scene: 'reserve', left: 180, top: 76, width: 640 }] },
   },
   'wedere-phone': { ...portrait, ground: yellow, screens: telephone('parents', 410, portrait) },
   'sales-phone': { ...portrait, ground: quiet, screens: telephone('visits', 520, portrait) },
@@ -146,6 +140,7 @@ export const compositions = {
     height: 900,
     ground: spruce,
     screens: [{ scene: 'planner', left: 89, top: 145, width: 2137.9 }],
+    phone: { width: 1000, height: 900, screens: [{ scene: 'planner', left: -540, top: -181, width: 3700 }] },
   },
   'wedere-detail': {
     ...wide,

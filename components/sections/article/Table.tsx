@@ -12,8 +12,10 @@ import { TableHead } from './TableHead';
 export function Table({ label, head, rows, main }: Extract<ArticleBlock, { kind: 'table' }>) {
   const id = useId();
   const isShort = [head, ...rows].every(([, ...values]) => values.every(({ length }) => length <= 5));
-  // Figures stand unit below unit.
-  const counts = head.map((_, column) => rows.every((row) => /^[\d.,\u00a0]+$/.test(row[column] ?? '')));
+  // Figures stand unit below unit; below the number of a standard stand its clauses.
+  const counts = head.map(
+    (name, column) => !/\d/.test(name) && rows.every((row) => /^[\d.,\u00a0]+$/.test(row[column] ?? '')),
+  );
   const layout = [
     isShort ? styles.short : styles.long,
     head.length > 2 && styles.wide,

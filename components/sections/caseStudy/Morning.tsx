@@ -1,6 +1,6 @@
 import { bridge, morning } from '@/content/wedereMorning';
 import styles from './Morning.module.css';
-import { MorningLines } from './MorningLines';
+import { MorningLines, room } from './MorningLines';
 import { TimeAxis } from './TimeAxis';
 
 interface Props {
@@ -14,11 +14,12 @@ interface Props {
 }
 
 const [first, last] = [morning[0], morning[5]];
+const shown = last - first + 2 * room;
 const hours = [360, 420, 480];
 /** Six of one width. */
 const columns = morning.map((_, index) => (100 * index) / morning.length);
 
-const share = (minute: number): number => (minute - first) / (last - first);
+const share = (minute: number): number => (minute - first + room) / shown;
 const percent = (minute: number): string => `${(100 * share(minute)).toFixed(1)}%`;
 
 /** @returns a minute of the day as a timetable writes it, such as “05:30” */
@@ -32,10 +33,11 @@ export function Morning({ words }: Props) {
     const minute = morning[index] ?? last;
     return { mark: clock(minute), text, at: share(minute) };
   });
+  const start = percent(first);
   return (
     <TimeAxis id="timetable" words={words} stops={stops} columns={columns}>
       <svg className={styles.timetable} aria-hidden="true">
-        <svg viewBox={`0 0 ${last - first} 100`} preserveAspectRatio="none" aria-hidden="true">
+        <svg viewBox={`${-room} 0 ${shown} 100`} preserveAspectRatio="none" aria-hidden="true">
           <MorningLines hours={hours} />
         </svg>
         {hours.map((minute) => (
@@ -50,13 +52,13 @@ export function Morning({ words }: Props) {
             {clock(minute)}
           </text>
         ))}
-        <text y="0" dx="0.9em" dy="1.4em">
+        <text x={start} y="0" dx="0.9em" dy="1.4em">
           {words.places.depot}
         </text>
-        <text y={`${100 * bridge[1]}%`} dx="0.9em" dy="-0.5em">
+        <text x={start} y={`${100 * bridge[1]}%`} dx="0.9em" dy="-0.5em">
           {words.places.bridge}
         </text>
-        <text y="100%" dx="0.9em" dy="-0.5em">
+        <text x={start} y="100%" dx="0.9em" dy="-0.5em">
           {words.places.school}
         </text>
       </svg>

@@ -3,6 +3,8 @@ import { bridge, busFour, morning, otherBuses } from '@/content/wedereMorning';
 import styles from './Morning.module.css';
 
 const [first, last] = [morning[0], morning[5]];
+/** Minutes before the first and after the last, so that their dots stand within the margins. */
+export const room = 1.5;
 const others = otherBuses(textValues.minibuses - 1);
 
 /** A bus in a graphic timetable: time runs to the right, the way to school downwards; where it waits, the line is level. */
@@ -27,13 +29,16 @@ function gone(minute: number): number {
 export function MorningLines({ hours }: { hours: readonly number[] }) {
   const [arrival] = bridge;
   const marked = morning.map((minute) => `M${minute - first} ${gone(minute).toFixed(1)}`);
+  const level = (part: number, to: number): string => `M${-room} ${100 * part}H${to}`;
+  const end = last - first + room;
+  const levels = level(0, end) + level(bridge[1], arrival - first) + level(1, end);
   const way = `M0 0${drive(busFour).replace('M', 'L')}H${last - first}`;
   return (
     <>
       {hours.map((minute) => (
         <path key={minute} className={styles.grid} d={`M${minute - first} 0V100`} />
       ))}
-      <path className={styles.grid} d={`M0 0H155M0 ${100 * bridge[1]}H${arrival - first}M0 100H155`} />
+      <path className={styles.grid} d={levels} />
       <path className={styles.others} d={others.map(drive).join('')} />
       <path className={styles.drops} d={marked.map((place) => `${place}V100`).join('')} />
       <g className={styles.way}>

@@ -28,7 +28,12 @@ function Story({ id, to, picture }: (typeof successStories)[number]) {
   return (
     <LocalizedLink to={to} className={styles.story}>
       <div className={zoomed.zoomed}>
-        <Picture name={picture} alt={t(`stories.items.${id}.picture`)} sizes="(width < 900px) 92vw, 46vw" />
+        <Picture
+          name={picture}
+          alt={t(`stories.items.${id}.picture`)}
+          sizes="(width < 900px) 92vw, 46vw"
+          phone
+        />
       </div>
       <p className={styles.kind}>{t(`stories.items.${id}.kind`)}</p>
       <h3 className="type-3">

@@ -3,7 +3,6 @@ import { Picture } from '@/components/ui/Picture';
 import { BackLink } from '@/components/ui/TextLink';
 import { WholeWords } from '@/components/ui/WholeWords';
 import { type JobId, jobs } from '@/content/jobs';
-import { pictures } from '@/content/pictures';
 import styles from './Opening.module.css';
 
 /** The way back, the title and the lead; beside them what the team builds, or the posting's own terrain. */
@@ -11,7 +10,6 @@ export function Opening({ id }: { id: JobId }) {
   const { t } = useTranslation('jobs');
   const { product, relief } = jobs[id];
   const shown = product ?? relief;
-  const detail = 'phone' in pictures[shown] ? styles.detail : '';
   return (
     <div className={styles.opening}>
       <div className={styles.words}>
@@ -25,7 +23,7 @@ export function Opening({ id }: { id: JobId }) {
           <WholeWords text={t(`postings.${id}.lead`)} />
         </p>
       </div>
-      <div className={`screen-only ${product ? styles.product : styles.land} ${detail}`}>
+      <div className={`screen-only ${product ? styles.product : styles.land} ${styles[shown] ?? ''}`}>
         <Picture
           name={shown}
           alt=""

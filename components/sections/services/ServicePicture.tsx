@@ -24,6 +24,7 @@ export function ServicePicture({ id }: { id: ServiceId }) {
       alt={isScreen ? t(`blocks.${id}.picture`) : ''}
       // Cropped to the height of the text beside it, so it is drawn wider than it shows.
       sizes="(width < 900px) 110vw, (width < 1800px) 70vw, min(66vw, 1440px)"
+      phone
     />
   );
 }
