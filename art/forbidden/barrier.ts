@@ -6,18 +6,34 @@ import { tenths } from '../lib/svgNumbers';
 const [long, high, above, beyond, reach] = [260, 62, 84, 56, 96];
 const board = `M${-long / 2} ${-above}h${long}v${-high}h${-long}z`;
 const top = above + high + beyond;
+/** A lamp stands on either post; by night both are lit, and light the snow before them. */
+const lamp = { radius: 24, shines: 150, height: top + 20 } as const;
 
 const at = ([x, y]: Point, scale: number, drawn: string): string =>
   `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})">${drawn}</g>`;
 
-/** Two posts and a striped board, as they stand across a closed road, with the road's end between the posts. */
-export function barrier(end: Point, scale: number): string {
+/** What lamps throw on the snow, and the warm air around them. */
+export function lamplight(end: Point, scale: number): string {
+  const around = [-reach, reach].map(
+    (x) => `<circle fill="url(#lamp)" cx="${x}" cy="${-lamp.height}" r="${lamp.shines}"/>`,
+  );
+  return at(
+    end,
+    scale,
+    `<radialGradient id="lamp"><stop stop-color="${brand.trail}" stop-opacity=".6"/><stop offset=".35" stop-color="${brand.trail}" stop-opacity=".2"/><stop offset="1" stop-color="${brand.trail}" stop-opacity="0"/></radialGradient>` +
+      `<ellipse fill="url(#lamp)" cy="12" rx="420" ry="96"/>${around.join('')}`,
+  );
+}
+
+/** Two posts with their lamps and a striped board, as they stand across a closed road, with the road's end between them. */
+export function barrier(end: Point, scale: number, lit: boolean): string {
   const stripes = Array.from({ length: 6 }, (_, index) => {
     const left = -130 + index * 52 - 10;
     return `M${left} ${-above}l26 0l-36 ${-high}l-26 0z`;
   }).join('');
   const post = (x: number) =>
-    `<path fill="${brand.white}" stroke="${brand.ink}" stroke-width="7" d="M${x - 9} 0h18v${-top}h-18z"/>`;
+    `<path fill="${brand.white}" stroke="${brand.ink}" stroke-width="7" d="M${x - 9} 0h18v${-top}h-18z"/>` +
+    `<circle fill="${lit ? brand.white : brand.trail}" stroke="${lit ? brand.trail : brand.ink}" stroke-width="8" cx="${x}" cy="${-lamp.height}" r="${lamp.radius}"/>`;
   return at(
     end,
     scale,

@@ -4,9 +4,12 @@ import { type ClosedPath, fogSky } from './land';
 import { type Approach, approaches, approachSvg } from './trail';
 
 /** Writes the picture of a way that ends: mountains in the shape of the sign that forbids it, in a sea of fog. */
-export async function drawClosedPath(name: string, { wide, upright }: ClosedPath): Promise<void> {
+export async function drawClosedPath(
+  name: string,
+  { wide, upright, lit = false }: ClosedPath,
+): Promise<void> {
   const draw = async (view: Panorama, approach: Approach) =>
-    drawOver(await renderPanorama(view, fogSky(view)), view, await approachSvg(view, approach));
+    drawOver(await renderPanorama(view, fogSky(view)), view, await approachSvg(view, approach, lit));
   await writePicture(
     {
       name,

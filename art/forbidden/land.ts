@@ -30,6 +30,8 @@ const sign: readonly Landform[] = [
 export interface ClosedPath {
   readonly wide: Panorama;
   readonly upright: Panorama;
+  /** The barrier's lamps are. */
+  readonly lit?: boolean;
 }
 
 const wide: Panorama = {
@@ -52,7 +54,7 @@ const upright: Panorama = {
   palette: { ...wide.palette, skyTop: '#e6eeef' },
 };
 
-const night = { ...nightLand, skyTop: '#0a1a17', fog: '#24474a', glow: '#cfe0e2' } as const;
+const night = { ...nightLand, skyTop: '#0a1a17', fog: '#193639', glow: '#cfe0e2' } as const;
 
 /** By their names: the same land by day and by night. */
 export const closedPaths = {
@@ -60,6 +62,7 @@ export const closedPaths = {
   'forbidden-night': {
     wide: { ...wide, palette: night },
     upright: { ...upright, palette: { ...night, skyTop: night.fog } },
+    lit: true,
   },
 } as const satisfies Record<string, ClosedPath>;
 
