@@ -19,7 +19,7 @@ export const landBehind = {
   home: 'closing',
   services: 'closing-b',
   about: 'closing-c',
-  blog: 'closing-e',
+  blog: 'closing-h',
   ourWork: 'closing-e',
   productInnovation: 'closing-f',
   dedicatedTeams: 'closing-g',
