@@ -13,15 +13,13 @@ const at = ([x, y]: Point, scale: number, drawn: string): string =>
   `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})">${drawn}</g>`;
 
 /** What lamps throw on the snow, and the warm air around them. */
-export function lamplight(end: Point, scale: number): string {
+function lamplight(): string {
   const around = [-reach, reach].map(
     (x) => `<circle fill="url(#lamp)" cx="${x}" cy="${-lamp.height}" r="${lamp.shines}"/>`,
   );
-  return at(
-    end,
-    scale,
+  return (
     `<radialGradient id="lamp"><stop stop-color="${brand.trail}" stop-opacity=".6"/><stop offset=".35" stop-color="${brand.trail}" stop-opacity=".2"/><stop offset="1" stop-color="${brand.trail}" stop-opacity="0"/></radialGradient>` +
-      `<ellipse fill="url(#lamp)" cy="12" rx="420" ry="96"/>${around.join('')}`,
+    `<ellipse fill="url(#lamp)" cy="12" rx="420" ry="96"/>${around.join('')}`
   );
 }
 
@@ -37,7 +35,7 @@ export function barrier(end: Point, scale: number, lit: boolean): string {
   return at(
     end,
     scale,
-    `${post(-reach)}${post(reach)}<clipPath id="board"><path d="${board}"/></clipPath><path fill="${brand.trail}" d="${board}"/>` +
+    `${lit ? lamplight() : ''}${post(-reach)}${post(reach)}<clipPath id="board"><path d="${board}"/></clipPath><path fill="${brand.trail}" d="${board}"/>` +
       `<path clip-path="url(#board)" fill="${brand.ink}" d="${stripes}"/>` +
       `<path fill="none" stroke="${brand.ink}" stroke-width="9" d="${board}"/>`,
   );

@@ -30,7 +30,7 @@ const sign: readonly Landform[] = [
 export interface ClosedPath {
   readonly wide: Panorama;
   readonly upright: Panorama;
-  /** The barrier's lamps are. */
+  /** Whether the barrier's lamps are. */
   readonly lit?: boolean;
 }
 

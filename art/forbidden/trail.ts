@@ -9,7 +9,7 @@ import type { Panorama } from '../panorama/render';
 import { densify } from '../route/walk';
 import { heightfield } from '../terrain/cachedHeightfield';
 import { sample } from '../terrain/grid';
-import { barrier, barrierShadow, lamplight } from './barrier';
+import { barrier, barrierShadow } from './barrier';
 
 /** How one gets to the range. */
 export interface Approach {
@@ -53,7 +53,11 @@ const shadowFall: Point = [0.75, 0.24];
 /** The route lies this high on the snow, in pixels. */
 const thickness = 9;
 
-/** The yellow route and the barrier where the land forbids it, on the snow by their shadows, as an SVG of the view's size; by night the barrier's lamps are lit. */
+/**
+ * The yellow route and the barrier where the land forbids it, on the snow by their shadows, as an SVG of the view's size.
+ *
+ * @param lit whether the barrier's lamps are
+ */
 export async function approachSvg(view: Panorama, { way, scale }: Approach, lit: boolean): Promise<string> {
   const { width, height, viewpoint, terrain } = view;
   const heights = await heightfield(terrain);
@@ -71,7 +75,6 @@ export async function approachSvg(view: Panorama, { way, scale }: Approach, lit:
     `<g filter="url(#soft)" opacity=".42"><path transform="translate(${fallen})" fill="none" stroke="${brand.ink}" stroke-linecap="round" stroke-width="${38 * scale}" d="${path}"/></g>`,
     `<g filter="url(#soft)" opacity=".34">${barrierShadow(end, scale, shadowFall)}</g>`,
     casedLine(path, brand.trail, 20 * scale, 36 * scale),
-    ...(lit ? [lamplight(end, scale)] : []),
     barrier(end, scale, lit),
   ]);
 }
