@@ -7,12 +7,13 @@ const shape = { width: 2880, height: 1350 } as const;
 
 /**
  * What phones show of a land that closes a page, 44rem of its height, is higher than that: it is rendered anew. As wide as
- * the widest phones that get it (components/ui/Picture.tsx); its place is that of the styles (ClosingCall.module.css).
+ * the widest phones that get it (components/ui/Picture.tsx); its place is that of the styles (ClosingCall.module.css), and
+ * so is the share of its height by which it rises above its section (`--rise` in ClosingLands.module.css).
  */
-function onPhones(rem: number, position: number): Pick<Panorama, 'phone' | 'phoneHeight'> {
+function onPhones(rem: number, position: number, rise = 0): Pick<Panorama, 'phone' | 'phoneHeight'> {
   const ratio = 440 / (16 * rem);
   const left = position * (1 - (ratio * shape.height) / shape.width);
-  return { phone: { left, ratio }, phoneHeight: Math.round(1200 / ratio) };
+  return { phone: { left, ratio }, phoneHeight: Math.round(((1 + rise) * 1200) / ratio) };
 }
 
 /** Of the lands that close pages. */
@@ -47,7 +48,8 @@ const dawn: Panorama = {
 
 /** Mist in the valleys with the sun already on the summits. */
 const sunnyMist: Panorama = {
-  ...format,
+  ...shape,
+  ...onPhones(44, 0.6, 0.28),
   terrain: sheets.firn23,
   viewpoint: { eye: [0.52, 1.32], eyeHeight: 1.1, fieldOfView: 32, horizon: -0.14, verticalScale: 0.26 },
   sun: { azimuth: 250, elevation: 27 },
@@ -101,7 +103,8 @@ const lateSummer: Panorama = {
 
 /** A sea of fog, from which summits stand as islands. */
 const seaOfFog: Panorama = {
-  ...format,
+  ...shape,
+  ...onPhones(44, 0.6, 0.19),
   terrain: { ...sheets.firn41, peak: { x: 0.56, y: 0.4, radius: 0.28, gain: 0.7 } },
   viewpoint: { eye: [0.5, 1.3], eyeHeight: 1.1, fieldOfView: 31, horizon: -0.17, verticalScale: 0.22 },
   sun: { azimuth: 118, elevation: 26 },

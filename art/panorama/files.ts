@@ -6,8 +6,8 @@ const quality = 54;
 /** On phones they are set too densely to show them above this. */
 const phoneQuality = 46;
 
-/** Of a part that is rendered anew: two dots to a pixel, and nearly three. */
-const upright = [900, 1200];
+/** Of a part that is rendered anew, as shares of its width: two dots to a pixel, and nearly three. */
+const upright = [0.75, 1];
 
 /** Renders a panorama and writes it in widths for full-bleed use. */
 export async function drawPanorama(name: string, view: Panorama): Promise<void> {
@@ -24,5 +24,6 @@ async function phonePartOf(view: Panorama) {
   const { phone, phoneHeight } = view;
   if (!phone || !phoneHeight) return { phone };
   const { pixels, size } = await renderPhonePart(view, phone, phoneHeight);
-  return { phone: pictureOf(pixels, size), phoneWidths: upright };
+  const phoneWidths = upright.map((share) => Math.round(share * size.width));
+  return { phone: pictureOf(pixels, size), phoneWidths };
 }
