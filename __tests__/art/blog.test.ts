@@ -8,6 +8,7 @@ import { phoneMailEnds } from '@/art/blog/phishingPhone';
 import { posts, sign, signWidth } from '@/art/blog/secureDevelopment';
 import { phoneSignBoxes } from '@/art/blog/secureDevelopmentPhone';
 import { phoneSize } from '@/art/blog/size';
+import { firsAlong } from '@/art/blog/winter/firs';
 import { liftEnds } from '@/art/blog/winter/lift';
 import { blogWords } from '@/art/blog/words';
 import { blogPictures } from '@/content/blogPictures';
@@ -41,6 +42,17 @@ function gaps(boxes: readonly Box[]): number[] {
   return boxes.flatMap((box, index) => boxes.slice(index + 1).map((other) => gap(box, other)));
 }
 
+/** Which way an outline of relative lines turns: the sign of its area. */
+function turn(outline: string): number {
+  let [x, y, area] = [0, 0, 0];
+  for (const [, , across, down = '0'] of outline.matchAll(/([lh])(-?[\d.]+)(?: (-?[\d.]+))?/g)) {
+    const [nextX, nextY] = [x + Number(across), y + Number(down)];
+    area += x * nextY - nextX * y;
+    [x, y] = [nextX, nextY];
+  }
+  return Math.sign(area);
+}
+
 test('an article with words on its picture has one picture per language, the others one for all; and one for the night', () => {
   const drawn = readdirSync(folder).filter((file) => file.endsWith('.svg'));
   expect(drawn.toSorted()).toEqual(files.map((name) => `${name}.svg`).toSorted());
@@ -59,6 +71,13 @@ test.each(['blog-penetration', 'blog-penetration-night', 'blog-borovets'] as con
     expect(blogPictures[name]).toMatchObject({ group: 'blog', width: 2880, height: 1620 });
   },
 );
+
+test('firs that overlap in one path cut no holes: all their outlines turn the same way', () => {
+  const wood = firsAlong(() => 200, { from: 0, to: 300, gap: 20, height: 90, sink: 8, seed: 'any' });
+  const turns = wood.split('z').slice(0, -1).map(turn);
+  expect(turns.length).toBeGreaterThan(10);
+  expect(new Set(turns)).toEqual(new Set([1]));
+});
 
 test('the pictures of all articles together stay below 2.6 MB', () => {
   const sizes = readdirSync(folder).map((file) => statSync(join(folder, file)).size);

@@ -7,6 +7,7 @@ import { grounds, wayColoursOn } from '@/art/programmes/colours';
 import { weeksOf } from '@/art/programmes/map';
 import { overviews } from '@/art/programmes/overviewSheets';
 import { programmeSheets, sheetSize } from '@/art/programmes/sheets';
+import { withoutSpurs } from '@/art/programmes/way';
 import { programmeOrder } from '@/content/programmes';
 
 test('weeks are counted from the curriculum: twelve for Software system engineer, sixteen for the others', () => {
@@ -21,6 +22,18 @@ test('no two programmes have a ground of one colour, and none has that of the wa
     const { ground } = programmeSheets[id];
     expect(wayColoursOn(ground).trail).not.toBe(grounds[ground].ground);
   }
+});
+
+test('a way that turns back on itself loses the stub, and keeps its bends', () => {
+  const there = [0, 17, 34, 51].map((x) => [x, 0] as const);
+  const back = [34, 17].map((x) => [x, 4] as const);
+  expect(withoutSpurs([...there, ...back, [0, 30]])).toEqual([
+    [0, 0],
+    [17, 4],
+    [0, 30],
+  ]);
+  const bend = [...there, [60, 16], [51, 32], [34, 34]] as const;
+  expect(withoutSpurs(bend)).toEqual(bend);
 });
 
 /** The map of all programmes: its file of ways, and the styles that place names on it. */

@@ -103,7 +103,7 @@ export function numberedSign(
 function message(words: MailWords, light: Light): string {
   const { paper, edge: outline, text, soft, rule } = tones[light];
   const line = (y: number): string =>
-    `<path stroke="${rule}" stroke-width="3" d="M${mail.left} ${y}H${mail.right}"/>`;
+    `<path stroke="${rule}" stroke-width="3" d="M${mail.left + edge.width / 2} ${y}H${mail.right - edge.width / 2}"/>`;
   const plain = { x: textLeft, size: sizes.text, weight: 400, mark: text } as const;
   return [
     `<path fill="${paper}" stroke="${outline}" stroke-width="${edge.width}" d="M${mail.left} ${mail.top}H${mail.right}V${mail.bottom}H${mail.left}z"/>`,

@@ -22,7 +22,7 @@ const sizes = { sender: 44, text: 40, subject: 44, sign: 38 } as const;
 function message(words: MailWords, light: Light): string {
   const { paper, edge: outline, text, soft, rule } = tones[light];
   const line = (y: number): string =>
-    `<path stroke="${rule}" stroke-width="3" d="M${mail.left} ${y}H${mail.right}"/>`;
+    `<path stroke="${rule}" stroke-width="3" d="M${mail.left + edge.width / 2} ${y}H${mail.right - edge.width / 2}"/>`;
   const plain = { x: textLeft, size: sizes.text, weight: 400, mark: text } as const;
   const [path, ...owner] = words.link;
   return [

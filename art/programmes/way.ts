@@ -23,6 +23,8 @@ export interface Climb {
 const verticalScale = 0.5;
 /** So near to the summit a way goes straight up to it: bends would look out below the summit's sign. */
 const straightUp = 52;
+/** Nearer to each other the two sides of a turn touch. */
+const narrowestTurn = 20;
 /** Of such steps are the way's parts from week to week, and from the last one up to the summit. */
 const stepsPerWeek = 5;
 const stepsToSummit = 9;
@@ -35,10 +37,21 @@ function arriving(trail: readonly Point[]): readonly Point[] {
   return [...trail.slice(0, near), summit];
 }
 
+/** The way without spurs: where it turns back so sharply that both sides would be drawn as one stub beside its marker. */
+export function withoutSpurs(trail: readonly Point[]): readonly Point[] {
+  const kept: Point[] = [];
+  for (const point of trail) {
+    for (let before = kept.at(-2); before && distance(before, point) < narrowestTurn; before = kept.at(-2))
+      kept.pop();
+    kept.push(point);
+  }
+  return kept;
+}
+
 /** From stop to stop, each stage the least-effort way, with its weeks at equal distances. */
 export function wayOver(heights: Grid, land: LandSheet, { stops, weekCount, avoided }: Climb): Way {
   const walk = walkThrough(heights, land, stops, { verticalScale, ...(avoided && { avoided }) });
-  const trail = softTrail(arriving(walk));
+  const trail = withoutSpurs(softTrail(arriving(walk)));
   // Start and summit stand at the ends; the weeks divide the way between them, and the last keeps clear of the summit's sign.
   const steps = spreadAlong(trail, stepsPerWeek * weekCount + stepsToSummit + 1);
   const weeks = steps.slice(1, -stepsToSummit).filter((_, step) => (step + 1) % stepsPerWeek === 0);

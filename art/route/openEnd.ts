@@ -3,7 +3,7 @@ import { casedLine, edge } from '../blog/marks';
 import { contourSheets } from '../contours/sheets';
 import { brand } from '../lib/brandColours';
 import { imagesFolder } from '../lib/paths';
-import { type Point, softenPolyline } from '../lib/point';
+import { type Point, polylineLength, softenPolyline } from '../lib/point';
 import { svgDocument } from '../lib/svgDocument';
 import { writeSvg } from '../output/svg';
 import { heightfield } from '../terrain/cachedHeightfield';
@@ -28,17 +28,21 @@ export async function drawOpenEnd(): Promise<void> {
     crop.left + (x / drawing.width) * crop.width,
     crop.top + (y / drawing.height) * crop.height,
   ];
-  const path = (from: Point, to: Point) =>
-    routePath(densify(softenPolyline(walkOn(heights, drawing, { from: onLand(from), to: onLand(to) }), 3)));
-  const line = `fill="none" stroke-linejoin="round" d="${path(stages.stop, stages.onward)}"`;
+  const walk = (from: Point, to: Point) =>
+    densify(softenPolyline(walkOn(heights, drawing, { from: onLand(from), to: onLand(to) }), 3));
+  const onward = walk(stages.stop, stages.onward);
   const [x, y] = stages.stop;
   const inset = (casing - width) / 2;
+  // So long that it ends with a whole dash and the edge of that.
+  const dashes = Math.round(polylineLength(onward) / (dash + gap));
+  const length = dashes * (dash + gap) - gap + inset;
+  const line = `fill="none" stroke-linejoin="round" pathLength="${length}" d="${routePath(onward)}"`;
   await writeSvg(
     join(imagesFolder, 'terrain', 'open-end.svg'),
     svgDocument(drawing, [
       `<path ${line} stroke="${edge.colour}" stroke-width="${casing}" stroke-dasharray="${dash + 2 * inset} ${gap - 2 * inset}" stroke-dashoffset="${inset}"/>`,
       `<path ${line} stroke="${brand.trail}" stroke-width="${width}" stroke-dasharray="${dash} ${gap}"/>`,
-      casedLine(path(stages.from, stages.stop), brand.trail, width, casing),
+      casedLine(routePath(walk(stages.from, stages.stop)), brand.trail, width, casing),
       `<circle cx="${x}" cy="${y}" r="13" fill="${brand.trail}" stroke="${edge.colour}" stroke-width="4"/>`,
     ]),
   );

@@ -30,7 +30,7 @@ export function TeamCard({ faces, badge, title, text, link }: Props) {
             {title}
           </h3>
           <p>{text}</p>
-          {link}
+          <div>{link}</div>
         </div>
       </div>
     </article>

@@ -3,20 +3,24 @@ import { clamp, lerp } from '../../lib/numbers';
 import type { Point } from '../../lib/point';
 import { tenth } from '../../lib/svgNumbers';
 
-/** A fir as an outline: five tiers of boughs that hang. */
+/**
+ * A fir: five tiers of boughs that hang. One outline, down its right side and up its left, so that firs that overlap in a
+ * path fill each other and cut no holes.
+ */
 function fir([x, y]: Point, height: number): string {
   const tiers = 5;
-  const steps: string[] = [];
+  const down: Point[] = [];
   for (let tier = 1; tier <= tiers; tier++) {
     const reach = height * 0.21 * (tier / tiers) ** 0.85;
     const row = (height * 0.92) / tiers;
-    steps.push(`l${tenth(reach)} ${tenth(row)}`);
-    if (tier < tiers) steps.push(`l${tenth(-reach * 0.55)} ${tenth(-row * 0.12)}`);
+    down.push([reach, row]);
+    if (tier < tiers) down.push([-reach * 0.55, -row * 0.12]);
   }
-  const half = steps.join('');
-  const mirrored = half.replace(/l(-?[\d.]+) /g, (_, dx: string) => `l${tenth(-Number(dx))} `);
-  const top = `M${tenth(x)} ${tenth(y - height)}`;
-  return `${top}${half}H${tenth(x)}z${top}${mirrored}H${tenth(x)}z`;
+  const half = down.reduce((sum, [across]) => sum + across, 0);
+  const up = down.toReversed().map(([across, row]): Point => [across, -row]);
+  const steps = (points: readonly Point[]) =>
+    points.map(([across, row]) => `l${tenth(across)} ${tenth(row)}`).join('');
+  return `M${tenth(x)} ${tenth(y - height)}${steps(down)}h${tenth(-2 * half)}${steps(up)}z`;
 }
 
 /** Firs that stand on a line of the land, from one column to another; `heightAt` says how high they grow there. */

@@ -17,6 +17,8 @@ interface Sheet {
   /** How high people are at the top and at the foot of the way. */
   readonly people: readonly [number, number];
   readonly digits: number;
+  /** The number of somebody at whose feet the way turns back, and how far it stands aside. */
+  readonly aside?: { readonly number: number; readonly by: number };
 }
 
 const wide: Sheet = {
@@ -34,6 +36,7 @@ const phone: Sheet = {
   moon: [624, 128],
   people: [34, 66],
   digits: 38,
+  aside: { number: 20, by: 30 },
 };
 
 const lanterns = 52;
@@ -48,7 +51,7 @@ function moon([x, y]: Point): string {
 }
 
 /** Everybody on the way, numbered from its top; the one at its foot, who counts, looks up to them. */
-function row({ way, people: [far, near], digits }: Sheet): string {
+function row({ way, people: [far, near], digits, aside }: Sheet): string {
   const path = softenPolyline(spreadAlong(pts(way), 120), 10);
   const length = polylineLength(path);
   const rows = path.map(([, y]) => y);
@@ -71,7 +74,7 @@ function row({ way, people: [far, near], digits }: Sheet): string {
       isNamed
         ? letters({
             text: `${number}`,
-            x,
+            x: x + (number === aside?.number ? aside.by : 0),
             y: y + digits * 1.25,
             size: digits,
             weight: 600,

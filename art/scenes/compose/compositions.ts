@@ -140,7 +140,7 @@ export const compositions = {
     height: 900,
     ground: spruce,
     screens: [{ scene: 'planner', left: 89, top: 145, width: 2137.9 }],
-    phone: { width: 1000, height: 900, screens: [{ scene: 'planner', left: -540, top: -181, width: 3700 }] },
+    phone: { width: 1000, height: 900, screens: [{ scene: 'planner', left: -540, top: -194, width: 3700 }] },
   },
   'wedere-detail': {
     ...wide,
