@@ -61,6 +61,10 @@ export function doubted(
   );
 }
 
+/** A rule across a message, from frame to frame. */
+export const ruleWithin = (frame: { left: number; right: number }, y: number, colour: string): string =>
+  `<path stroke="${colour}" stroke-width="3" d="M${frame.left + edge.width / 2} ${y}H${frame.right - edge.width / 2}"/>`;
+
 /** A sheet with a folded corner. */
 export const sheetMark = ([x, y]: Point, { fold, text }: { fold: string; text: string }): string =>
   `<path fill="${fold}" stroke="${text}" stroke-width="4" stroke-linejoin="round" d="M${x} ${y}h26l16 16v50h-42zM${x + 26} ${y}v16h16"/>`;
@@ -102,8 +106,6 @@ export function numberedSign(
 /** Sender, subject, text with link and attachment; signs stand beside the rows of `rows`. */
 function message(words: MailWords, light: Light): string {
   const { paper, edge: outline, text, soft, rule } = tones[light];
-  const line = (y: number): string =>
-    `<path stroke="${rule}" stroke-width="3" d="M${mail.left + edge.width / 2} ${y}H${mail.right - edge.width / 2}"/>`;
   const plain = { x: textLeft, size: sizes.text, weight: 400, mark: text } as const;
   return [
     `<path fill="${paper}" stroke="${outline}" stroke-width="${edge.width}" d="M${mail.left} ${mail.top}H${mail.right}V${mail.bottom}H${mail.left}z"/>`,
@@ -120,7 +122,7 @@ function message(words: MailWords, light: Light): string {
     doubted(words.link, 1, { ...plain, y: 560, fill: text }),
     sheetMark([textLeft, 688], tones[light]),
     doubted(words.attachment, 1, { ...plain, x: textLeft + 68, weight: 500, y: 736, fill: text }),
-    ...rules.map(line),
+    ...rules.map((y) => ruleWithin(mail, y, rule)),
   ].join('');
 }
 

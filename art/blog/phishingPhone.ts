@@ -5,7 +5,7 @@ import { sheets } from '../terrain/sheets';
 import { letters, widthOf } from './letters';
 import { type Light, nightLand, tones } from './light';
 import { edge } from './marks';
-import { doubted, labelStart, mailLand, numberedSign, sheetMark } from './phishing';
+import { doubted, labelStart, mailLand, numberedSign, ruleWithin, sheetMark } from './phishing';
 import { phoneSize } from './size';
 import type { BlogWords, MailWords } from './words';
 
@@ -21,13 +21,11 @@ const sizes = { sender: 44, text: 40, subject: 44, sign: 38 } as const;
 
 function message(words: MailWords, light: Light): string {
   const { paper, edge: outline, text, soft, rule } = tones[light];
-  const line = (y: number): string =>
-    `<path stroke="${rule}" stroke-width="3" d="M${mail.left + edge.width / 2} ${y}H${mail.right - edge.width / 2}"/>`;
   const plain = { x: textLeft, size: sizes.text, weight: 400, mark: text } as const;
   const [path, ...owner] = words.link;
   return [
     `<path fill="${paper}" stroke="${outline}" stroke-width="${edge.width}" d="M${mail.left} ${mail.top}H${mail.right}V${mail.bottom}H${mail.left}z"/>`,
-    ...rules.map(line),
+    ...rules.map((y) => ruleWithin(mail, y, rule)),
     letters({ text: words.sender, x: textLeft, y: 164, size: sizes.sender, weight: 600, fill: text }),
     doubted(words.address, 1, { ...plain, y: 218, fill: soft }),
     letters({ text: words.subject[0], x: textLeft, y: 376, size: sizes.subject, weight: 600, fill: text }),
