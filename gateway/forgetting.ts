@@ -1,20 +1,36 @@
 import type { Log } from './delivery/attempt';
 import { describeError } from './delivery/describeError';
 import { keptSince } from './spool/entry';
-import type { OpenSpool } from './spool/types';
+import type { Clock, OpenSpool } from './spool/types';
 
 const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 
 /**
  * Removes now and every hour what has been kept for long enough (specification 35.5), and logs how many of each state.
+ * While the clock is in doubt nothing is removed.
  *
  * @param keepDays KEEP_DAYS; 0 keeps for ever
  * @returns ends it
  */
-export function startForgetting(spool: Pick<OpenSpool, 'forget'>, keepDays: number, log: Log): () => void {
+export function startForgetting(
+  spool: Pick<OpenSpool, 'clock' | 'forget'>,
+  keepDays: number,
+  log: Log,
+): () => void {
+  const isInDoubt = clockWatch();
   const forget = async () => {
     try {
-      const { done: _marks, ...removed } = await spool.forget(keptSince(keepDays, Date.now()));
+      const clock = await spool.clock();
+      if (isInDoubt(clock)) {
+        const [now, newest] = [clock.now, clock.newest ?? clock.now].map((time) => new Date(time));
+        log.warn(
+          { now, newest },
+          'the clock is more than a day ahead; nothing is removed after KEEP_DAYS yet',
+        );
+        return;
+      }
+      const { done: _marks, ...removed } = await spool.forget(keptSince(keepDays, clock.now));
       if (Object.keys(removed).length > 0) log.info({ removed, keepDays }, 'removed after KEEP_DAYS');
     } catch (error) {
       // The next hour tries again; but somebody's data is kept for longer than promised.
@@ -24,4 +40,27 @@ export function startForgetting(spool: Pick<OpenSpool, 'forget'>, keepDays: numb
   void forget();
   const timer = setInterval(() => void forget(), hour).unref();
   return () => clearInterval(timer);
+}
+
+/**
+ * A clock that is wrong would have everything removed at once. It is in doubt when it is more than a day beyond the newest
+ * item at the start, or jumps by more than a day later, until the process has run for a day since: then the site was quiet
+ * or switched off, or the operator has had a day to set the clock.
+ *
+ * @returns tells whether a clock is in doubt now
+ */
+function clockWatch(): (clock: Clock) => boolean {
+  /** What the clock showed when it was last not in doubt, and how long the process had run then. */
+  let trusted: { readonly now: number; readonly ran: number } | undefined;
+  let doubtedAt: number | undefined;
+  return ({ now, newest = now }) => {
+    const ran = performance.now();
+    trusted ??= { now: newest, ran };
+    const ahead = now - (trusted.now + ran - trusted.ran);
+    doubtedAt = ahead > day ? (doubtedAt ?? ran) : undefined;
+    if (doubtedAt !== undefined && ran - doubtedAt < day) return true;
+    doubtedAt = undefined;
+    trusted = { now, ran };
+    return false;
+  };
 }

@@ -34,7 +34,8 @@ export type Metrics = ReturnType<typeof metricsOf>;
  * @param spool whose figures are read whenever somebody asks
  * @returns counters that begin at nought (specification 27.20)
  */
-export function metricsOf(spool: Pick<OpenSpool, 'figures'>) {
+export function metricsOf(spool: Pick<OpenSpool, 'figures' | 'clock'>) {
+  const startedAt = Date.now() - performance.now();
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -79,6 +80,12 @@ export function metricsOf(spool: Pick<OpenSpool, 'figures'>) {
     help: 'How long the oldest waiting mail has waited, 0 when none waits',
     registers,
   });
+  const skew = new Gauge({
+    name: 'gateway_clock_skew_seconds',
+    help: 'How far the clock of this machine is ahead: of the database (0 with a folder), and of itself at the start',
+    labelNames: ['against'],
+    registers,
+  });
   // So that a rate can be seen from the first one on.
   for (const outcome of ['delivered', 'failed', 'dead']) attempts.inc({ outcome }, 0);
   for (const form of formKinds) accepted.inc({ form }, 0);
@@ -118,10 +125,13 @@ export function metricsOf(spool: Pick<OpenSpool, 'figures'>) {
   async function text(): Promise<string> {
     items.reset();
     oldest.remove();
+    skew.reset();
+    skew.set({ against: 'start' }, (Date.now() - performance.now() - startedAt) / 1000);
     try {
-      const figures = await spool.figures();
+      const [figures, { now }] = [await spool.figures(), await spool.clock()];
+      skew.set({ against: 'store' }, (Date.now() - now) / 1000);
       for (const state of states) items.set({ state }, figures[state]);
-      oldest.set(figures.oldestWaiting === undefined ? 0 : (Date.now() - figures.oldestWaiting) / 1000);
+      oldest.set((figures.longestWait ?? 0) / 1000);
       reachable.set(1);
     } catch {
       reachable.set(0);

@@ -8,11 +8,12 @@ const day = 24 * 60 * 60 * 1000;
 const hour = 60 * 60 * 1000;
 
 /** @returns what was logged, as level, facts and text */
-function forgetting(forget: OpenSpool['forget'], keepDays: number) {
+function forgetting(forget: OpenSpool['forget'], keepDays: number, newest = Date.now()) {
   const lines: unknown[] = [];
+  const clock = async () => ({ now: Date.now(), newest });
   const line = (level: string) => (facts: object, text: string) => void lines.push([level, facts, text]);
   const log = { info: line('info'), warn: line('warn'), error: line('error'), fatal: line('fatal') };
-  return { lines, end: startForgetting({ forget }, keepDays, log) };
+  return { lines, end: startForgetting({ forget, clock }, keepDays, log) };
 }
 
 beforeEach(() => jest.useFakeTimers({ now: 100 * day }));
@@ -50,6 +51,35 @@ describe('KEEP_DAYS (specification 35.5)', () => {
       ['info', { removed: { dead: 1 } }, expect.any(String)],
     ]);
     expect(JSON.stringify(lines)).not.toContain('Zoë');
+  });
+
+  it.each([
+    ['at the start', 40 * day, 0],
+    ['later', 0, 40 * day],
+  ])('removes nothing for a day while the clock is far ahead: %s', async (_when, before, jump) => {
+    const forget = jest.fn(async () => ({}));
+    const { lines, end } = forgetting(forget, 30, Date.now() - before);
+    await jest.advanceTimersByTimeAsync(0);
+    const removals = forget.mock.calls.length;
+    jest.setSystemTime(Date.now() + jump);
+    await jest.advanceTimersByTimeAsync(23 * hour);
+    expect([removals, forget.mock.calls.length]).toEqual([jump ? 1 : 0, removals]);
+    expect(lines[0]).toMatchObject(['warn', {}, expect.stringContaining('nothing is removed')]);
+    await jest.advanceTimersByTimeAsync(2 * hour);
+    expect(forget.mock.calls.length).toBeGreaterThan(removals);
+    end();
+  });
+
+  it('removes again as soon as the clock is set right', async () => {
+    const forget = jest.fn(async () => ({}));
+    const { end } = forgetting(forget, 30);
+    await jest.advanceTimersByTimeAsync(0);
+    jest.setSystemTime(Date.now() + 40 * day);
+    await jest.advanceTimersByTimeAsync(hour);
+    jest.setSystemTime(Date.now() - 40 * day);
+    await jest.advanceTimersByTimeAsync(hour);
+    end();
+    expect(forget.mock.calls).toEqual([[70 * day], [70 * day + 2 * hour]]);
   });
 
   it.each([

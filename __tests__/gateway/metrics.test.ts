@@ -101,6 +101,11 @@ describe('metrics (specification 27.20)', () => {
       'gateway_items{state="dead"}': 0,
     });
     expect(after.gateway_oldest_waiting_seconds).toBeGreaterThan(0);
+    expect(Math.abs(after['gateway_clock_skew_seconds{against="store"}'] ?? 99)).toBeLessThan(1);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 86_400_000);
+    const setBack = await values();
+    clock.mockRestore();
+    expect(setBack['gateway_clock_skew_seconds{against="start"}']).toBeLessThan(-86_000);
     disk.fail('list', 'EIO');
     const away = await values();
     expect(away.gateway_spool_reachable).toBe(0);

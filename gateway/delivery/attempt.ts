@@ -34,7 +34,7 @@ class MissingEntry extends Error {}
 export function attempting({ spool, transport, prepare, log, now }: AttemptParts) {
   return { attempt, note };
 
-  async function attempt({ id, receivedAt }: Claimed): Promise<boolean> {
+  async function attempt({ id, receivedAt, attempts }: Claimed): Promise<boolean> {
     let form: string | undefined;
     try {
       const entry = await readEntry(spool, id);
@@ -43,7 +43,8 @@ export function attempting({ spool, transport, prepare, log, now }: AttemptParts
       const missed = await transport.send(mail);
       if (missed > 0) log.error({ id, form, missed }, 'mail delivered, but not to all recipients');
     } catch (error) {
-      await failed(id, { id, form, ...describeError(error) }, now() - receivedAt, error);
+      const times = { attempts: attempts + 1, age: now() - receivedAt };
+      await failed(id, { id, form, ...describeError(error) }, times, error);
       return true;
     }
     return note(id, form);
@@ -64,18 +65,26 @@ export function attempting({ spool, transport, prepare, log, now }: AttemptParts
     return true;
   }
 
-  async function failed(id: string, facts: object, age: number, error: unknown): Promise<void> {
+  async function failed(
+    id: string,
+    facts: object,
+    { attempts, age }: { readonly attempts: number; readonly age: number },
+    error: unknown,
+  ): Promise<void> {
     if (error instanceof MissingEntry) {
       log.error(facts, 'spool entry gone: somebody removed it');
       return;
     }
     if (error instanceof DamagedEntry)
       return bury(id, facts, 'spool entry cannot be read; it is now among the dead');
-    const pause = pauseAfter(age);
+    const pause = pauseAfter(attempts, age);
     if (pause === undefined)
       return bury(id, facts, 'mail could not be delivered for 5 days; it is now among the dead');
     const remedy = transport.remedy(error);
-    log[remedy ? 'error' : 'warn']({ ...facts, remedy, age, pause }, 'mail not delivered; it is tried again');
+    log[remedy ? 'error' : 'warn'](
+      { ...facts, remedy, attempts, age, pause },
+      'mail not delivered; it is tried again',
+    );
     await putBack(id, pause);
   }
 

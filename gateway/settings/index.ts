@@ -32,7 +32,7 @@ const schema = z.object({
   /** Postgres database that takes the folder's place; any number of gateways. */
   SPOOL_URL: postgresUrl.optional(),
   /**
-   * Days for which what was given up, is in quarantine or is withheld is kept, from the day it was sent; 0 keeps it for
+   * Days for which what was given up, is in quarantine or is withheld is kept, from the day it got there; 0 keeps it for
    * ever.
    */
   KEEP_DAYS: count(0, 'for how many days what is not delivered is kept, or 0 for ever').default(30),

@@ -50,19 +50,32 @@ export interface Item {
   readonly receivedAt: number;
   /** SHA-256 of the body as it arrived, in hexadecimal; empty for a withheld file. */
   readonly bodyHash: string;
+  /** When it was delivered, given up or removed, by which it is forgotten; milliseconds since 1970. Nothing: when received. */
+  readonly since?: number;
 }
 
 /** An item with its bytes: an entry as JSON in UTF-8, a withheld file as it is, a mark without any. */
 export type WholeItem = Item & { readonly content: Buffer };
 
 /** A waiting entry that is this process's to deliver. */
-export type Claimed = Pick<Item, 'id' | 'receivedAt'>;
+export interface Claimed extends Pick<Item, 'id' | 'receivedAt'> {
+  /** How often its delivery has failed. */
+  readonly attempts: number;
+}
 
-/** How many items there are in each state, and since when the oldest that waits has waited. */
+/** How many items there are in each state, and for how long the oldest that waits has waited. */
 export type Figures = Readonly<Record<State, number>> & {
-  /** Milliseconds since 1970; undefined when nothing waits. */
-  readonly oldestWaiting?: number;
+  /** Milliseconds, never negative; undefined when nothing waits. */
+  readonly longestWait?: number;
 };
+
+/** The time by which a store goes, in milliseconds since 1970. */
+export interface Clock {
+  /** Of the machine, or of the database. */
+  readonly now: number;
+  /** Of the newest item, or of the last `forget`; undefined when there was neither. */
+  readonly newest?: number;
+}
 
 /** How many items were removed of each state. */
 export type Forgotten = Readonly<Partial<Record<State, number>>>;
@@ -91,7 +104,7 @@ export interface Spool {
   read(id: string): Promise<SpoolEntry>;
   /** Delivered: forgets the content, keeps id and hash for as long as a browser may send it again. */
   done(id: string): Promise<void>;
-  /** Gives a claimed entry back, due after so many milliseconds. */
+  /** Gives a claimed entry back after a failure, due after so many milliseconds; 0 when nothing was tried. */
   retry(id: string, pause: number): Promise<void>;
   /** Given up: keeps the entry, whole, as `dead`. */
   bury(id: string): Promise<void>;
@@ -125,9 +138,10 @@ export interface OpenSpool extends Spool {
   /** Writes something and removes it; throws when a submission could not be kept now. */
   check(): Promise<void>;
   figures(): Promise<Figures>;
+  clock(): Promise<Clock>;
   /**
-   * Removes marks that no browser asks for any more, and what is `dead`, `quarantine` or `withheld` and was received
-   * before a moment.
+   * Removes marks that no browser asks for any more, and what was given up, or received into `quarantine` or `withheld`,
+   * before a moment; and notes the time for `clock`.
    *
    * @param before milliseconds since 1970; undefined keeps all but the marks
    */
@@ -138,7 +152,7 @@ export interface OpenSpool extends Spool {
   /** @returns one item with its content, or nothing when there is none of that id */
   show(id: string): Promise<WholeItem | undefined>;
   /**
-   * Lets a `dead` or `quarantine` entry wait again, due at once, and a waiting one be due at once.
+   * Lets a `dead` or `quarantine` entry wait again, as one that was never tried, and a waiting one be due at once.
    *
    * @returns whether there is such an entry
    */

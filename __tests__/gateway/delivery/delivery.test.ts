@@ -61,14 +61,35 @@ describe('what cannot be delivered', () => {
 
   it('a restart neither begins the pauses anew nor forgets the five days', async () => {
     await bench().spool.accept(message());
-    bench().clock += 31 * 60_000;
+    bench().start({ disk: noMailbox });
+    while (bench().pauses.length < 5) await new Promise((resolve) => setTimeout(resolve, 5));
+    await bench().stop();
+    const before = bench().pauses.length;
+    await bench().reopen();
     bench().start({ disk: noMailbox });
     await bench().idle();
-    expect(bench().pauses.slice(0, 4)).toEqual([32, 64, 67, 67]);
+    expect(bench().pauses.slice(before)[0]).toBe(Math.min(2 ** before, 67));
     expect(bench().clock - began).toBe(5 * day);
   });
 
-  it('after an outage longer than that it is tried once more before it is given up', async () => {
+  it.each([
+    ['ahead', 6 * day],
+    ['back', -6 * day],
+  ])(
+    'a clock that is set %s by six days has nothing given up early and nothing wait longer',
+    async (_name, jump) => {
+      await bench().spool.accept(message());
+      bench().start({ disk: noMailbox });
+      while (bench().pauses.length < 3) await new Promise((resolve) => setTimeout(resolve, 5));
+      bench().clock += jump;
+      const tried = bench().pauses.length;
+      while (bench().pauses.length < tried + 20) await new Promise((resolve) => setTimeout(resolve, 5));
+      expect(await bench().names('spool/dead')).toEqual([]);
+      expect(bench().pauses.slice(0, 5)).toEqual([1, 2, 4, 8, 16]);
+    },
+  );
+
+  it('after an outage longer than that it is tried for as long as any other', async () => {
     await bench().spool.accept(message('a'));
     bench().clock += 9 * day;
     bench().start();
@@ -82,7 +103,8 @@ describe('what cannot be delivered', () => {
       [expect.any(String)],
       [expect.any(String)],
     ]);
-    expect(bench().pauses).toEqual([]);
+    expect(bench().pauses.slice(0, 3)).toEqual([1, 2, 4]);
+    expect(bench().clock - began).toBe(18 * day + 5 * day);
   });
 
   it('does not keep the others waiting', async () => {

@@ -1,9 +1,11 @@
 import path from 'node:path';
+import { isDue } from '../../delivery/backoff';
 import { codeOf, isFull } from '../../errorCode';
 import { type Disk, removeIfThere, writeDurably } from '../disk';
 import { readEntry } from '../entry';
 import type { Claimed, Item, SpoolEntry } from '../types';
 import { isGone, me } from './holder';
+import { settledNow } from './names';
 import type { Folders } from './open';
 
 /** How often the gateway looks for what the operator's command changed, in milliseconds. */
@@ -22,8 +24,10 @@ interface Parts {
  * from it and says which process holds it; those files mean nothing after a crash, so none is synced.
  */
 export function claims({ disk, folders, beside, now }: Parts) {
-  const { index, due, fileOf, sync } = folders;
+  const { index, due, attempts, fileOf, sync } = folders;
   const mine = new Set<string>();
+  /** Marks that are not durable yet. */
+  const marks = new Map<string, Item>();
   const fileFor = (id: string) => path.join(folders.held, id);
   let looked = Number.NEGATIVE_INFINITY;
 
@@ -35,9 +39,9 @@ export function claims({ disk, folders, beside, now }: Parts) {
       await refresh();
     }
     for (const [id, at] of due) {
-      if (mine.has(id) || (wanted === undefined ? at > now() : wanted !== id)) continue;
+      if (mine.has(id) || (wanted === undefined ? !isDue(at, now()) : wanted !== id)) continue;
       if ((await hold(id)) && (wanted === undefined || (await isThere(id))))
-        return { id, receivedAt: waiting(id).receivedAt };
+        return { id, receivedAt: waiting(id).receivedAt, attempts: attempts.of(id) };
     }
     return undefined;
   }
@@ -152,30 +156,37 @@ export function claims({ disk, folders, beside, now }: Parts) {
     const item = waiting(id);
     await mark(item);
     await disk.remove(fileOf(item, 'waiting')).catch(() => {});
+    await attempts.forget(id);
     await release(id);
   }
 
   /** The mark is durable before the entry goes: where that fails, the next start removes the entry. */
   async function mark(item: Item): Promise<void> {
-    const file = fileOf(item, 'done');
+    const done = marks.get(item.id) ?? settledNow(item, now());
+    marks.set(item.id, done);
+    const file = fileOf(done, 'done');
     await removeIfThere(disk, file);
     await writeDurably(disk, file, []);
     await sync.done();
-    forget(item);
+    marks.delete(item.id);
+    forget(done);
   }
 
   async function retry(id: string, pause: number): Promise<void> {
     // Behind those that were not tried yet.
     due.delete(id);
     due.set(waiting(id).id, now() + pause);
+    if (pause > 0) await attempts.add(id);
     await release(id);
   }
 
   async function bury(id: string): Promise<void> {
     const item = waiting(id);
-    await disk.rename(fileOf(item, 'waiting'), fileOf(item, 'dead'));
-    index.set(id, { ...item, state: 'dead' });
+    const dead = settledNow({ ...item, state: 'dead' as const }, now());
+    await disk.rename(fileOf(item, 'waiting'), fileOf(dead, 'dead'));
+    index.set(id, dead);
     due.delete(id);
+    await attempts.forget(id);
     await release(id);
     await Promise.all([sync.dead(), sync.waiting()]);
   }

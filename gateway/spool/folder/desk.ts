@@ -1,8 +1,18 @@
 import path from 'node:path';
 import { type Disk, removeIfThere } from '../disk';
 import { remembered } from '../entry';
-import { type Figures, type Forgotten, type Item, type State, states, type WholeItem } from '../types';
+import { putDurably } from '../putDurably';
+import {
+  type Clock,
+  type Figures,
+  type Forgotten,
+  type Item,
+  type State,
+  states,
+  type WholeItem,
+} from '../types';
 import type { claims } from './claims';
+import { unsettled } from './names';
 import type { Folders } from './open';
 
 interface Parts {
@@ -12,13 +22,16 @@ interface Parts {
   readonly entries: ReturnType<typeof claims>;
 }
 
+/** Holds the time of the last `forget`. */
+const seenFile = 'seen';
+
 /** The operator's half of the spool: it looks at the folders themselves, as another process may have changed them. */
 export function desk({ disk, folders, now, entries }: Parts) {
   const { index, due, fileOf, sync, labels } = folders;
 
   const askFor = (id: string) => path.join(folders.held, `${id}.due`);
 
-  return { list, show, revive, remove, dropMark, figures, forget };
+  return { list, show, revive, remove, dropMark, figures, clock, forget };
 
   async function list(): Promise<Item[]> {
     const items: Item[] = [];
@@ -46,8 +59,9 @@ export function desk({ disk, folders, now, entries }: Parts) {
       return true;
     }
     if (item?.state !== 'dead' && item?.state !== 'quarantine') return false;
-    await disk.rename(fileOf(item, item.state), fileOf(item, 'waiting'));
-    index.set(id, { ...item, state: 'waiting' });
+    const waiting = { ...unsettled(item), state: 'waiting' as const };
+    await disk.rename(fileOf(item, item.state), fileOf(waiting, 'waiting'));
+    index.set(id, waiting);
     due.set(id, now());
     await sync.waiting();
     await sync[item.state]();
@@ -60,6 +74,7 @@ export function desk({ disk, folders, now, entries }: Parts) {
     if (!item || (item.state === 'waiting' && !(await entries.claim(id)))) return false;
     if (item.state !== 'withheld') await entries.mark(item);
     await removeIfThere(disk, fileOf(item, item.state));
+    await folders.attempts.forget(id);
     await entries.release(id);
     await sync[item.state]();
     return true;
@@ -81,15 +96,26 @@ export function desk({ disk, folders, now, entries }: Parts) {
       dead: (await labels('dead')).length,
       quarantine: (await labels('quarantine')).length,
       withheld: (await labels('withheld')).length,
-      ...(oldest !== undefined && { oldestWaiting: oldest }),
+      ...(oldest !== undefined && { longestWait: Math.max(0, now() - oldest) }),
     };
+  }
+
+  async function clock(): Promise<Clock> {
+    const seen = await disk.read(path.join(folders.folder, seenFile)).then(
+      (content) => [Number.parseInt(String(content), 10)],
+      () => [],
+    );
+    const items = (await list()).flatMap(({ receivedAt, since = receivedAt }) => [receivedAt, since]);
+    // Not by spreading them: there may be more than a call takes.
+    const newest = [...seen, ...items].reduce((one, other) => Math.max(one, other), 0);
+    return { now: now(), ...(newest > 0 && { newest }) };
   }
 
   async function forget(before = Number.NEGATIVE_INFINITY): Promise<Forgotten> {
     const oldest = { done: now() - remembered, dead: before, quarantine: before, withheld: before };
     const removed: Partial<Record<State, number>> = {};
     for (const state of ['done', 'dead', 'quarantine', 'withheld'] as const) {
-      const old = (await labels(state)).filter(({ receivedAt }) => receivedAt < oldest[state]);
+      const old = (await labels(state)).filter(({ receivedAt, since = receivedAt }) => since < oldest[state]);
       for (const label of old) {
         await removeIfThere(disk, fileOf(label, state));
         if (index.get(label.id)?.state === state) index.delete(label.id);
@@ -98,6 +124,7 @@ export function desk({ disk, folders, now, entries }: Parts) {
       await sync[state]();
       removed[state] = old.length;
     }
+    await putDurably(disk, folders.folder, seenFile, [Buffer.from(String(now()))]);
     return removed;
   }
 }

@@ -1,15 +1,19 @@
 import path from 'node:path';
 import { type Disk, removeIfThere, syncFolder } from '../disk';
 import { type Item, type State, states } from '../types';
+import { type Attempts, openAttempts } from './attempts';
 import { grouped } from './groupSync';
 import { fileNameOf, folderOf, type Label, readFileName } from './names';
 
 /** The folders of a spool, open, and what the process knows of what lies in them. */
 export interface Folders {
+  /** The spool. */
+  readonly folder: string;
   /** Every entry and every mark, the oldest first, by id; withheld files are not in it. */
   readonly index: Map<string, Item>;
   /** When each entry that waits is due, in milliseconds since 1970, in the order in which they came. */
   readonly due: Map<string, number>;
+  readonly attempts: Attempts;
   /** Ids that are being written. */
   readonly writing: Set<string>;
   /** Ids whose files a failing disk may have kept, although their senders heard that they are not stored. */
@@ -35,9 +39,10 @@ export interface Folders {
  * @throws what the disk says
  */
 export async function openFolders(folder: string, disk: Disk, beside: boolean): Promise<Folders> {
-  const [drafts, held] = [path.join(folder, 'tmp'), path.join(folder, 'held')];
-  const folders = states.map((state) => path.join(folder, folderOf[state]));
-  for (const one of [drafts, held, ...folders]) await disk.makeFolder(one);
+  const below = (name: string) => path.join(folder, name);
+  const [drafts, held, tried] = [below('tmp'), below('held'), below('tried')];
+  const folders = states.map((state) => below(folderOf[state]));
+  for (const one of [drafts, held, tried, ...folders]) await disk.makeFolder(one);
   for (const above of [folder, path.dirname(path.resolve(folder))]) await syncFolder(disk, above);
   if (!beside) for (const one of [drafts, held]) await empty(one, disk);
 
@@ -62,6 +67,7 @@ export async function openFolders(folder: string, disk: Disk, beside: boolean): 
     }
   }
   const waiting = [...index.values()].filter(({ state }) => state === 'waiting');
+  const waits = (id: string) => index.get(id)?.state === 'waiting';
 
   const handles = await Promise.all(folders.map((one) => disk.openFolder(one)));
   const syncs = handles.map((handle, at) => [states[at], grouped(() => handle.sync())]);
@@ -70,8 +76,11 @@ export async function openFolders(folder: string, disk: Disk, beside: boolean): 
   for (const state of states) await sync[state]();
 
   return {
+    folder,
     index,
-    due: new Map(waiting.map(({ id, receivedAt }) => [id, receivedAt])),
+    // At once, whatever the clock said when they came.
+    due: new Map(waiting.map(({ id }) => [id, 0])),
+    attempts: await openAttempts(tried, disk, beside ? undefined : waits),
     writing: new Set(),
     refused: new Set(),
     fileOf,

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { backoff } from '../../delivery/backoff';
 import { readEntry } from '../entry';
 import type { Claimed, SpoolEntry } from '../types';
 import type { Database } from './database';
 
 interface Parts {
   readonly database: Database;
-  readonly now: () => number;
+  /** @returns what is taken for the database's time; nothing: its own */
+  readonly time: () => Date | null;
   /** How long a claim lasts without a further word of its gateway, in milliseconds. */
   readonly lease: number;
 }
@@ -16,9 +18,9 @@ const [renewals, tries] = [4, 40];
 /**
  * The delivering half of the spool. A claim is a lease, which its gateway prolongs for as long as it lives; of one that
  * died, another takes the entry over once the lease has run out. After the database was away nobody takes over for the
- * length of a lease, so that every gateway that lives can prolong its own first. Leases go by the database's clock.
+ * length of a lease, so that every gateway that lives can prolong its own first. All times are of the database's clock.
  */
-export function claims({ database, now, lease }: Parts) {
+export function claims({ database, time, lease }: Parts) {
   const { query } = database;
   const me = randomUUID();
   const mine = new Set<string>();
@@ -33,19 +35,21 @@ export function claims({ database, now, lease }: Parts) {
   }
 
   async function claim(wanted?: string): Promise<Claimed | undefined> {
-    const [row] = await query<{ id: string; received_at: Date }>(
+    const [row] = await query<{ id: string; received_at: Date; attempts: number }>(
       `update spool set held_by = $1, held_until = now() + $2 * interval '1 millisecond'
        where id = (
          select id from spool
          where state = 'waiting' and (held_until is null or ($3 and held_until < now()))
-           and case when $4::text is null then due_at <= $5 else id = $4 end
+           and case when $4::text is not null then id = $4
+             else due_at <= coalesce($5, now())
+               or due_at > coalesce($5, now()) + $6 * interval '1 millisecond' end
          order by due_at limit 1 for update skip locked
-       ) returning id, received_at`,
-      [me, lease, database.steadyFor() >= lease, wanted ?? null, new Date(now())],
+       ) returning id, received_at, attempts`,
+      [me, lease, database.steadyFor() >= lease, wanted ?? null, time(), backoff.longest],
     );
     if (!row) return undefined;
     mine.add(row.id);
-    return { id: row.id, receivedAt: row.received_at.getTime() };
+    return { id: row.id, receivedAt: row.received_at.getTime(), attempts: row.attempts };
   }
 
   async function prolong(): Promise<void> {
@@ -77,18 +81,18 @@ export function claims({ database, now, lease }: Parts) {
   async function done(id: string): Promise<void> {
     // Whoever holds it by now: it is delivered.
     await query(
-      `update spool set state = 'done', content = '', held_by = null, held_until = null
+      `update spool set state = 'done', since = coalesce($2, now()), content = '', held_by = null, held_until = null
        where id = $1 and state = 'waiting'`,
-      [id],
+      [id, time()],
     );
     mine.delete(id);
   }
 
   async function bury(id: string): Promise<void> {
     await query(
-      `update spool set state = 'dead', held_by = null, held_until = null
+      `update spool set state = 'dead', since = coalesce($3, now()), held_by = null, held_until = null
        where id = $1 and state = 'waiting' and held_by = $2`,
-      [id, me],
+      [id, me, time()],
     );
     mine.delete(id);
   }
@@ -97,9 +101,10 @@ export function claims({ database, now, lease }: Parts) {
     // First, so that the lease runs out when this fails.
     mine.delete(id);
     await query(
-      `update spool set due_at = $3, held_by = null, held_until = null
+      `update spool set due_at = coalesce($3, now()) + $4 * interval '1 millisecond',
+         attempts = attempts + case when $4 > 0 then 1 else 0 end, held_by = null, held_until = null
        where id = $1 and state = 'waiting' and held_by = $2`,
-      [id, me, new Date(now() + pause)],
+      [id, me, time(), pause],
     );
   }
 }

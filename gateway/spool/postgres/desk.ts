@@ -1,5 +1,5 @@
 import { remembered } from '../entry';
-import type { Figures, Forgotten, Item, State, WholeItem } from '../types';
+import type { Clock, Figures, Forgotten, Item, State, WholeItem } from '../types';
 import type { Database } from './database';
 
 interface Row {
@@ -7,20 +7,26 @@ interface Row {
   readonly state: State;
   readonly received_at: Date;
   readonly body_hash: string;
+  readonly since: Date | null;
 }
 
-const columns = 'id, state, received_at, body_hash';
+const columns = 'id, state, received_at, body_hash, since';
 
-const itemOf = ({ id, state, received_at, body_hash }: Row): Item => ({
+const itemOf = ({ id, state, received_at, body_hash, since }: Row): Item => ({
   id,
   state,
   receivedAt: received_at.getTime(),
   bodyHash: body_hash,
+  ...(since && { since: since.getTime() }),
 });
 
-/** The operator's half of the spool. */
-export function desk({ query }: Database, now: () => number) {
-  return { list, show, revive, remove, dropMark, figures, forget, check };
+/**
+ * The operator's half of the spool.
+ *
+ * @param time what is taken for the database's time; nothing: its own
+ */
+export function desk({ query }: Database, time: () => Date | null) {
+  return { list, show, revive, remove, dropMark, figures, clock, forget, check };
 
   async function list(): Promise<Item[]> {
     return (await query<Row>(`select ${columns} from spool order by received_at, id`)).map(itemOf);
@@ -36,19 +42,20 @@ export function desk({ query }: Database, now: () => number) {
 
   async function revive(id: string): Promise<boolean> {
     const rows = await query(
-      `update spool set state = 'waiting', due_at = $2
+      `update spool set due_at = coalesce($2, now()), since = null, state = 'waiting',
+         attempts = case when state = 'waiting' then attempts else 0 end
        where id = $1 and state in ('waiting', 'dead', 'quarantine') returning id`,
-      [id, new Date(now())],
+      [id, time()],
     );
     return rows.length > 0;
   }
 
   async function remove(id: string): Promise<boolean> {
     const rows = await query(
-      `update spool set state = 'done', content = '', held_by = null, held_until = null
+      `update spool set state = 'done', since = coalesce($2, now()), content = '', held_by = null, held_until = null
        where id = $1 and state in ('waiting', 'dead', 'quarantine')
          and (held_until is null or held_until < now()) returning id`,
-      [id],
+      [id, time()],
     );
     const files = await query("delete from spool where id = $1 and state = 'withheld' returning id", [id]);
     return rows.length + files.length > 0;
@@ -59,13 +66,25 @@ export function desk({ query }: Database, now: () => number) {
   }
 
   async function figures(): Promise<Figures> {
-    const rows = await query<{ state: State; count: number; oldest: Date }>(
-      'select state, count(*)::int, min(received_at) as oldest from spool group by state',
+    const rows = await query<{ state: State; count: number; wait: number }>(
+      `select state, count(*)::int, extract(epoch from coalesce($1, now()) - min(received_at))::float8 as wait
+       from spool group by state`,
+      [time()],
     );
     const none = { waiting: 0, done: 0, dead: 0, quarantine: 0, withheld: 0 };
     const counts = Object.fromEntries(rows.map(({ state, count }) => [state, count]));
-    const oldest = rows.find(({ state }) => state === 'waiting')?.oldest.getTime();
-    return { ...none, ...counts, ...(oldest !== undefined && { oldestWaiting: oldest }) };
+    const wait = rows.find(({ state }) => state === 'waiting')?.wait;
+    return { ...none, ...counts, ...(wait !== undefined && { longestWait: Math.max(0, wait * 1000) }) };
+  }
+
+  async function clock(): Promise<Clock> {
+    const [row] = await query<{ now: Date; newest: Date | null }>(
+      `select coalesce($1, now()) as now,
+         greatest(max(received_at), max(since), (select max(seen_at) from spool_secret)) as newest from spool`,
+      [time()],
+    );
+    if (!row) throw Object.assign(new Error('No row of one row.'), { code: 'ENOROW' });
+    return { now: row.now.getTime(), ...(row.newest && { newest: row.newest.getTime() }) };
   }
 
   async function forget(before: number | undefined): Promise<Forgotten> {
@@ -74,12 +93,13 @@ export function desk({ query }: Database, now: () => number) {
     const rows = await query<{ state: State; count: number }>(
       `with gone as (
          delete from spool
-         where (state = 'done' and received_at < $1)
-           or (state in ('dead', 'quarantine', 'withheld') and received_at < $2)
+         where (state = 'done' and coalesce(since, received_at) < coalesce($1, now()) - $2 * interval '1 millisecond')
+           or (state in ('dead', 'quarantine', 'withheld') and coalesce(since, received_at) < $3)
          returning state
        ) select state, count(*)::int from gone group by state`,
-      [new Date(now() - remembered), before === undefined ? null : new Date(before)],
+      [time(), remembered, before === undefined ? null : new Date(before)],
     );
+    await query('update spool_secret set seen_at = coalesce($1, now())', [time()]);
     return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
   }
 

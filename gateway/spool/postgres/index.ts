@@ -7,7 +7,7 @@ import { desk } from './desk';
 export interface PostgresOptions {
   /** Such as `postgres://user:password@db.test:5432/spool`. */
   readonly url: string;
-  /** @returns milliseconds since 1970 */
+  /** @returns milliseconds since 1970, in place of the clocks of machine and database */
   readonly now?: () => number;
   /** How long a claim lasts without a further word of its gateway, in milliseconds. */
   readonly lease?: number;
@@ -24,20 +24,17 @@ const large = 5_000_000;
  *
  * @throws what keeps the database from being used and waiting does not mend
  */
-export async function openPostgres({
-  url,
-  now = Date.now,
-  lease = minute,
-}: PostgresOptions): Promise<OpenSpool> {
+export async function openPostgres({ url, now, lease = minute }: PostgresOptions): Promise<OpenSpool> {
   const database = await connect(url);
   const { query } = database;
-  const { stop, ...entries } = claims({ database, now, lease });
+  const time = () => (now ? new Date(now()) : null);
+  const { stop, ...entries } = claims({ database, time, lease });
   const listeners: (() => void)[] = [];
   let lastLarge: Promise<unknown> = Promise.resolve();
 
   return {
     ...entries,
-    ...desk(database, now),
+    ...desk(database, time),
     rates: database.rates,
     accept,
     adopt: async (item) => ((await insert(item)) ? 'stored' : found(item)),
@@ -56,7 +53,7 @@ export async function openPostgres({
   };
 
   async function accept(submission: Parameters<OpenSpool['accept']>[0]): Promise<Acceptance> {
-    const { pieces, ...item } = newEntry(submission, now());
+    const { pieces, ...item } = newEntry(submission, (now ?? Date.now)());
     const isStored = () => insert({ ...item, content: Buffer.concat(pieces) });
     const size = pieces.reduce((sum, { length }) => sum + length, 0);
     if (await (size < large ? isStored() : inTurn(isStored))) {
@@ -84,13 +81,21 @@ export async function openPostgres({
    * Returns when the row is committed (specification 27.15), or false when the id is there already or being written by
    * anybody: whoever writes an id holds a lock on it until then.
    */
-  async function insert({ id, state, bodyHash, receivedAt, content }: WholeItem): Promise<boolean> {
+  async function insert({ id, state, bodyHash, receivedAt, since, content }: WholeItem): Promise<boolean> {
     const rows = await query(
       `with free as materialized (select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as mine)
-       insert into spool (id, state, body_hash, received_at, due_at, content)
-       select $1, $2, $3, $4, $4, $5 from free where mine
+       insert into spool (id, state, body_hash, received_at, due_at, since, content)
+       select $1, $2, $3, $4, coalesce($6, now()), $7, $5 from free where mine
        on conflict (id) do nothing returning id`,
-      [id, state, bodyHash, new Date(receivedAt), content],
+      [
+        id,
+        state,
+        bodyHash,
+        new Date(receivedAt),
+        content,
+        time(),
+        since === undefined ? null : new Date(since),
+      ],
     );
     return rows.length > 0;
   }

@@ -17,26 +17,40 @@ do $$ begin
     insert into spool_secret
     values (decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'));
   end if;
-  if to_regclass('spool') is not null then return; end if;
-  create table spool (
-    -- SHA-256 of form and idempotency key: one row per key; of a withheld file, with its number behind
-    id text primary key,
-    state text not null check (state in ('waiting', 'done', 'dead', 'quarantine', 'withheld', 'probe')),
-    body_hash text not null,
-    received_at timestamptz not null,
-    -- not delivered before
-    due_at timestamptz not null,
-    -- the gateway that delivers it at this moment, and until when without a further word from it
-    held_by uuid,
-    held_until timestamptz,
-    -- the entry as JSON in UTF-8, as in a folder; a withheld file; empty once it is delivered
-    content bytea not null
-  );
-  -- Most of it is base64, which does not become smaller.
-  alter table spool alter column content set storage external;
-  create index spool_due on spool (due_at) where state = 'waiting';
-  create index spool_state on spool (state, received_at);
-  -- As rate-limiter-flexible wants it.
-  create unlogged table spool_rates (key varchar(255) primary key, points integer not null default 0, expire bigint);
+  if to_regclass('spool') is null then
+    create table spool (
+      -- SHA-256 of form and idempotency key: one row per key; of a withheld file, with its number behind
+      id text primary key,
+      state text not null,
+      body_hash text not null,
+      received_at timestamptz not null,
+      -- not delivered before
+      due_at timestamptz not null,
+      -- the gateway that delivers it at this moment, and until when without a further word from it
+      held_by uuid,
+      held_until timestamptz,
+      -- the entry as JSON in UTF-8, as in a folder; a withheld file; empty once it is delivered
+      content bytea not null
+    );
+    -- Most of it is base64, which does not become smaller.
+    alter table spool alter column content set storage external;
+    create index spool_due on spool (due_at) where state = 'waiting';
+    create index spool_state on spool (state, received_at);
+    -- As rate-limiter-flexible wants it.
+    create unlogged table spool_rates (key varchar(255) primary key, points integer not null default 0, expire bigint);
+  end if;
+  -- Not in the first version of the table.
+  if not exists (select from pg_attribute where attrelid = 'spool'::regclass and attname = 'attempts') then
+    alter table spool
+      -- how often its delivery has failed
+      add column attempts integer not null default 0,
+      -- since when it is in its state; nothing: since it was received
+      add column since timestamptz,
+      drop constraint if exists spool_state_check,
+      add constraint spool_state_check
+        check (state in ('waiting', 'done', 'dead', 'quarantine', 'withheld', 'unfit', 'probe'));
+    -- when something was last forgotten
+    alter table spool_secret add column seen_at timestamptz;
+  end if;
 end $$;
 `;

@@ -33,6 +33,8 @@ export interface Bench {
   /** Starts a delivery; `finish` stops it. */
   start(options?: Partial<Omit<DeliveryOptions, 'settings'>>, settings?: Partial<DeliverySettings>): void;
   stop(): Promise<void>;
+  /** Closes the spool and opens it again, as a restart does. */
+  reopen(): Promise<void>;
   /** Returns when nothing waits in the spool any more; the delivery has ended then. */
   idle(): Promise<void>;
   /** @returns the names in a folder below; none when it is missing */
@@ -61,15 +63,16 @@ async function setUp(): Promise<Bench> {
   const folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-delivery-'));
   const under = (name: string) => path.join(folder, name);
   const disk = watchedDisk();
-  const folderSpool = await openFolder({ folder: under('spool'), disk, now: () => bench.now() });
-  const spool: OpenSpool = {
-    ...folderSpool,
+  const open = () => openFolder({ folder: under('spool'), disk, now: () => bench.now() });
+  let folderSpool = await open();
+  const watched: Pick<OpenSpool, 'retry'> = {
     retry: async (id, pause) => {
       bench.pauses.push(pause / 60_000);
       await folderSpool.retry(id, pause);
       bench.clock += pause;
     },
   };
+  const spool: OpenSpool = { ...folderSpool, ...watched };
   const running: { stop(): Promise<void> }[] = [];
   const lines: Line[] = [];
   const line = (level: keyof Log) => (facts: object, text: string) =>
@@ -106,6 +109,11 @@ async function setUp(): Promise<Bench> {
         }),
       ),
     stop: async () => void (await Promise.all(running.splice(0).map((delivery) => delivery.stop()))),
+    reopen: async () => {
+      await spool.close();
+      folderSpool = await open();
+      Object.assign(spool, folderSpool, watched);
+    },
     idle: async () => {
       while ((await bench.waiting()).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
       // What was delivered last is still being synced and logged.

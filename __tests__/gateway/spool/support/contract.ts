@@ -1,9 +1,10 @@
 import type { Submission } from '@/gateway/spool/types';
 import { samples } from '../../support/forms';
 import { shortSubmission, trappedSubmission } from '../../support/submissions';
+import { holdsTheForgettingContract } from './forgettingContract';
 import { idsOf, waitingIn } from './items';
 import { holdsTheOperatorsContract } from './operatorsContract';
-import { dead, key, type StoreScene, stored } from './store';
+import { day, dead, key, type StoreScene, stored } from './store';
 
 /**
  * What every store must hold to (specification 27.1, 27.2, 27.9, 27.19, 28.8, 35.5).
@@ -22,7 +23,7 @@ export function holdsTheContract(scene: () => StoreScene): void {
       const submission = shortSubmission(key(), text);
       const id = await stored(spool(), submission);
       expect(id).toMatch(/^[0-9a-f]{64}$/);
-      expect(await spool().claim()).toEqual({ id, receivedAt: scene().clock });
+      expect(await spool().claim()).toEqual({ id, receivedAt: scene().clock, attempts: 0 });
       const receivedAt = new Date(scene().clock).toISOString();
       expect(await spool().read(id)).toEqual({ ...submission, id, receivedAt });
     });
@@ -126,6 +127,36 @@ export function holdsTheContract(scene: () => StoreScene): void {
       expect((await spool().claim())?.id).toBe(id);
     });
 
+    it.each([
+      ['', false],
+      [', also after a restart', true],
+    ])(
+      'is due at once when the clock is set back by more than the longest pause%s',
+      async (_name, restart) => {
+        const id = await stored(spool());
+        await spool().claim();
+        await spool().retry(id, 60_000);
+        scene().clock -= day;
+        if (restart) await scene().reopen();
+        expect((await spool().claim())?.id).toBe(id);
+      },
+    );
+
+    it('knows how often it failed, also after a restart, until an operator lets it wait again', async () => {
+      const id = await stored(spool());
+      for (let failed = 0; failed < 3; failed += 1) {
+        expect((await spool().claim(id))?.attempts).toBe(failed);
+        await spool().retry(id, 1000);
+      }
+      await spool().claim(id);
+      await spool().retry(id, 0);
+      await scene().reopen();
+      expect((await spool().claim(id))?.attempts).toBe(3);
+      await spool().bury(id);
+      await spool().revive(id);
+      expect((await spool().claim(id))?.attempts).toBe(0);
+    });
+
     it('is a mark without content once it is delivered', async () => {
       const id = await stored(spool());
       await spool().claim();
@@ -149,6 +180,7 @@ export function holdsTheContract(scene: () => StoreScene): void {
   });
 
   holdsTheOperatorsContract(scene);
+  holdsTheForgettingContract(scene);
 
   it('a look says that a submission could be kept, and leaves nothing', async () => {
     await spool().check();

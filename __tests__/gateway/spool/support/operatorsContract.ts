@@ -1,4 +1,3 @@
-import { keptSince } from '@/gateway/spool/entry';
 import { areOne, moveAll } from '@/gateway/spool/move';
 import { shortSubmission, trappedSubmission } from '../../support/submissions';
 import { idsOf } from './items';
@@ -84,8 +83,11 @@ export function holdsTheOperatorsContract(scene: () => StoreScene): void {
       await spool().accept(trappedSubmission(key()));
       await spool().withhold({ id, receivedAt: began, number: 1, content: pdf });
       const figures = { ...none, waiting: 2, dead: 1, quarantine: 1, withheld: 1 };
-      expect(await spool().figures()).toEqual({ ...figures, oldestWaiting: began });
-      expect(await (await scene().beside()).figures()).toEqual({ ...figures, oldestWaiting: began });
+      scene().clock += 2000;
+      for (const one of [spool(), await scene().beside()])
+        expect(await one.figures()).toEqual({ ...figures, longestWait: 3000 });
+      scene().clock = began - day;
+      expect((await spool().figures()).longestWait).toBe(0);
     });
 
     it('moves all of it to another store, where each is once, as it was', async () => {
@@ -145,38 +147,6 @@ export function holdsTheOperatorsContract(scene: () => StoreScene): void {
       expect(spool().placeOf(file)).toContain(`${file.id}-2`);
       expect(await idsOf(spool(), 'withheld')).toEqual([`${file.id}-2`]);
       expect((await spool().show(`${file.id}-2`))?.content).toEqual(pdf);
-    });
-  });
-
-  describe('what was kept for long enough is removed (specification 35.5)', () => {
-    it('marks after eight days, as a browser sends again for seven', async () => {
-      const submission = shortSubmission(key());
-      const id = await stored(spool(), submission);
-      await spool().claim();
-      await spool().done(id);
-      scene().clock += 7 * day;
-      expect(await spool().forget(undefined)).toEqual({});
-      expect(await spool().accept(submission)).toBe('known');
-      scene().clock += day + 1;
-      expect(await spool().forget(undefined)).toEqual({ done: 1 });
-      expect(await spool().accept(submission)).toBe('stored');
-    });
-
-    it('the dead, quarantine and withheld files after KEEP_DAYS, never what waits, and with 0 nothing', async () => {
-      const id = await dead(spool());
-      await spool().accept(trappedSubmission(key()));
-      await spool().withhold({ id, receivedAt: scene().clock, number: 1, content: pdf });
-      const waits = await stored(spool());
-      scene().clock += 30 * day;
-      expect(await spool().forget(keptSince(30, scene().clock))).toEqual({});
-      scene().clock += 1;
-      expect(await spool().forget(keptSince(0, scene().clock))).toEqual({});
-      expect(await spool().forget(keptSince(30, scene().clock))).toEqual({
-        dead: 1,
-        quarantine: 1,
-        withheld: 1,
-      });
-      expect((await spool().list()).map((item) => item.id)).toEqual([waits]);
     });
   });
 }

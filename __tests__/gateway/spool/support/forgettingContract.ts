@@ -1,0 +1,72 @@
+import { keptSince } from '@/gateway/spool/entry';
+import { shortSubmission, trappedSubmission } from '../../support/submissions';
+import { day, dead, key, pdf, type StoreScene, stored } from './store';
+
+/**
+ * What every store must forget, and when (specification 35.5).
+ *
+ * @param scene gives the store, once a test runs
+ */
+export function holdsTheForgettingContract(scene: () => StoreScene): void {
+  const spool = () => scene().spool;
+
+  describe('what was kept for long enough is removed (specification 35.5)', () => {
+    it('marks after eight days, as a browser sends again for seven', async () => {
+      const submission = shortSubmission(key());
+      const id = await stored(spool(), submission);
+      await spool().claim();
+      await spool().done(id);
+      scene().clock += 7 * day;
+      expect(await spool().forget(undefined)).toEqual({});
+      expect(await spool().accept(submission)).toBe('known');
+      scene().clock += day + 1;
+      expect(await spool().forget(undefined)).toEqual({ done: 1 });
+      expect(await spool().accept(submission)).toBe('stored');
+    });
+
+    it('what was given up counts from then, and a mark from the delivery', async () => {
+      const [submission, other] = [shortSubmission(key()), shortSubmission(key())];
+      const id = await stored(spool(), submission);
+      const delivered = await stored(spool(), other);
+      for (const one of [id, delivered]) await spool().claim(one);
+      scene().clock += 5 * day;
+      await spool().bury(id);
+      await spool().done(delivered);
+      scene().clock += 8 * day;
+      await scene().reopen();
+      expect(await spool().forget(keptSince(8, scene().clock))).toEqual({});
+      scene().clock += 1;
+      expect(await spool().forget(keptSince(8, scene().clock))).toEqual({ dead: 1, done: 1 });
+    });
+
+    it('and it knows by which time: its own, beside that of the newest item or of the last look', async () => {
+      expect(await spool().clock()).toEqual({ now: scene().clock });
+      await stored(spool());
+      const received = scene().clock;
+      scene().clock += day;
+      expect(await spool().clock()).toEqual({ now: scene().clock, newest: received });
+      await spool().forget(undefined);
+      const looked = scene().clock;
+      scene().clock += day;
+      await scene().reopen();
+      expect(await spool().clock()).toEqual({ now: scene().clock, newest: looked });
+    });
+
+    it('the dead, quarantine and withheld files after KEEP_DAYS, never what waits, and with 0 nothing', async () => {
+      const id = await dead(spool());
+      await spool().accept(trappedSubmission(key()));
+      await spool().withhold({ id, receivedAt: scene().clock, number: 1, content: pdf });
+      const waits = await stored(spool());
+      scene().clock += 30 * day;
+      expect(await spool().forget(keptSince(30, scene().clock))).toEqual({});
+      scene().clock += 1;
+      expect(await spool().forget(keptSince(0, scene().clock))).toEqual({});
+      expect(await spool().forget(keptSince(30, scene().clock))).toEqual({
+        dead: 1,
+        quarantine: 1,
+        withheld: 1,
+      });
+      expect((await spool().list()).map((item) => item.id)).toEqual([waits]);
+    });
+  });
+}
