@@ -1,7 +1,8 @@
-import { fileTypes } from '@/lib/forms/limits';
+import { fileTypes, textLimits } from '@/lib/forms/limits';
 import type { SpoolEntry } from '../spool/types';
 import type { SentFile, Withheld } from './files';
-import { harmless, oneLine } from './harmless';
+import type { Given } from './given';
+import { forSubject, harmless, oneLine } from './harmless';
 
 /** What a mail says about an entry. Mails are read inside the company only: English, and outside the catalogues. */
 export interface Summary {
@@ -18,6 +19,7 @@ export interface Summary {
 export interface BodyParts {
   readonly entry: SpoolEntry;
   readonly summary: Summary;
+  readonly further: Given['further'];
   readonly files: readonly SentFile[];
   /** Whether the mail names the visitor as who to answer. */
   readonly repliesToVisitor: boolean;
@@ -29,7 +31,8 @@ export function summaryOf({ form, payload }: SpoolEntry): Summary {
   switch (form) {
     case 'application':
       return {
-        title: `Application: ${oneLine(payload.Position)}`,
+        // Pages of other releases may send other positions, and so may anybody.
+        title: `Application: ${forSubject(payload.Position, textLimits.line) || nothing}`,
         sender: `${payload.FirstName} ${payload.LastName}`,
         email: payload.BusinessEmail,
         facts: [
@@ -71,7 +74,7 @@ const nothing = '(nothing given)';
  *
  * @returns plain text with the line breaks of mails (RFC 5322, 2.1)
  */
-export function bodyOf({ entry, summary, files, repliesToVisitor, placeOf }: BodyParts): string {
+export function bodyOf({ entry, summary, further, files, repliesToVisitor, placeOf }: BodyParts): string {
   const received = moment.format(new Date(entry.receivedAt));
   const facts = [...summary.facts, ['Received', received], ['Reference', entry.id]] as const;
   const fileLines = files.map((file) => `${file.number}. ${fileLine(file, placeOf)}`);
@@ -84,6 +87,7 @@ export function bodyOf({ entry, summary, files, repliesToVisitor, placeOf }: Bod
     repliesToVisitor
       ? 'An answer to this mail goes to the email address above.'
       : 'Mind the answer: not every mail server takes the email address above, so an answer to this mail does not go there by itself.',
+    ...(further.length > 0 ? ['', furtherTitle, ...further.map(furtherLine)] : []),
     '',
     `${summary.textLabel}:`,
     '',
@@ -92,6 +96,12 @@ export function bodyOf({ entry, summary, files, repliesToVisitor, placeOf }: Bod
   ];
   return lines.join('\n').replaceAll('\n', '\r\n');
 }
+
+const furtherTitle = 'Further fields that were sent, which the form does not have now:';
+
+/** As JSON: on one line, and in quotes, so that it cannot pass for a field of the form. */
+const furtherLine = ([name, value]: Given['further'][number]) =>
+  oneLine(`${JSON.stringify(name)}: ${JSON.stringify(value)}`);
 
 /** Such as `Saturday, 1 June 2024 at 12:00:00 CEST`. */
 const moment = new Intl.DateTimeFormat('en-GB', {

@@ -6,6 +6,7 @@ import type { GatewaySettings } from '../settings';
 import type { Spool, SpoolEntry } from '../spool/types';
 import { bodyOf, summaryOf } from './body';
 import { type SentFile, sentFiles, type Withheld } from './files';
+import { givenIn } from './given';
 import { forSubject } from './harmless';
 import { replyAddress } from './replyTo';
 
@@ -39,7 +40,8 @@ const host = new URL(company.origin).hostname;
  * Makes the mail of an entry. The same entry makes the same mail, byte for byte, so
  * that a repeated one can be told by anybody from two.
  */
-export async function compose(entry: SpoolEntry, settings: ComposeSettings): Promise<Mail> {
+export async function compose(stored: SpoolEntry, settings: ComposeSettings): Promise<Mail> {
+  const { entry, further } = givenIn(stored);
   const summary = summaryOf(entry);
   const files = entry.form === 'application' ? await sentFiles(entry.payload.File) : [];
   const replyTo = replyAddress(summary.email);
@@ -55,7 +57,7 @@ export async function compose(entry: SpoolEntry, settings: ComposeSettings): Pro
     date: new Date(entry.receivedAt),
     // No out-of-office note may go out to the visitor (RFC 3834, 5).
     headers: { 'Auto-Submitted': 'auto-generated' },
-    text: bodyOf({ entry, summary, files, repliesToVisitor: replyTo !== undefined, placeOf }),
+    text: bodyOf({ entry, summary, further, files, repliesToVisitor: replyTo !== undefined, placeOf }),
     // Keeps every line short and in ASCII, whatever was written.
     encoding: 'quoted-printable',
     attachments: files

@@ -17,15 +17,15 @@ const details: Readonly<Record<string, string>> = {
 };
 
 /**
- * Holds a body against the schema that the form itself uses.
+ * Holds a body against what is taken of its form.
  *
- * @param schema one of the payloads
- * @throws a problem with status 422 that points to every wrong field and holds nothing of its value
+ * @param schema of `takenPayloads`
+ * @returns every wrong field, with nothing of its value; none when it is taken
  */
-export function checkPayload(schema: z.ZodType, body: unknown): void {
-  if (hasTooManyFiles(body)) throw unprocessable([{ pointer: '/File', detail: details.FILE_COUNT ?? '' }]);
+export function faultsOf(schema: z.ZodType, body: unknown): Fault[] {
+  if (hasTooManyFiles(body)) return [{ pointer: '/File', detail: details.FILE_COUNT ?? '' }];
   const result = schema.safeParse(body);
-  if (!result.success) throw unprocessable(result.error.issues.map(faultOf));
+  return result.success ? [] : result.error.issues.map(faultOf);
 }
 
 /** The schema would look at each of a million files before it counts them. */
@@ -33,14 +33,13 @@ function hasTooManyFiles(body: unknown): boolean {
   return isRecord(body) && Array.isArray(body.File) && body.File.length > fileLimits.count;
 }
 
-function unprocessable(errors: readonly Fault[]): Problem {
+/** @returns a problem with status 422 that points to the wrong fields */
+export function unprocessable(errors: readonly Fault[]): Problem {
   return new Problem(422, { detail: 'The body does not hold what this form sends.', errors });
 }
 
 function faultOf(issue: z.core.$ZodIssue): Fault {
   const pointer = issue.path.map((part) => `/${String(part)}`).join('');
-  if (issue.code === 'unrecognized_keys')
-    return { pointer, detail: 'This holds fields that the form does not have.' };
   return { pointer, detail: details[issue.message] ?? 'This is missing or of the wrong kind.' };
 }
 

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints, type FormKind, formKinds, honeypotHeader } from '@/lib/forms/endpoints';
-import { payloads } from '@/lib/forms/schemas';
 import { statusOf } from '../errorCode';
 import { Problem, sendProblem } from '../problem';
 import type { GatewaySettings } from '../settings';
 import type { Spool, WrittenSubmission } from '../spool/types';
 import { readBody } from './body';
-import { checkPayload, readJson } from './check';
+import { faultsOf, readJson, unprocessable } from './check';
 import { announcedSize, guardFor, keyOf, placesForLargeBodies } from './guard';
 import { bodyLimits } from './limits';
 import { originGuard } from './origin';
 import { rateLimits } from './rates';
 import { store } from './store';
+import { takenPayloads } from './taken';
 
 interface Parts {
   readonly settings: GatewaySettings;
@@ -55,8 +55,15 @@ export async function intake(app: FastifyInstance, { settings, spool }: Parts): 
         if (statusCode === 409 || statusCode >= 500) await rates.giveBack(request.ip).catch(() => {});
       },
       handler: async (request, reply) => {
-        checkPayload(payloads[form], readJson(request.body));
-        await store(spool, submissionOf(form, request), (err) => request.log.error({ err }, 'spool failed'));
+        const faults = faultsOf(takenPayloads[form], readJson(request.body));
+        const unfit = faults.length > 0;
+        const submission = submissionOf(form, request, unfit);
+        // A page that sends a key has thanked its visitor already, and takes a refusal as final.
+        if (unfit && submission.key === undefined) throw unprocessable(faults);
+        await store(spool, submission, (err) => request.log.error({ err }, 'spool failed'));
+        const fields = faults.map(({ pointer }) => pointer);
+        if (unfit)
+          request.log.warn({ form, fields }, 'submission does not fit its form; it is kept as unfit');
         return reply.code(202).header('Cache-Control', 'no-store').send();
       },
     });
@@ -64,12 +71,16 @@ export async function intake(app: FastifyInstance, { settings, spool }: Parts): 
 }
 
 /** The bytes themselves are stored: of a large body nothing else stays in memory meanwhile. */
-function submissionOf(form: FormKind, request: FastifyRequest<{ Body: Buffer }>): WrittenSubmission {
+function submissionOf(
+  form: FormKind,
+  request: FastifyRequest<{ Body: Buffer }>,
+  unfit: boolean,
+): WrittenSubmission {
   const json = request.body;
   const key = keyOf(request);
   const bodyHash = createHash('sha256').update(json).digest('hex');
   const trapped = request.headers[honeypotHeader.toLowerCase()] !== undefined;
-  return { form, ...(key !== undefined && { key }), bodyHash, trapped, json };
+  return { form, ...(key !== undefined && { key }), bodyHash, trapped, ...(unfit && { unfit }), json };
 }
 
 function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

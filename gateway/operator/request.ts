@@ -1,12 +1,12 @@
 import { parseArgs, types } from 'node:util';
-import { type State, states } from '../spool/types';
+import { type KeptState, keptStates, type State, states } from '../spool/types';
 
 /** What an operator asks of a spool. */
 export type Request =
   | { readonly command: 'list'; readonly state?: State }
   | { readonly command: 'show'; readonly id: string; readonly withContents: boolean }
-  | { readonly command: 'retry'; readonly id?: string }
-  | { readonly command: 'remove'; readonly id: string }
+  | { readonly command: 'retry' | 'remove'; readonly id: string }
+  | { readonly command: 'retry' | 'remove'; readonly all: KeptState }
   | { readonly command: 'export'; readonly id: string; readonly file: string }
   | { readonly command: 'move'; readonly to: string };
 
@@ -16,8 +16,8 @@ export type Read = { readonly request: Request; readonly json: boolean } | { rea
 const commands = {
   list: { takes: [], options: ['state'] },
   show: { takes: ['ID'], options: ['with-contents'] },
-  retry: { takes: ['ID'], options: ['all-dead'] },
-  remove: { takes: ['ID'], options: [] },
+  retry: { takes: ['ID'], options: ['all-dead', 'all-unfit'] },
+  remove: { takes: ['ID'], options: ['all-dead', 'all-quarantine', 'all-unfit', 'all-withheld'] },
   export: { takes: ['ID', 'FILE'], options: [] },
   move: { takes: [], options: ['to'] },
 } as const;
@@ -29,11 +29,16 @@ const options = {
   state: { type: 'string' },
   'with-contents': { type: 'boolean', default: false },
   'all-dead': { type: 'boolean', default: false },
+  'all-quarantine': { type: 'boolean', default: false },
+  'all-unfit': { type: 'boolean', default: false },
+  'all-withheld': { type: 'boolean', default: false },
   to: { type: 'string' },
 } as const;
 
 const usage =
-  'write list, show ID, retry ID, retry --all-dead, remove ID, export ID FILE or move --to postgres://… behind «npm run spool --»';
+  'write list, show ID, retry ID, retry --all-dead, remove ID, remove --all-quarantine, export ID FILE or move --to postgres://… behind «npm run spool --»';
+
+const allOptions = keptStates.map((state) => `all-${state}` as const);
 
 /** As the spool gives them: of a withheld file with its number. */
 const idPattern = /^[0-9a-f]{64}(?:-\d+)?$/;
@@ -61,7 +66,7 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'
 function requestOf(values: Values, [name, ...given]: readonly string[]): Request {
   const command = commandOf(name);
   const { takes, options: own } = commands[command];
-  for (const option of ['state', 'with-contents', 'all-dead', 'to'] as const)
+  for (const option of ['state', 'with-contents', ...allOptions, 'to'] as const)
     if (values[option] && !own.some((known) => known === option))
       throw new Error(`${command} has no option --${option}`);
   if (command === 'list') {
@@ -73,9 +78,13 @@ function requestOf(values: Values, [name, ...given]: readonly string[]): Request
     if (!values.to) throw new Error('move needs --to and where to, such as postgres://user@host/database');
     return { command, to: values.to };
   }
-  if (command === 'retry' && values['all-dead']) {
-    none(given, 'retry --all-dead');
-    return { command };
+  if (command === 'retry' || command === 'remove') {
+    const [all, another] = keptStates.filter((state) => values[`all-${state}`]);
+    if (another) throw new Error(`${command} takes one state at a time`);
+    if (all) {
+      none(given, `${command} --all-${all}`);
+      return { command, all };
+    }
   }
   if (given.length !== takes.length) throw new Error(`${command} needs ${takes.join(' and ')}`);
   const id = idOf(given[0]);

@@ -1,6 +1,6 @@
 import { open, unlink } from 'node:fs/promises';
 import { codeOf } from '../errorCode';
-import type { Item, OpenSpool } from '../spool/types';
+import type { Item, KeptState, OpenSpool } from '../spool/types';
 import type { Request } from './request';
 import { contentsOf, factsOf, tableOf } from './tell';
 
@@ -27,9 +27,9 @@ export async function run(request: Request, spool: OpenSpool, move: Move): Promi
     case 'show':
       return show(spool, request.id, request.withContents);
     case 'retry':
-      return request.id === undefined ? retryDead(spool) : retry(spool, request.id);
+      return 'all' in request ? retryAll(spool, request.all) : retry(spool, request.id);
     case 'remove':
-      return remove(spool, request.id);
+      return 'all' in request ? removeAll(spool, request.all) : remove(spool, request.id);
     case 'export':
       return exportTo(spool, request.id, request.file);
     case 'move':
@@ -65,11 +65,16 @@ async function retry(spool: OpenSpool, id: string): Promise<Outcome> {
   return { problem: `${id} is nothing that can be delivered: list names what can` };
 }
 
-async function retryDead(spool: OpenSpool): Promise<Outcome> {
-  const dead = (await spool.list()).filter(({ state }) => state === 'dead');
+async function retryAll(spool: OpenSpool, wanted: KeptState): Promise<Outcome> {
+  const all = (await spool.list()).filter(({ state }) => state === wanted);
   let retried = 0;
-  for (const { id } of dead) if (await spool.revive(id)) retried += 1;
-  return { text: `${retried} of ${dead.length} dead entries are tried again now`, data: { retried } };
+  for (const { id } of all) if (await spool.revive(id)) retried += 1;
+  return { text: `${retried} of ${all.length} ${wanted} entries are tried again now`, data: { retried } };
+}
+
+async function removeAll(spool: OpenSpool, state: KeptState): Promise<Outcome> {
+  const removed = await spool.removeAll(state);
+  return { text: `${removed} ${state} items are removed`, data: { removed } };
 }
 
 async function remove(spool: OpenSpool, id: string): Promise<Outcome> {

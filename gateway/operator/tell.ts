@@ -37,15 +37,20 @@ export function contentsOf(item: WholeItem): { readonly text: string; readonly d
     const text = 'What it holds is no entry with fields; export shows its bytes.';
     return { text, data: null };
   }
-  const shown = Object.entries(payload).map(([field, value]) => [field, shortened(value)] as const);
+  const shown = Object.entries(payload).map(([field, value]) => [field, shortened(field, value)] as const);
   return {
-    text: shown.map(([field, value]) => `${field}: ${harmless(String(value))}`).join('\n'),
+    text: shown
+      .map(
+        ([field, value]) =>
+          `${harmless(field)}: ${harmless(typeof value === 'string' ? value : JSON.stringify(value))}`,
+      )
+      .join('\n'),
     data: Object.fromEntries(shown),
   };
 }
 
-function shortened(value: unknown): unknown {
-  if (!Array.isArray(value)) return value;
+function shortened(field: string, value: unknown): unknown {
+  if (field !== 'File' || !Array.isArray(value)) return value;
   return value.map((file) => `a file of ${String(file).length} characters, which export holds`);
 }
 

@@ -26,7 +26,7 @@ function idOf({ form, key }: Pick<Submission, 'form' | 'key'>): string {
 
 /** An entry as both stores keep it. */
 export type NewEntry = Omit<Item, 'state'> & {
-  readonly state: 'waiting' | 'quarantine';
+  readonly state: 'waiting' | 'quarantine' | 'unfit';
   /** A JSON object, in pieces: megabytes need not be copied. */
   readonly pieces: readonly Buffer[];
 };
@@ -36,7 +36,7 @@ export function newEntry(submission: Submission | WrittenSubmission, receivedAt:
   const { json, ...rest } = written(submission);
   const id = idOf(rest);
   const head = { id, receivedAt: new Date(receivedAt).toISOString(), ...rest };
-  const state = rest.trapped ? 'quarantine' : 'waiting';
+  const state = rest.trapped ? 'quarantine' : rest.unfit ? 'unfit' : 'waiting';
   return { id, state, receivedAt, bodyHash: rest.bodyHash, pieces: entryText(head, json) };
 }
 
@@ -57,7 +57,7 @@ function entryText(head: object, json: Buffer): Buffer[] {
 
 /** @throws an error without a code when the bytes are no JSON */
 export function readEntry(content: Buffer): SpoolEntry {
-  // Only `newEntry` makes such bytes, after the payload was checked.
+  // Only `newEntry` makes such bytes, after the payload was checked; of an unfit one, the mail makes what it can.
   return JSON.parse(content.toString('utf8')) as SpoolEntry;
 }
 

@@ -13,6 +13,8 @@ export type Submission = {
     readonly bodyHash: string;
     /** Whether the field that people cannot see was filled. */
     readonly trapped: boolean;
+    /** Whether it came with a key and is not what the form sends: the payload may be any JSON then. */
+    readonly unfit?: boolean;
   };
 }[FormKind];
 
@@ -36,10 +38,15 @@ export type Acceptance = 'stored' | 'known' | 'different' | 'busy';
 
 /**
  * `waiting` for delivery; `done`, delivered, moved or removed: a mark without content, to know what is sent again; `dead`, given up;
- * `quarantine`, a robot's, as it seems; `withheld`, one file of an application that is not of its type.
+ * `quarantine`, a robot's, as it seems; `unfit`, not what the form sends; `withheld`, one file of an application that is not
+ * of its type.
  */
-export const states = ['waiting', 'done', 'dead', 'quarantine', 'withheld'] as const;
+export const states = ['waiting', 'done', 'dead', 'quarantine', 'unfit', 'withheld'] as const;
 export type State = (typeof states)[number];
+
+/** What neither waits nor is a mark: forgotten after KEEP_DAYS, and removed all at once by an operator. */
+export const keptStates = ['dead', 'quarantine', 'unfit', 'withheld'] as const satisfies State[];
+export type KeptState = (typeof keptStates)[number];
 
 /** What is known of an item without its content. Nothing in it is personal. */
 export interface Item {
@@ -67,6 +74,16 @@ export interface Claimed extends Pick<Item, 'id' | 'receivedAt'> {
 export type Figures = Readonly<Record<State, number>> & {
   /** Milliseconds, never negative; undefined when nothing waits. */
   readonly longestWait?: number;
+};
+
+/** Of each state none. */
+export const noItems: Readonly<Record<State, number>> = {
+  waiting: 0,
+  done: 0,
+  dead: 0,
+  quarantine: 0,
+  unfit: 0,
+  withheld: 0,
 };
 
 /** The time by which a store goes, in milliseconds since 1970. */
@@ -140,7 +157,7 @@ export interface OpenSpool extends Spool {
   figures(): Promise<Figures>;
   clock(): Promise<Clock>;
   /**
-   * Removes marks that no browser asks for any more, and what was given up, or received into `quarantine` or `withheld`,
+   * Removes marks that no browser asks for any more, and what was given up, or received into one of the other `keptStates`,
    * before a moment; and notes the time for `clock`.
    *
    * @param before milliseconds since 1970; undefined keeps all but the marks
@@ -152,7 +169,7 @@ export interface OpenSpool extends Spool {
   /** @returns one item with its content, or nothing when there is none of that id */
   show(id: string): Promise<WholeItem | undefined>;
   /**
-   * Lets a `dead` or `quarantine` entry wait again, as one that was never tried, and a waiting one be due at once.
+   * Lets a `dead`, `quarantine` or `unfit` entry wait again, as one that was never tried, and a waiting one be due at once.
    *
    * @returns whether there is such an entry
    */
@@ -164,6 +181,8 @@ export interface OpenSpool extends Spool {
    * @returns whether there was something to forget; false, too, for what is being delivered at this moment
    */
   remove(id: string): Promise<boolean>;
+  /** Removes all of one state in the same way. */
+  removeAll(state: KeptState): Promise<number>;
   /** Takes over an item of another spool as it is, its state, id and time included. */
   adopt(item: WholeItem): Promise<Acceptance>;
   /** Forgets a mark, whose key nobody knows any more then. */

@@ -119,6 +119,41 @@ For six years.`);
     expect(text).toContain('an answer to this mail does not go there by itself');
   });
 
+  it('holds what another release of the form has, under its name, where it cannot pass for a field of the form', async () => {
+    const further = {
+      Company: 'Firn',
+      'Email\nReference': 'x\r\nEmail: other@mail.test\u2028Phone: 0',
+      Size: { people: [7] },
+    };
+    const { text } = await composed(short(further as never));
+    expect(text).toContain(`
+Further fields that were sent, which the form does not have now:
+"Company": "Firn"
+"Email\\nReference": "x\\r\\nEmail: other@mail.test Phone: 0"
+"Size": {"people":[7]}
+
+Message:
+
+We need a team.`);
+    expect(text.match(/^Email:/gm)).toHaveLength(1);
+  });
+
+  it('names a position and a budget that are not offered any more', async () => {
+    const Position = 'Alpine \u202eGuide\r\nBcc: all@mail.test';
+    const { email, raw } = await composed(application({ Position } as never));
+    expect(email.subject).toBe('Application: Alpine Guide Bcc: all@mail.test, Zoë Krasniqi');
+    expect(raw).not.toMatch(/^Bcc:/im);
+    expect((await composed(contact({ Budget: '1,000 CHF' } as never))).text).toContain('Budget: 1,000 CHF\n');
+  });
+
+  it('says of an entry that does not fit its form what is there and what is not', async () => {
+    const { email, text } = await composed(short({ Email: ['zoe'], Message: undefined } as never));
+    expect(email.replyTo).toBeUndefined();
+    expect(text).toContain('\nEmail: (nothing given)\n');
+    expect(text).toContain('"Email": ["zoe"]\n');
+    expect(text).toMatch(/Message:\n\n\(nothing given\)$/);
+  });
+
   it('a field cannot pass for another: it stays on its line', async () => {
     const { text } = await composed(contact({ FirstName: 'Zoë\nEmail: other@mail.test' }));
     expect(text).toContain('\nName: Zoë Email: other@mail.test\n');

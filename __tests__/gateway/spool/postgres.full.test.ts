@@ -7,12 +7,54 @@ import { shortSubmission, trappedSubmission } from '../support/submissions';
 import { holdsTheContract } from './support/contract';
 import { waitingIn } from './support/items';
 import { lease, withPostgres } from './support/postgresScene';
+import { day } from './support/store';
 
 const key = 'key-of-a-visitor';
 
 describe('Postgres (specification 27.19)', () => {
   withPostgres((scene) => {
     holdsTheContract(scene);
+
+    it('takes over the tables of the first version with what is in them', async () => {
+      const { server } = scene();
+      const url = await server.database();
+      await server.ask(
+        url,
+        `create table spool_secret (secret bytea not null); insert into spool_secret values ('x');
+         create table spool (id text primary key,
+           state text not null check (state in ('waiting', 'done', 'dead', 'quarantine', 'withheld', 'probe')),
+           body_hash text not null, received_at timestamptz not null, due_at timestamptz not null,
+           held_by uuid, held_until timestamptz, content bytea not null);
+         create unlogged table spool_rates (key varchar(255) primary key, points integer not null default 0, expire bigint);
+         insert into spool values ('${'a'.repeat(64)}', 'waiting', '', now(), now(), null, null, '{}')`,
+      );
+      for (const restart of [false, true]) {
+        const spool = await openPostgres({ url });
+        if (!restart) await spool.accept({ ...shortSubmission(key), unfit: true });
+        expect(await spool.figures()).toMatchObject({ waiting: 1, unfit: 1 });
+        await spool.close();
+      }
+    });
+
+    it('goes by the clock of the database, whatever that of the machine says', async () => {
+      const url = await scene().server.database();
+      const spool = await openPostgres({ url });
+      const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 40 * day);
+      try {
+        await spool.accept(shortSubmission(key));
+        const claimed = await spool.claim();
+        await spool.retry(claimed?.id ?? '', 1);
+        await sleep(20);
+        expect((await spool.claim())?.attempts).toBe(1);
+        await spool.bury(claimed?.id ?? '');
+        const { now } = await spool.clock();
+        expect(await spool.forget(now - 30 * day)).toEqual({});
+        expect(await spool.forget(now + day)).toEqual({ dead: 1 });
+      } finally {
+        clock.mockRestore();
+        await spool.close();
+      }
+    });
 
     describe('several gateways (specification 27.16)', () => {
       it('that start at once make the tables once', async () => {

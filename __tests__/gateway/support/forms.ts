@@ -40,17 +40,18 @@ export function newKey(): string {
 
 export type Headers = http.OutgoingHttpHeaders;
 
-/** Sends a form as the pages do, with a key of its own. */
+/** Sends a form as the pages do, with a key of its own; a header that is undefined is left out. */
 export function post(to: Served, form: FormKind, body: unknown, headers: Headers = {}): Promise<Answer> {
   const text = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
+  const all = Object.entries({
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(text),
+    [idempotencyHeader]: newKey(),
+    ...headers,
+  });
   return to.ask(endpoints[form], {
     method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'Content-Length': Buffer.byteLength(text),
-      [idempotencyHeader]: newKey(),
-      ...headers,
-    },
+    headers: Object.fromEntries(all.filter(([, value]) => value !== undefined)),
     body: text,
   });
 }

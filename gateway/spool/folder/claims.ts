@@ -31,7 +31,7 @@ export function claims({ disk, folders, beside, now }: Parts) {
   const fileFor = (id: string) => path.join(folders.held, id);
   let looked = Number.NEGATIVE_INFINITY;
 
-  return { claim, read, done, retry, bury, mark, release };
+  return { claim, read, done, retry, bury, markAll, release };
 
   async function claim(wanted?: string): Promise<Claimed | undefined> {
     if (Math.abs(now() - looked) >= look) {
@@ -154,22 +154,25 @@ export function claims({ disk, folders, beside, now }: Parts) {
 
   async function done(id: string): Promise<void> {
     const item = waiting(id);
-    await mark(item);
+    await markAll([item]);
     await disk.remove(fileOf(item, 'waiting')).catch(() => {});
     await attempts.forget(id);
     await release(id);
   }
 
-  /** The mark is durable before the entry goes: where that fails, the next start removes the entry. */
-  async function mark(item: Item): Promise<void> {
-    const done = marks.get(item.id) ?? settledNow(item, now());
-    marks.set(item.id, done);
-    const file = fileOf(done, 'done');
-    await removeIfThere(disk, file);
-    await writeDurably(disk, file, []);
+  /** Marks are durable before entries go: where that fails, the next start removes the entries. */
+  async function markAll(items: readonly Item[]): Promise<void> {
+    const done = items.map((item) => marks.get(item.id) ?? settledNow(item, now()));
+    for (const item of done) {
+      marks.set(item.id, item);
+      await removeIfThere(disk, fileOf(item, 'done'));
+      await writeDurably(disk, fileOf(item, 'done'), []);
+    }
     await sync.done();
-    marks.delete(item.id);
-    forget(done);
+    for (const item of done) {
+      marks.delete(item.id);
+      forget(item);
+    }
   }
 
   async function retry(id: string, pause: number): Promise<void> {

@@ -7,6 +7,9 @@ import {
   type Figures,
   type Forgotten,
   type Item,
+  type KeptState,
+  keptStates,
+  noItems,
   type State,
   states,
   type WholeItem,
@@ -31,7 +34,7 @@ export function desk({ disk, folders, now, entries }: Parts) {
 
   const askFor = (id: string) => path.join(folders.held, `${id}.due`);
 
-  return { list, show, revive, remove, dropMark, figures, clock, forget };
+  return { list, show, revive, remove, removeAll, dropMark, figures, clock, forget };
 
   async function list(): Promise<Item[]> {
     const items: Item[] = [];
@@ -58,7 +61,7 @@ export function desk({ disk, folders, now, entries }: Parts) {
       await (await disk.create(askFor(id))).close();
       return true;
     }
-    if (item?.state !== 'dead' && item?.state !== 'quarantine') return false;
+    if (!item || item.state === 'done' || item.state === 'withheld') return false;
     const waiting = { ...unsettled(item), state: 'waiting' as const };
     await disk.rename(fileOf(item, item.state), fileOf(waiting, 'waiting'));
     index.set(id, waiting);
@@ -72,12 +75,21 @@ export function desk({ disk, folders, now, entries }: Parts) {
     // A file that stayed behind its mark is removed the next time.
     const item = (await list()).find((one) => one.id === id && one.state !== 'done');
     if (!item || (item.state === 'waiting' && !(await entries.claim(id)))) return false;
-    if (item.state !== 'withheld') await entries.mark(item);
+    if (item.state !== 'withheld') await entries.markAll([item]);
     await removeIfThere(disk, fileOf(item, item.state));
     await folders.attempts.forget(id);
     await entries.release(id);
     await sync[item.state]();
     return true;
+  }
+
+  /** As `remove`, but with one sync for all: marks first, so that nothing that is gone comes back. */
+  async function removeAll(state: KeptState): Promise<number> {
+    const all = await labels(state);
+    if (state !== 'withheld') await entries.markAll(all.map((label) => ({ ...label, state })));
+    for (const label of all) await removeIfThere(disk, fileOf(label, state));
+    await sync[state]();
+    return all.length;
   }
 
   async function dropMark(id: string): Promise<void> {
@@ -90,12 +102,12 @@ export function desk({ disk, folders, now, entries }: Parts) {
   async function figures(): Promise<Figures> {
     const waiting = await labels('waiting');
     const oldest = waiting[0]?.receivedAt;
+    const others = states.filter((state) => state !== 'waiting');
+    const counts = others.map(async (state) => [state, (await labels(state)).length] as const);
     return {
+      ...noItems,
       waiting: waiting.length,
-      done: (await labels('done')).length,
-      dead: (await labels('dead')).length,
-      quarantine: (await labels('quarantine')).length,
-      withheld: (await labels('withheld')).length,
+      ...Object.fromEntries(await Promise.all(counts)),
       ...(oldest !== undefined && { longestWait: Math.max(0, now() - oldest) }),
     };
   }
@@ -112,10 +124,10 @@ export function desk({ disk, folders, now, entries }: Parts) {
   }
 
   async function forget(before = Number.NEGATIVE_INFINITY): Promise<Forgotten> {
-    const oldest = { done: now() - remembered, dead: before, quarantine: before, withheld: before };
     const removed: Partial<Record<State, number>> = {};
-    for (const state of ['done', 'dead', 'quarantine', 'withheld'] as const) {
-      const old = (await labels(state)).filter(({ receivedAt, since = receivedAt }) => since < oldest[state]);
+    for (const state of ['done', ...keptStates] as const) {
+      const oldest = state === 'done' ? now() - remembered : before;
+      const old = (await labels(state)).filter(({ receivedAt, since = receivedAt }) => since < oldest);
       for (const label of old) {
         await removeIfThere(disk, fileOf(label, state));
         if (index.get(label.id)?.state === state) index.delete(label.id);

@@ -6,6 +6,7 @@ export const folderOf = {
   done: 'done',
   dead: 'dead',
   quarantine: 'quarantine',
+  unfit: 'unfit',
   withheld: 'withheld',
 } as const satisfies Record<State, string>;
 

@@ -53,7 +53,7 @@ export async function openFolders(folder: string, disk: Disk, beside: boolean): 
   };
   const index = new Map<string, Item>();
   // What waits comes last: of one id, whatever else became of it counts.
-  for (const state of ['done', 'dead', 'quarantine', 'waiting'] as const) {
+  for (const state of ['done', 'dead', 'quarantine', 'unfit', 'waiting'] as const) {
     for (const label of await labels(state)) {
       const known = index.get(label.id);
       if (!known) index.set(label.id, { ...label, state });

@@ -1,5 +1,15 @@
 import { remembered } from '../entry';
-import type { Clock, Figures, Forgotten, Item, State, WholeItem } from '../types';
+import {
+  type Clock,
+  type Figures,
+  type Forgotten,
+  type Item,
+  type KeptState,
+  keptStates,
+  noItems,
+  type State,
+  type WholeItem,
+} from '../types';
 import type { Database } from './database';
 
 interface Row {
@@ -26,7 +36,7 @@ const itemOf = ({ id, state, received_at, body_hash, since }: Row): Item => ({
  * @param time what is taken for the database's time; nothing: its own
  */
 export function desk({ query }: Database, time: () => Date | null) {
-  return { list, show, revive, remove, dropMark, figures, clock, forget, check };
+  return { list, show, revive, remove, removeAll, dropMark, figures, clock, forget, check };
 
   async function list(): Promise<Item[]> {
     return (await query<Row>(`select ${columns} from spool order by received_at, id`)).map(itemOf);
@@ -44,7 +54,7 @@ export function desk({ query }: Database, time: () => Date | null) {
     const rows = await query(
       `update spool set due_at = coalesce($2, now()), since = null, state = 'waiting',
          attempts = case when state = 'waiting' then attempts else 0 end
-       where id = $1 and state in ('waiting', 'dead', 'quarantine') returning id`,
+       where id = $1 and state in ('waiting', 'dead', 'quarantine', 'unfit') returning id`,
       [id, time()],
     );
     return rows.length > 0;
@@ -53,12 +63,23 @@ export function desk({ query }: Database, time: () => Date | null) {
   async function remove(id: string): Promise<boolean> {
     const rows = await query(
       `update spool set state = 'done', since = coalesce($2, now()), content = '', held_by = null, held_until = null
-       where id = $1 and state in ('waiting', 'dead', 'quarantine')
+       where id = $1 and state in ('waiting', 'dead', 'quarantine', 'unfit')
          and (held_until is null or held_until < now()) returning id`,
       [id, time()],
     );
     const files = await query("delete from spool where id = $1 and state = 'withheld' returning id", [id]);
     return rows.length + files.length > 0;
+  }
+
+  async function removeAll(state: KeptState): Promise<number> {
+    const rows =
+      state === 'withheld'
+        ? await query("delete from spool where state = 'withheld' returning id")
+        : await query(
+            `update spool set state = 'done', since = coalesce($2, now()), content = '' where state = $1 returning id`,
+            [state, time()],
+          );
+    return rows.length;
   }
 
   async function dropMark(id: string): Promise<void> {
@@ -71,10 +92,9 @@ export function desk({ query }: Database, time: () => Date | null) {
        from spool group by state`,
       [time()],
     );
-    const none = { waiting: 0, done: 0, dead: 0, quarantine: 0, withheld: 0 };
     const counts = Object.fromEntries(rows.map(({ state, count }) => [state, count]));
     const wait = rows.find(({ state }) => state === 'waiting')?.wait;
-    return { ...none, ...counts, ...(wait !== undefined && { longestWait: Math.max(0, wait * 1000) }) };
+    return { ...noItems, ...counts, ...(wait !== undefined && { longestWait: Math.max(0, wait * 1000) }) };
   }
 
   async function clock(): Promise<Clock> {
@@ -94,10 +114,10 @@ export function desk({ query }: Database, time: () => Date | null) {
       `with gone as (
          delete from spool
          where (state = 'done' and coalesce(since, received_at) < coalesce($1, now()) - $2 * interval '1 millisecond')
-           or (state in ('dead', 'quarantine', 'withheld') and coalesce(since, received_at) < $3)
+           or (state = any($4) and coalesce(since, received_at) < $3)
          returning state
        ) select state, count(*)::int from gone group by state`,
-      [time(), remembered, before === undefined ? null : new Date(before)],
+      [time(), remembered, before === undefined ? null : new Date(before), keptStates],
     );
     await query('update spool_secret set seen_at = coalesce($1, now())', [time()]);
     return Object.fromEntries(rows.map(({ state, count }) => [state, count]));

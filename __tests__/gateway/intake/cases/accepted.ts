@@ -47,13 +47,13 @@ export const accepted: readonly Case[] = [
     body: escapedShort(longestEmail, '\ud83d\udc69'.repeat(message / 2)),
     status: 202,
   },
-  ...[...budgets, ''].map((Budget) => ({
+  ...[...budgets, '', '1,000 CHF'].map((Budget) => ({
     name: `the budget ${JSON.stringify(Budget)}`,
     form: 'contact' as const,
     body: { ...contact, Budget },
     status: 202,
   })),
-  ...Object.values(applicationPositions).map((Position) => ({
+  ...[...Object.values(applicationPositions), 'Alpine Guide'].map((Position) => ({
     name: `an application as ${Position}`,
     form: 'application' as const,
     body: { ...application, Position },
@@ -104,6 +104,12 @@ export const accepted: readonly Case[] = [
     headers: { 'Content-Type': 'application/json; charset=UTF-8' },
     status: 202,
   },
+  ...[
+    ['that the form does not have', { ...short, Company: 'Firn', Size: { people: [7] } }],
+    ['of another form', { ...short, Budget: '' }],
+    ['called as an inherited part', { ...short, constructor: { prototype: 1 } }],
+    ['called as the prototype', '{"__proto__":{"Email":"x"},"Email":"a@b.test","Message":"x"}'],
+  ].map(([name, body]) => ({ name: `a field ${name}`, body, status: 202 })),
   { name: 'no key', headers: { 'Idempotency-Key': undefined }, status: 202 },
   { name: 'the shortest key', headers: { 'Idempotency-Key': 'abcdefgh-_012345' }, status: 202 },
   { name: 'the longest key', headers: { 'Idempotency-Key': 'k'.repeat(64) }, status: 202 },

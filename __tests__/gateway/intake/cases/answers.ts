@@ -1,6 +1,6 @@
 import { contentSecurityPolicy, securityHeaders } from '@/content/headers';
 import { endpoints } from '@/lib/forms/endpoints';
-import { waitingIn } from '../../spool/support/items';
+import { idsOf } from '../../spool/support/items';
 import type { Served } from '../../support/client';
 import { newKey, samples } from '../../support/forms';
 import { accepted } from './accepted';
@@ -41,12 +41,13 @@ export function answersCases(site: () => Served): void {
   });
 
   it.each(cases)('$status: $name', async (given) => {
-    const before = (await waitingIn(site().spool)).length;
+    const inSpool = async () => (await idsOf(site().spool, given.state ?? 'waiting')).length;
+    const before = await inSpool();
     const { status, headers, text } = await send(site(), given);
     expect([status, text]).toEqual([given.status, expect.any(String)]);
     expect(headers).toMatchObject({ ...everyAnswer, ...given.answer, 'cache-control': 'no-store' });
     // Exactly what is acknowledged lies in the spool.
-    expect((await waitingIn(site().spool)).length - before).toBe(status === 202 ? 1 : 0);
+    expect((await inSpool()) - before).toBe(status === 202 ? 1 : 0);
     expect(text + JSON.stringify(headers)).not.toContain(marker);
     if (given.method === 'HEAD' || status < 400) expect(text).toBe('');
     else expectProblem(given, text, headers['content-type']);

@@ -1,3 +1,4 @@
+import type { State } from '@/gateway/spool/types';
 import type { FormKind } from '@/lib/forms/endpoints';
 import type { Headers } from '../../support/forms';
 
@@ -15,6 +16,8 @@ export interface Case {
   readonly body?: unknown;
   readonly status: number;
   readonly answer?: Headers;
+  /** What it is in the spool when it is acknowledged; waiting by default. */
+  readonly state?: State;
   /** Where the body is wrong, as JSON pointers. */
   readonly pointers?: readonly string[];
 }

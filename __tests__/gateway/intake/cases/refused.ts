@@ -94,7 +94,7 @@ export const allowed: readonly Case[] = [
   },
   {
     name: 'an origin of the setting, when the fields are wrong: the browser may read why',
-    headers: { Origin: listed },
+    headers: { Origin: listed, 'Idempotency-Key': undefined },
     body: {},
     status: 422,
     pointers: ['/Email', '/Message'],

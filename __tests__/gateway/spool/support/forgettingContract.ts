@@ -1,14 +1,29 @@
 import { keptSince } from '@/gateway/spool/entry';
 import { shortSubmission, trappedSubmission } from '../../support/submissions';
+import { idsOf } from './items';
 import { day, dead, key, pdf, type StoreScene, stored } from './store';
 
 /**
- * What every store must forget, and when (specification 35.5).
+ * What every store must keep aside (specification 27.25), and what it must forget, and when (specification 35.5).
  *
  * @param scene gives the store, once a test runs
  */
 export function holdsTheForgettingContract(scene: () => StoreScene): void {
   const spool = () => scene().spool;
+
+  it('what does not fit its form is kept as unfit, whole, whatever it is, until an operator lets it wait', async () => {
+    const own = key();
+    const unfit = { ...shortSubmission(own), payload: [null, 'x'], unfit: true } as never;
+    expect([await spool().accept(unfit), await spool().claim()]).toEqual(['stored', undefined]);
+    await scene().reopen();
+    expect(await spool().accept(unfit)).toBe('known');
+    expect(await spool().accept(shortSubmission(own, 'other'))).toBe('different');
+    const [id = ''] = await idsOf(spool(), 'unfit');
+    expect(await (await scene().beside()).revive(id)).toBe(true);
+    scene().clock += 10_000;
+    expect((await spool().claim())?.id).toBe(id);
+    expect(await spool().read(id)).toMatchObject({ payload: [null, 'x'], unfit: true });
+  });
 
   describe('what was kept for long enough is removed (specification 35.5)', () => {
     it('marks after eight days, as a browser sends again for seven', async () => {

@@ -1,4 +1,5 @@
 import { areOne, moveAll } from '@/gateway/spool/move';
+import { noItems } from '@/gateway/spool/types';
 import { shortSubmission, trappedSubmission } from '../../support/submissions';
 import { idsOf } from './items';
 import { day, dead, key, pdf, type StoreScene, stored } from './store';
@@ -58,6 +59,22 @@ export function holdsTheOperatorsContract(scene: () => StoreScene): void {
       );
     });
 
+    it('removes all of one state at once, which does not come back', async () => {
+      const sent = [trappedSubmission(key()), trappedSubmission(key())];
+      for (const submission of sent) await spool().accept(submission);
+      const id = await dead(spool());
+      await spool().withhold({ id, receivedAt: scene().clock, number: 1, content: pdf });
+      const other = await scene().beside();
+      expect(await other.removeAll('quarantine')).toBe(2);
+      expect(await other.removeAll('withheld')).toBe(1);
+      expect(await other.removeAll('unfit')).toBe(0);
+      for (const restart of [false, true]) {
+        if (restart) await scene().reopen();
+        expect(await spool().figures()).toMatchObject({ quarantine: 0, withheld: 0, dead: 1, done: 2 });
+        for (const submission of sent) expect(await spool().accept(submission)).toBe('known');
+      }
+    });
+
     it('removes withheld files altogether, and no mark', async () => {
       const id = await stored(spool());
       await spool().withhold({ id, receivedAt: scene().clock, number: 1, content: pdf });
@@ -73,8 +90,7 @@ export function holdsTheOperatorsContract(scene: () => StoreScene): void {
     });
 
     it('sees how many there are of each, and since when the oldest waits', async () => {
-      const none = { waiting: 0, done: 0, dead: 0, quarantine: 0, withheld: 0 };
-      expect(await spool().figures()).toEqual(none);
+      expect(await spool().figures()).toEqual(noItems);
       const began = scene().clock;
       const id = await stored(spool());
       scene().clock += 1000;
@@ -82,7 +98,7 @@ export function holdsTheOperatorsContract(scene: () => StoreScene): void {
       await dead(spool());
       await spool().accept(trappedSubmission(key()));
       await spool().withhold({ id, receivedAt: began, number: 1, content: pdf });
-      const figures = { ...none, waiting: 2, dead: 1, quarantine: 1, withheld: 1 };
+      const figures = { ...noItems, waiting: 2, dead: 1, quarantine: 1, withheld: 1 };
       scene().clock += 2000;
       for (const one of [spool(), await scene().beside()])
         expect(await one.figures()).toEqual({ ...figures, longestWait: 3000 });
