@@ -34,7 +34,7 @@ export type Metrics = ReturnType<typeof metricsOf>;
  * @param spool whose figures are read whenever somebody asks
  * @returns counters that begin at nought (specification 27.20)
  */
-export function metricsOf(spool: Pick<OpenSpool, 'figures' | 'clock'>) {
+export function metricsOf(spool: Pick<OpenSpool, 'figures' | 'usage' | 'clock'>) {
   const startedAt = Date.now() - performance.now();
   const register = new Registry();
   const registers = [register];
@@ -66,13 +66,24 @@ export function metricsOf(spool: Pick<OpenSpool, 'figures' | 'clock'>) {
   });
   const reachable = new Gauge({
     name: 'gateway_spool_reachable',
-    help: '1 while folder or database can be asked, else 0; then the next two have no value',
+    help: '1 while folder or database can be asked, else 0; then what the spool holds has no value',
     registers,
   });
   const items = new Gauge({
     name: 'gateway_items',
     help: 'What the spool holds, by state; the same from every gateway of one database',
     labelNames: ['state'],
+    registers,
+  });
+  const bytes = new Gauge({
+    name: 'gateway_spool_bytes',
+    help: 'How much room the items take, by state',
+    labelNames: ['state'],
+    registers,
+  });
+  const free = new Gauge({
+    name: 'gateway_spool_free_bytes',
+    help: 'What is free on the disk of the folder; no value with a database',
     registers,
   });
   const oldest = new Gauge({
@@ -123,12 +134,16 @@ export function metricsOf(spool: Pick<OpenSpool, 'figures' | 'clock'>) {
 
   /** @returns all of it in Prometheus' text format */
   async function text(): Promise<string> {
-    items.reset();
+    for (const gauge of [items, bytes]) gauge.reset();
+    free.remove();
     oldest.remove();
     skew.reset();
     skew.set({ against: 'start' }, (Date.now() - performance.now() - startedAt) / 1000);
     try {
-      const [figures, { now }] = [await spool.figures(), await spool.clock()];
+      const [figures, usage] = [await spool.figures(), await spool.usage()];
+      const { now } = await spool.clock();
+      for (const state of states) bytes.set({ state }, usage.bytes[state]);
+      if (usage.free !== undefined) free.set(usage.free);
       skew.set({ against: 'store' }, (Date.now() - now) / 1000);
       for (const state of states) items.set({ state }, figures[state]);
       oldest.set((figures.longestWait ?? 0) / 1000);

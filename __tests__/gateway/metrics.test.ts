@@ -102,6 +102,9 @@ describe('metrics (specification 27.20)', () => {
       'gateway_items{state="waiting"}': 1,
       'gateway_items{state="quarantine"}': 1,
       'gateway_items{state="dead"}': 0,
+      'gateway_spool_bytes{state="quarantine"}': 4096,
+      'gateway_spool_bytes{state="done"}': 0,
+      gateway_spool_free_bytes: expect.any(Number),
     });
     expect(after.gateway_oldest_waiting_seconds).toBeGreaterThan(0);
     expect(Math.abs(after['gateway_clock_skew_seconds{against="store"}'] ?? 99)).toBeLessThan(1);
@@ -112,7 +115,7 @@ describe('metrics (specification 27.20)', () => {
     disk.fail('list', 'EIO');
     const away = await values();
     expect(away.gateway_spool_reachable).toBe(0);
-    expect(Object.keys(away).filter((name) => /items\{|oldest/.test(name))).toEqual([]);
+    expect(Object.keys(away).filter((name) => /items\{|oldest|spool_.*bytes/.test(name))).toEqual([]);
   });
 
   it('count the attempts of a delivery by their outcome', async () => {

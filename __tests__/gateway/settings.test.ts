@@ -23,6 +23,8 @@ describe('settings (specification 27.14)', () => {
       SPOOL_DIR: 'var/spool',
       SPOOL_URL: undefined,
       KEEP_DAYS: 30,
+      SPOOL_MEGABYTES: 5000,
+      QUARANTINE_MEGABYTES: 100,
       MAILBOX_DIR: 'var/mailbox',
       SMTP_URL: undefined,
       MAIL_FROM: 'website@firnwerk.example',

@@ -8,6 +8,14 @@ export interface Pace {
   readonly bytesPerSecond: number;
 }
 
+/** A place for a body that is being read. */
+export interface Place {
+  /** Bytes that have come. */
+  received: number;
+  /** Ends the reading; nothing before it begins and once it is over. */
+  cut?: (problem: Problem) => void;
+}
+
 /** How often the pace is looked at, in milliseconds. */
 const interval = 500;
 
@@ -19,13 +27,14 @@ export const tooLarge = () => new Problem(413, { detail: 'The body is larger tha
  * @param body as it comes from the connection
  * @param size bytes that were announced; undefined when nothing was
  * @param limit most bytes
+ * @param place of a large body
  * @returns its bytes
  * @throws a problem with status 413 when there are more, 408 when they come too slowly;
  *   the stream's error when the client goes away
  */
 export function readBody(
   body: Readable,
-  { size, limit, pace }: { size: number | undefined; limit: number; pace: Pace },
+  { size, limit, pace, place }: { size: number | undefined; limit: number; pace: Pace; place?: Place },
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const bytes = Buffer.allocUnsafeSlow(Math.min(size ?? limit, limit));
@@ -37,6 +46,7 @@ export function readBody(
         stop(new Problem(408, { detail: 'The body arrived too slowly. Please send it again.' }));
     }, interval).unref();
 
+    if (place) place.cut = stop;
     body.on('data', take).once('end', end).once('error', stop).once('close', abort);
 
     function take(chunk: Buffer): void {
@@ -46,10 +56,11 @@ export function readBody(
       }
       chunk.copy(bytes, received);
       received += chunk.length;
+      if (place) place.received = received;
     }
 
     function end(): void {
-      clearInterval(watch);
+      leave();
       body.off('close', abort);
       resolve(bytes.subarray(0, received));
     }
@@ -59,9 +70,14 @@ export function readBody(
     }
 
     function stop(error: Error): void {
-      clearInterval(watch);
+      leave();
       body.off('data', take);
       reject(error);
+    }
+
+    function leave(): void {
+      clearInterval(watch);
+      if (place) place.cut = undefined;
     }
   });
 }

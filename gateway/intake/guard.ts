@@ -1,16 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type FormKind, idempotencyHeader } from '@/lib/forms/endpoints';
-import { Problem, retryAfter } from '../problem';
+import { type FormKind, honeypotHeader, idempotencyHeader } from '@/lib/forms/endpoints';
+import { Problem } from '../problem';
 import { tooLarge } from './body';
+import type { ceilings } from './ceilings';
 import { bodyLimits, largeBody } from './limits';
 import type { originGuard } from './origin';
+import type { placesForLargeBodies } from './places';
 import type { rateLimits } from './rates';
 import { storeProblem } from './store';
 
 interface Guards {
   readonly origins: ReturnType<typeof originGuard>;
   readonly rates: ReturnType<typeof rateLimits>;
-  readonly takePlace: ReturnType<typeof placesForLargeBodies>;
+  readonly places: ReturnType<typeof placesForLargeBodies>;
+  readonly ceilings: ReturnType<typeof ceilings>;
 }
 
 /**
@@ -19,7 +22,7 @@ interface Guards {
  *
  * @returns a hook for the requests that send one form; it throws problems
  */
-export function guardFor(form: FormKind, { origins, rates, takePlace }: Guards) {
+export function guardFor(form: FormKind, { origins, rates, places, ceilings }: Guards) {
   const limit = bodyLimits[form];
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -31,9 +34,10 @@ export function guardFor(form: FormKind, { origins, rates, takePlace }: Guards) 
     await rates.count(request.ip).catch((error: unknown) => {
       throw storeProblem(error, (err) => request.log.error({ err }, 'spool failed'));
     });
+    await ceilings.check(size ?? limit, isTrapped(request));
     // A body of unknown size may become as large as the form allows.
     if ((size ?? limit) < largeBody) return;
-    const giveBack = takePlace();
+    const giveBack = places.take(request);
     // Answered, or the connection was lost.
     reply.raw.once('close', giveBack);
   };
@@ -57,6 +61,11 @@ function checkType({ headers }: FastifyRequest): void {
   });
 }
 
+/** @returns whether the field that people cannot see was filled */
+export function isTrapped({ headers }: FastifyRequest): boolean {
+  return headers[honeypotHeader.toLowerCase()] !== undefined;
+}
+
 /** @returns the idempotency key of a request, if it has one */
 export function keyOf(request: FastifyRequest): string | undefined {
   const key = request.headers[idempotencyHeader.toLowerCase()];
@@ -70,30 +79,4 @@ function checkKey(request: FastifyRequest): void {
       reason: 'key',
       detail: `The header ${idempotencyHeader} must be 16 to 64 letters, digits, hyphens or underscores.`,
     });
-}
-
-/** Seconds after which a place is likely to be free: as long as a usual application takes. */
-const patience = 10;
-
-/**
- * Bounds how many large bodies are in memory at once.
- *
- * @param most how many
- * @returns takes a place and returns how to give it back, once; throws a problem with status 503 when there is none
- */
-export function placesForLargeBodies(most: number): () => () => void {
-  let taken = 0;
-  return () => {
-    if (taken >= most) {
-      throw new Problem(503, {
-        reason: 'crowded',
-        detail: 'Too many applications arrive at this moment. Please send this one again soon.',
-        headers: retryAfter(patience),
-      });
-    }
-    taken += 1;
-    return () => {
-      taken -= 1;
-    };
-  };
 }

@@ -1,23 +1,25 @@
 import { createHash } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { endpoints, type FormKind, formKinds, honeypotHeader } from '@/lib/forms/endpoints';
+import { endpoints, type FormKind, formKinds } from '@/lib/forms/endpoints';
 import { statusOf } from '../errorCode';
 import { Problem, sendProblem } from '../problem';
 import type { GatewaySettings } from '../settings';
-import type { Spool, WrittenSubmission } from '../spool/types';
+import type { OpenSpool, WrittenSubmission } from '../spool/types';
 import { readBody } from './body';
+import { ceilings } from './ceilings';
 import { faultsOf, readJson, unprocessable } from './check';
-import { announcedSize, guardFor, keyOf, placesForLargeBodies } from './guard';
+import { announcedSize, guardFor, isTrapped, keyOf } from './guard';
 import { bodyLimits } from './limits';
 import { originGuard } from './origin';
+import { placesForLargeBodies } from './places';
 import { rateLimits } from './rates';
 import { store } from './store';
 import { takenPayloads } from './taken';
 
 interface Parts {
   readonly settings: GatewaySettings;
-  readonly spool: Spool;
+  readonly spool: OpenSpool;
 }
 
 /**
@@ -27,8 +29,9 @@ interface Parts {
 export async function intake(app: FastifyInstance, { settings, spool }: Parts): Promise<void> {
   const origins = originGuard(settings.ALLOWED_ORIGINS);
   const rates = rateLimits(settings, spool.rates);
-  const takePlace = placesForLargeBodies(settings.LARGE_BODIES);
   const pace = { start: settings.HEADER_SECONDS * 1000, bytesPerSecond: settings.BODY_BYTES_PER_SECOND };
+  const places = placesForLargeBodies(settings.LARGE_BODIES, pace);
+  const room = ceilings(spool, settings, app.log);
 
   app.setErrorHandler(answerProblem);
   app.addHook('onRequest', async (request, reply) => origins.describe(request, reply));
@@ -41,14 +44,14 @@ export async function intake(app: FastifyInstance, { settings, spool }: Parts): 
     const limit = bodyLimits[form];
     // The guard lets nothing but JSON get here.
     route.addContentTypeParser('*', (request: FastifyRequest, body: FastifyRequest['raw']) =>
-      readBody(body, { size: announcedSize(request), limit, pace }),
+      readBody(body, { size: announcedSize(request), limit, pace, place: places.of(request) }),
     );
     // In a hook, as a body would otherwise be read first.
     const preflight = async (request: FastifyRequest, reply: FastifyReply) =>
       origins.preflight(request, reply);
     route.options(url, { onRequest: preflight }, preflight);
     route.post<{ Body: Buffer }>(url, {
-      onRequest: guardFor(form, { origins, rates, takePlace }),
+      onRequest: guardFor(form, { origins, rates, places, ceilings: room }),
       onResponse: async (request, { statusCode }) => {
         // Ours was the fault, or the same arrived twice at once: neither is the client's.
         // A database that is away has nothing to take back from.
@@ -60,7 +63,9 @@ export async function intake(app: FastifyInstance, { settings, spool }: Parts): 
         const submission = submissionOf(form, request, unfit);
         // A page that sends a key has thanked its visitor already, and takes a refusal as final.
         if (unfit && submission.key === undefined) throw unprocessable(faults);
+        if (unfit) await room.check(submission.json.length, true);
         await store(spool, submission, (err) => request.log.error({ err }, 'spool failed'));
+        room.add(submission.json.length, unfit || submission.trapped);
         const fields = faults.map(({ pointer }) => pointer);
         if (unfit)
           request.log.warn({ form, fields }, 'submission does not fit its form; it is kept as unfit');
@@ -79,7 +84,7 @@ function submissionOf(
   const json = request.body;
   const key = keyOf(request);
   const bodyHash = createHash('sha256').update(json).digest('hex');
-  const trapped = request.headers[honeypotHeader.toLowerCase()] !== undefined;
+  const trapped = isTrapped(request);
   return { form, ...(key !== undefined && { key }), bodyHash, trapped, ...(unfit && { unfit }), json };
 }
 

@@ -36,6 +36,12 @@ const schema = z.object({
    * ever.
    */
   KEEP_DAYS: count(0, 'for how many days what is not delivered is kept, or 0 for ever').default(30),
+  /** Most megabytes that may lie in the spool; less than its disk holds; 0 is no limit. */
+  SPOOL_MEGABYTES: count(0, 'how many megabytes may lie in the spool, or 0 for any').default(5000),
+  /** Most megabytes of them that may be in quarantine or unfit, until somebody removes or KEEP_DAYS removes them; 0 is no limit. */
+  QUARANTINE_MEGABYTES: count(0, 'how many megabytes may be in quarantine or unfit, or 0 for any').default(
+    100,
+  ),
   /** Folder that gets the mails while no mail server is named. */
   MAILBOX_DIR: z.string().default('var/mailbox'),
   /** Mail server; without one, mails are files in the mailbox folder. */
@@ -55,7 +61,7 @@ const schema = z.object({
   RATE_PER_MINUTE: count(0, 'how many submissions a client may send per minute, or 0 for any').default(5),
   /** The same per hour. */
   RATE_PER_HOUR: count(0, 'how many submissions a client may send per hour, or 0 for any').default(30),
-  /** How many large bodies, applications with files, are taken in at once. */
+  /** How many large bodies, applications with files, are taken in at once; of one client one less. */
   LARGE_BODIES: count(1, 'how many applications may be received at once').default(3),
   /** Connections beyond this are closed at once; 0 is no limit. */
   MAX_CONNECTIONS: count(0, 'how many connections may be open at once, or 0 for any').default(5000),

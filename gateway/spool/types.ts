@@ -76,6 +76,13 @@ export type Figures = Readonly<Record<State, number>> & {
   readonly longestWait?: number;
 };
 
+/** How much room a spool takes and has, in bytes. */
+export interface Usage {
+  readonly bytes: Readonly<Record<State, number>>;
+  /** What is free on the disk of a folder; unknown of a database. */
+  readonly free?: number;
+}
+
 /** Of each state none. */
 export const noItems: Readonly<Record<State, number>> = {
   waiting: 0,
@@ -155,6 +162,7 @@ export interface OpenSpool extends Spool {
   /** Writes something and removes it; throws when a submission could not be kept now. */
   check(): Promise<void>;
   figures(): Promise<Figures>;
+  usage(): Promise<Usage>;
   clock(): Promise<Clock>;
   /**
    * Removes marks that no browser asks for any more, and what was given up, or received into one of the other `keptStates`,

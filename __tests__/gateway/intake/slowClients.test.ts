@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endpoints } from '@/lib/forms/endpoints';
 import type { Served } from '../support/client';
-import { dataUrl, filesIn, post, samples } from '../support/forms';
+import { filesIn, post, samples } from '../support/forms';
 import { gateways } from '../support/served';
 
 // Opens a thousand connections and waits for their end.
@@ -100,42 +100,6 @@ describe('a slow client', () => {
     const dribble = setInterval(() => socket.write(' '), 100);
     expect(await ended).toMatch(/^HTTP\/1.1 405 /);
     clearInterval(dribble);
-  });
-});
-
-describe('large bodies', () => {
-  const large = JSON.stringify({ ...samples.application, File: [dataUrl(300_000)] });
-  const begin = (site: Served) =>
-    open(site, head(large.length, endpoints.application) + large.slice(0, 1000));
-
-  it('beyond the setting are told 503 and when to come again, before they are read; small ones are not concerned', async () => {
-    const site = await start({ ...quick, HEADER_SECONDS: '5', LARGE_BODIES: '2' });
-    const first = await begin(site);
-    await begin(site);
-    await sleep(100);
-    const { socket } = await open(site, head(large.length, endpoints.application));
-    const answer = String(await new Promise((resolve) => socket.once('data', resolve)));
-    expect(answer).toMatch(/^HTTP\/1.1 503 [\s\S]*retry-after: 10\r\n/);
-    expect(answer).toContain('content-type: application/problem+json');
-    expect((await post(site, 'application', samples.application)).status).toBe(202);
-    expect((await post(site, 'short', samples.short)).status).toBe(202);
-
-    // A place is free again once one is answered.
-    const stored = new Promise((resolve) => first.socket.once('data', resolve));
-    first.socket.write(large.slice(1000));
-    expect(String(await stored)).toMatch(/^HTTP\/1.1 202 /);
-    expect((await post(site, 'application', large)).status).toBe(202);
-  });
-
-  it('whose connection is lost give their place back', async () => {
-    const site = await start({ LARGE_BODIES: '1' });
-    for (let attempt = 0; attempt < 3; attempt += 1) {
-      const { socket } = await begin(site);
-      await sleep(50);
-      socket.destroy();
-      await sleep(50);
-    }
-    expect((await post(site, 'application', large)).status).toBe(202);
   });
 });
 

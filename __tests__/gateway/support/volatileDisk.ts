@@ -85,6 +85,8 @@ export function volatileDisk(): VolatileDisk {
       await step();
       return fileAt(name).content;
     },
+    sizeOf: async (name) => fileAt(name).content.length,
+    free: async () => Number.MAX_SAFE_INTEGER,
     rename: async (from, to) => {
       await step();
       const file = fileAt(from);

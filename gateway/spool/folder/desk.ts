@@ -12,6 +12,7 @@ import {
   noItems,
   type State,
   states,
+  type Usage,
   type WholeItem,
 } from '../types';
 import type { claims } from './claims';
@@ -34,7 +35,10 @@ export function desk({ disk, folders, now, entries }: Parts) {
 
   const askFor = (id: string) => path.join(folders.held, `${id}.due`);
 
-  return { list, show, revive, remove, removeAll, dropMark, figures, clock, forget };
+  /** Of the last look, by path: files do not change. */
+  let sizes = new Map<string, number>();
+
+  return { list, show, revive, remove, removeAll, dropMark, figures, usage, clock, forget };
 
   async function list(): Promise<Item[]> {
     const items: Item[] = [];
@@ -110,6 +114,24 @@ export function desk({ disk, folders, now, entries }: Parts) {
       ...Object.fromEntries(await Promise.all(counts)),
       ...(oldest !== undefined && { longestWait: Math.max(0, now() - oldest) }),
     };
+  }
+
+  async function usage(): Promise<Usage> {
+    const seen = new Map<string, number>();
+    const bytes = { ...noItems };
+    for (const state of states) {
+      // Marks are empty.
+      if (state === 'done') continue;
+      for (const label of await labels(state)) {
+        const file = fileOf(label, state);
+        // It may be delivered since it was listed.
+        const size = sizes.get(file) ?? (await disk.sizeOf(file).catch(() => 0));
+        seen.set(file, size);
+        bytes[state] += size;
+      }
+    }
+    sizes = seen;
+    return { bytes, free: await disk.free(folders.folder) };
   }
 
   async function clock(): Promise<Clock> {

@@ -8,6 +8,7 @@ import {
   keptStates,
   noItems,
   type State,
+  type Usage,
   type WholeItem,
 } from '../types';
 import type { Database } from './database';
@@ -36,7 +37,7 @@ const itemOf = ({ id, state, received_at, body_hash, since }: Row): Item => ({
  * @param time what is taken for the database's time; nothing: its own
  */
 export function desk({ query }: Database, time: () => Date | null) {
-  return { list, show, revive, remove, removeAll, dropMark, figures, clock, forget, check };
+  return { list, show, revive, remove, removeAll, dropMark, figures, usage, clock, forget, check };
 
   async function list(): Promise<Item[]> {
     return (await query<Row>(`select ${columns} from spool order by received_at, id`)).map(itemOf);
@@ -95,6 +96,13 @@ export function desk({ query }: Database, time: () => Date | null) {
     const counts = Object.fromEntries(rows.map(({ state, count }) => [state, count]));
     const wait = rows.find(({ state }) => state === 'waiting')?.wait;
     return { ...noItems, ...counts, ...(wait !== undefined && { longestWait: Math.max(0, wait * 1000) }) };
+  }
+
+  async function usage(): Promise<Usage> {
+    const rows = await query<{ state: State; bytes: number }>(
+      'select state, sum(octet_length(content))::float8 as bytes from spool group by state',
+    );
+    return { bytes: { ...noItems, ...Object.fromEntries(rows.map(({ state, bytes }) => [state, bytes])) } };
   }
 
   async function clock(): Promise<Clock> {

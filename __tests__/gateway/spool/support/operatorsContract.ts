@@ -106,6 +106,23 @@ export function holdsTheOperatorsContract(scene: () => StoreScene): void {
       expect((await spool().figures()).longestWait).toBe(0);
     });
 
+    it('sees how much room they take', async () => {
+      await stored(spool(), shortSubmission(key(), 'x'.repeat(10_000)));
+      await spool().accept(trappedSubmission(key()));
+      await spool().withhold({ id: 'a'.repeat(64), receivedAt: 0, number: 1, content: Buffer.alloc(5000) });
+      const delivered = await stored(spool());
+      await spool().claim(delivered);
+      await spool().done(delivered);
+      for (let looks = 0; looks < 2; looks += 1) {
+        const { bytes } = await (await scene().beside()).usage();
+        expect(bytes).toMatchObject({ done: 0, dead: 0, unfit: 0 });
+        expect(bytes.waiting).toBeGreaterThan(10_000);
+        expect(bytes.waiting).toBeLessThan(20_000);
+        expect(bytes.withheld).toBeGreaterThanOrEqual(5000);
+        expect(bytes.quarantine).toBeGreaterThan(100);
+      }
+    });
+
     it('moves all of it to another store, where each is once, as it was', async () => {
       const own = key();
       const delivered = await stored(spool(), shortSubmission(own));

@@ -1,0 +1,81 @@
+import type { Log } from '../delivery/attempt';
+import { Problem, retryAfter } from '../problem';
+import type { GatewaySettings } from '../settings';
+import type { OpenSpool, Usage } from '../spool/types';
+
+type Ceilings = Pick<GatewaySettings, 'SPOOL_MEGABYTES' | 'QUARANTINE_MEGABYTES'>;
+
+/** How long one look at the spool holds, in milliseconds; what this process stores meanwhile is added. */
+const freshness = 5000;
+
+const megabyte = 1_000_000;
+const wait = retryAfter(5 * 60);
+
+/**
+ * Bounds how many bytes lie in the spool, and how many of them in quarantine or unfit, which wait for a person: so that
+ * nothing that is sent fills the disk.
+ */
+export function ceilings(
+  spool: Pick<OpenSpool, 'usage'>,
+  { SPOOL_MEGABYTES, QUARANTINE_MEGABYTES }: Ceilings,
+  log: Pick<Log, 'warn'>,
+) {
+  const most = { all: SPOOL_MEGABYTES * megabyte, aside: QUARANTINE_MEGABYTES * megabyte };
+  let known: Usage | undefined;
+  let looked = Number.NEGATIVE_INFINITY;
+  let looking: Promise<void> | undefined;
+  let added = { all: 0, aside: 0 };
+  let isWarned = false;
+
+  return { check, add };
+
+  /**
+   * @param size of a submission, in bytes
+   * @param isAside whether it would be in quarantine or unfit
+   * @throws a problem with status 507 when it has no room
+   */
+  async function check(size: number, isAside: boolean): Promise<void> {
+    if (!looking && performance.now() - looked > freshness) looking = look();
+    // Later looks need not be waited for.
+    if (!known) await looking;
+    // The store says by itself that it is away.
+    if (!known) return;
+    const { bytes } = known;
+    const all = Object.values(bytes).reduce((sum, some) => sum + some, 0) + added.all;
+    const aside = bytes.quarantine + bytes.unfit + added.aside;
+    if (most.all > 0 && all + size > most.all)
+      throw new Problem(507, { detail: 'There is no room at the moment.', headers: wait });
+    if (isAside && most.aside > 0 && aside + size > most.aside)
+      throw new Problem(507, {
+        reason: 'quarantine',
+        detail: 'There is no room at the moment.',
+        headers: wait,
+      });
+  }
+
+  /** Counts what was stored. */
+  function add(size: number, isAside: boolean): void {
+    added = { all: added.all + size, aside: added.aside + (isAside ? size : 0) };
+  }
+
+  async function look(): Promise<void> {
+    looked = performance.now();
+    const before = added;
+    try {
+      known = await spool.usage();
+      added = { all: added.all - before.all, aside: added.aside - before.aside };
+      warn(known);
+    } catch {
+      // As it was known last.
+    } finally {
+      looking = undefined;
+    }
+  }
+
+  function warn({ bytes, free }: Usage): void {
+    const used = Object.values(bytes).reduce((sum, some) => sum + some, 0);
+    if (isWarned || free === undefined || (most.all > 0 && most.all <= used + free)) return;
+    isWarned = true;
+    log.warn({ used, free }, 'SPOOL_MEGABYTES is more than the disk has room for');
+  }
+}
