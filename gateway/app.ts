@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { cacheControl, securityHeaders } from '@/content/headers';
 import type { Policies } from '@/lib/security/policies';
+import { addressesIn } from './addresses';
 import { answerError, answerGarbage, answerUnroutable } from './errors';
 import { addHealth } from './health';
 import { intake } from './intake';
@@ -57,7 +58,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...quietLog,
     ...serverLimits(settings),
     // Whose word counts on where a request comes from.
-    trustProxy: settings.TRUSTED_PROXIES.length > 0 && [...settings.TRUSTED_PROXIES],
+    trustProxy: settings.TRUSTED_PROXIES.length > 0 && addressesIn(settings.TRUSTED_PROXIES),
     // On shutdown what arrives on an open connection is still answered, then it closes.
     return503OnClosing: false,
     // Proxies may send the whole URL as target (RFC 9112, 3.2.2); its host is no business of ours.

@@ -31,6 +31,7 @@ describe('settings (specification 27.14)', () => {
       MAIL_TO_CONTACT: ['info@firnwerk.example'],
       MAIL_TO_APPLICATIONS: ['jobs@firnwerk.example'],
       ALLOWED_ORIGINS: [],
+      SITE_HOSTS: [],
       TRUSTED_PROXIES: [],
       RATE_PER_MINUTE: 5,
       RATE_PER_HOUR: 30,

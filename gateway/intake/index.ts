@@ -27,7 +27,7 @@ interface Parts {
  * header to the acknowledgement, which is status 202 without a body.
  */
 export async function intake(app: FastifyInstance, { settings, spool }: Parts): Promise<void> {
-  const origins = originGuard(settings.ALLOWED_ORIGINS);
+  const origins = originGuard(settings.ALLOWED_ORIGINS, settings.SITE_HOSTS);
   const rates = rateLimits(settings, spool.rates);
   const pace = { start: settings.HEADER_SECONDS * 1000, bytesPerSecond: settings.BODY_BYTES_PER_SECOND };
   const places = placesForLargeBodies(settings.LARGE_BODIES, pace);

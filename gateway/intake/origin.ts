@@ -11,8 +11,9 @@ const preflightLife = 24 * 60 * 60;
  * setting. Programs other than browsers send no such headers, and are let in.
  *
  * @param allowed origins of sites on other hosts
+ * @param hosts names of the own site; without any, each host that is asked is the own site
  */
-export function originGuard(allowed: readonly string[]) {
+export function originGuard(allowed: readonly string[], hosts: readonly string[]) {
   const listed: ReadonlySet<string> = new Set([...allowed, company.origin]);
 
   /** @throws a problem with status 403 */
@@ -29,9 +30,13 @@ export function originGuard(allowed: readonly string[]) {
   }
 
   /** Behind a proxy that ends TLS the scheme seen here differs, so for the own site only the host counts. */
-  function isAllowed(request: FastifyRequest, origin: string): boolean {
+  function isAllowed(request: FastifyRequest, text: string): boolean {
+    if (!URL.canParse(text)) return false;
+    const { origin, protocol, host } = new URL(text);
     if (listed.has(origin)) return true;
-    return URL.canParse(origin) && new URL(origin).host === request.host.toLowerCase();
+    // Some proxies name the default port in the host, which no origin does.
+    const own = hosts.length > 0 ? hosts : [request.host];
+    return own.some((name) => hostIn(`${protocol}//${name}`) === host);
   }
 
   /** Says to a browser and the caches in between for whom an answer is; with every answer (Fetch, 3.3). */
@@ -62,6 +67,8 @@ export function originGuard(allowed: readonly string[]) {
 
   return { check, describe, preflight };
 }
+
+const hostIn = (url: string) => (URL.canParse(url) ? new URL(url).host : undefined);
 
 /** What the paths of the forms take. */
 export const allowedMethods = 'POST, OPTIONS';

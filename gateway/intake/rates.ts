@@ -6,6 +6,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { bareAddress } from '../addresses';
 import { Problem, retryAfter } from '../problem';
 import type { GatewaySettings } from '../settings';
 import type { RateStore } from '../spool/types';
@@ -76,11 +77,13 @@ async function consume(limiter: RateLimiterAbstract, client: string): Promise<vo
 }
 
 /**
- * @param address of the sender; an IPv4 address may be written as an IPv6 one (RFC 4291, 2.5.5.2)
+ * @param written address of the sender, as a proxy may write it; one of IPv4 may be written as one of IPv6 (RFC 4291,
+ *   2.5.5.2)
  * @returns whom rates count as one: an IPv4 address, or an IPv6 network of 64 bits,
  *   as one household or one server has it; what is no address counts as it is written
  */
-export function clientOf(address: string): string {
+export function clientOf(written: string): string {
+  const address = bareAddress(written);
   if (!isIP(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();

@@ -44,9 +44,16 @@ const listOf = (isRight: (part: string) => boolean, problem: (part: string) => s
     if (wrong !== undefined) context.addIssue({ code: 'custom', message: problem(wrong) });
   });
 
+/** As browsers write them: what differs in case only, or names the default port, is the same origin. */
 export const origins = listOf(
-  (part) => asOrigin(part) === part,
+  (part) => asOrigin(part) !== undefined && new URL(part).pathname === '/' && !part.endsWith('/'),
   (part) => `holds what ${notAnOrigin(part)}`,
+).transform((parts) => parts.map((part) => asOrigin(part) ?? part));
+
+/** Names by which a site is asked, with a port where it is not the default one. */
+export const hostNames = listOf(
+  (part) => /^[a-z0-9.-]+(:\d{1,5})?$/i.test(part) && URL.canParse(`https://${part}`),
+  () => `holds what is no name of a host; write something like ${new URL(company.origin).host}`,
 );
 
 /** Addresses or networks in CIDR notation (RFC 4632). */

@@ -4,6 +4,7 @@ import { type Environment, type Outcome, readEnvironment } from '@/lib/readEnvir
 import {
   count,
   host,
+  hostNames,
   mailAddress,
   mailAddresses,
   networks,
@@ -55,6 +56,8 @@ const schema = z.object({
 
   /** Origins of sites on other hosts whose forms are sent here; the own origin always may. */
   ALLOWED_ORIGINS: origins.default([]),
+  /** Names by which this site is asked, where a proxy hides them or any other is to be refused; empty is any. */
+  SITE_HOSTS: hostNames.default([]),
   /** Proxies whose `X-Forwarded-*` headers are believed. */
   TRUSTED_PROXIES: networks.default([]),
   /** Submissions per minute and client, an IPv4 address or an IPv6 network of 64 bits; 0 is no limit. */

@@ -63,6 +63,28 @@ describe('rates (specification 27.5 and 27.6)', () => {
     ]);
   });
 
+  it.each([
+    ['of IPv4', ['192.0.2.1:50001', '192.0.2.1:50002', '192.0.2.1']],
+    ['of IPv6', ['[2001:db8::1]:50001', '[2001:db8::1]:50002', '[2001:db8::2]']],
+    [
+      'of the proxies, too',
+      ['192.0.2.1:5, 127.0.0.1:443', '192.0.2.1:6, [::ffff:127.0.0.1]:443', '192.0.2.1'],
+    ],
+  ])('take no port for a part of the address %s, as some proxies write it', async (_name, addresses) => {
+    expect(await statuses(await start(proxied), addresses)).toEqual([202, 202, 429]);
+  });
+
+  it('trust networks, of IPv6, too', async () => {
+    const site = await start({ TRUSTED_PROXIES: '127.0.0.0/8, 2001:db8:7::/48', RATE_PER_MINUTE: '2' });
+    const forwarded = [
+      '192.0.2.1, 127.0.0.9',
+      '192.0.2.1, 2001:db8:7::1',
+      '192.0.2.1',
+      '192.0.2.2, 192.0.2.9',
+    ];
+    expect(await statuses(site, forwarded)).toEqual([202, 202, 429, 202]);
+  });
+
   it('believe no address from a proxy that is not trusted', async () => {
     const site = await start({ RATE_PER_MINUTE: '2' });
     expect(await statuses(site, ['192.0.2.1', '192.0.2.2', '192.0.2.3'])).toEqual([202, 202, 429]);
@@ -112,6 +134,8 @@ describe('whom rates count as one', () => {
     ['192.0.2.1', '::FFFF:C000:0201'],
     ['2001:db8::1', '2001:0DB8:0:0:ffff::2'],
     ['fe80::1%eth0', 'fe80::2'],
+    ['192.0.2.1', '192.0.2.1:443'],
+    ['2001:db8::1', '[2001:db8::1]'],
     ['unknown', 'unknown'],
   ])('%s and %s', (one, other) => expect(clientOf(one)).toBe(clientOf(other)));
 

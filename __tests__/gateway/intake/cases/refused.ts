@@ -64,6 +64,18 @@ export const refused: readonly Case[] = [
   },
 ];
 
+/** Hosts as proxies write them, each of another domain than the company's. */
+const hosts: readonly [host: string, origin: string, status: number][] = [
+  ['staging.firnwerk.test:443', 'https://staging.firnwerk.test', 202],
+  ['staging.firnwerk.test:80', 'http://staging.firnwerk.test', 202],
+  ['Staging.Firnwerk.TEST', 'https://staging.firnwerk.test', 202],
+  ['staging.firnwerk.test', 'https://STAGING.firnwerk.test:443', 202],
+  ['staging.firnwerk.test:8443', 'https://staging.firnwerk.test', 403],
+  ['staging.firnwerk.test:443', 'http://staging.firnwerk.test', 403],
+  ['staging.firnwerk.test', 'https://staging.firnwerk.test:8443', 403],
+  ['', 'https://staging.firnwerk.test', 403],
+];
+
 /** Who may send, and what browsers are told. */
 export const allowed: readonly Case[] = [
   {
@@ -80,6 +92,16 @@ export const allowed: readonly Case[] = [
   {
     name: 'the same behind a proxy that ends TLS',
     headers: { Origin: 'https://staging.firnwerk.test', Host: 'staging.firnwerk.test' },
+    status: 202,
+  },
+  ...hosts.map(([Host, Origin, status]) => ({
+    name: `the host «${Host}» from ${Origin}`,
+    headers: { Origin, Host },
+    status,
+  })),
+  {
+    name: 'an origin of the setting in capitals and with its port',
+    headers: { Origin: 'HTTPS://Careers.partner.test:443' },
     status: 202,
   },
   {
