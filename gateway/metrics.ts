@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { endpoints, type FormKind, formKinds } from '@/lib/forms/endpoints';
-import { reasonOf } from './problem';
+import { goneReason, reasonOf } from './problem';
+import { whenGone } from './requestLog';
 import { type OpenSpool, type Spool, states } from './spool/types';
 
 /**
@@ -103,9 +104,13 @@ export function metricsOf(spool: Pick<OpenSpool, 'figures' | 'usage' | 'clock'>)
 
   /** Counts what becomes of the forms; to be called before their routes are added. */
   function countAnswers(app: FastifyInstance): void {
-    app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    app.addHook('onRequest', async (request, reply) => {
+      const form = formOf(request);
+      if (form) whenGone(reply, () => refused.inc({ form, reason: goneReason }));
+    });
+    app.addHook('onResponse', async (request, reply) => {
       const { statusCode, elapsedTime } = reply;
-      const form = method === 'POST' && formAt(routeOptions.url);
+      const form = formOf(request);
       if (!form) return;
       if (statusCode !== 202) {
         refused.inc({ form, reason: reasonOf(reply) ?? reasons[statusCode] ?? 'other' });
@@ -157,8 +162,8 @@ export function metricsOf(spool: Pick<OpenSpool, 'figures' | 'usage' | 'clock'>)
   return { countAnswers, countingDelivery, text, contentType: register.contentType };
 }
 
-function formAt(url: string | undefined): FormKind | undefined {
-  return formKinds.find((form) => endpoints[form] === url);
+function formOf({ method, routeOptions }: FastifyRequest): FormKind | undefined {
+  return method === 'POST' ? formKinds.find((form) => endpoints[form] === routeOptions.url) : undefined;
 }
 
 /**

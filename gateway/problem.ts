@@ -45,6 +45,9 @@ export function problemBody(
   return JSON.stringify({ title: STATUS_CODES[status], status, detail, errors });
 }
 
+/** Why a client that went away got no answer. */
+export const goneReason = 'gone';
+
 const reasons = new WeakMap<FastifyReply, string>();
 
 /** @returns the reason of the problem that was sent, when its status alone would not tell it */

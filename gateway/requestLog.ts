@@ -19,11 +19,28 @@ export const quietLog = {
  * else at `debug`.
  */
 export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { method, routeOptions } = request;
+    if (!forms.has(routeOptions.url ?? '')) return;
+    whenGone(reply, () =>
+      request.log.info({ method, route: routeOptions.url }, 'client went away before it was answered'),
+    );
+  });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     const level = levelOf(request, reply);
     const ms = Math.round(reply.elapsedTime);
     request.log[level]({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
+  });
+}
+
+/**
+ * Calls back when a client went away before its answer was out, such as a phone that lost its connection: no answer is
+ * logged or counted then.
+ */
+export function whenGone(reply: FastifyReply, callback: () => void): void {
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) callback();
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import { Problem } from '../problem';
+import { codeOf } from '../errorCode';
+import { goneReason, Problem } from '../problem';
 
 export interface Pace {
   /** Milliseconds in which nothing is expected yet. */
@@ -30,7 +31,7 @@ export const tooLarge = () => new Problem(413, { detail: 'The body is larger tha
  * @param place of a large body
  * @returns its bytes
  * @throws a problem with status 413 when there are more, 408 when they come too slowly;
- *   the stream's error when the client goes away
+ *   400 when the client goes away; the stream's error
  */
 export function readBody(
   body: Readable,
@@ -47,7 +48,7 @@ export function readBody(
     }, interval).unref();
 
     if (place) place.cut = stop;
-    body.on('data', take).once('end', end).once('error', stop).once('close', abort);
+    body.on('data', take).once('end', end).once('error', fail).once('close', abort);
 
     function take(chunk: Buffer): void {
       if (received + chunk.length > bytes.length) {
@@ -65,8 +66,14 @@ export function readBody(
       resolve(bytes.subarray(0, received));
     }
 
+    /** A connection that the client lost or closed is no fault of ours. */
+    function fail(error: Error): void {
+      if (codeOf(error) === 'ECONNRESET') abort();
+      else stop(error);
+    }
+
     function abort(): void {
-      stop(new Problem(400, { detail: 'The body ended early.' }));
+      stop(new Problem(400, { reason: goneReason, detail: 'The body ended early.' }));
     }
 
     function stop(error: Error): void {
