@@ -1,7 +1,7 @@
+import { lookup } from 'node:dns/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { company } from '@/content/company';
 import { buildApp, policiesOf } from './app';
 import { startDelivery } from './delivery';
 import type { Queue } from './delivery/queue';
@@ -13,6 +13,7 @@ import { openSpool } from './spool';
 import { FolderInUse } from './spool/folder/lock';
 import { UnsafeDatabase } from './spool/postgres/database';
 import type { OpenSpool } from './spool/types';
+import { startWatchdog } from './watchdog';
 
 // `npm run serve`: serves `out/` below the working directory, takes the forms and
 // delivers them, until SIGTERM or SIGINT.
@@ -37,17 +38,15 @@ async function serve(settings: GatewaySettings): Promise<void> {
   // Of the ports that are to be taken, the one that could not be.
   let port: 'PORT' | 'METRICS_PORT' = 'METRICS_PORT';
   try {
+    // Of a name with several addresses one: Fastify would open a server for each, and close but the first with care.
+    const { address: host } = await lookup(settings.HOST, { verbatim: false });
     if (metrics) {
-      const server = await serveMetrics(metrics, { port: settings.METRICS_PORT, host: settings.HOST });
+      const server = await serveMetrics(metrics, { port: settings.METRICS_PORT, host });
       app.addHook('onClose', async () => server.close().closeAllConnections());
     }
     port = 'PORT';
-    const address = await app.listen({
-      port: settings.PORT,
-      host: settings.HOST,
-      listenTextResolver: () => 'listening',
-    });
-    console.log(`${company.name} is at ${address}`);
+    const origin = await app.listen({ port: settings.PORT, host, listenTextResolver: () => 'listening' });
+    app.log.info({ origin }, 'serving');
   } catch (error) {
     fail([`gateway: cannot listen on ${settings.HOST}, port ${settings[port]} ${reason(error, port)}`]);
     await app.close();
@@ -61,6 +60,9 @@ async function serve(settings: GatewaySettings): Promise<void> {
     log: app.log,
   });
   const endForgetting = startForgetting(spool, settings.KEEP_DAYS, app.log);
+  startWatchdog(process.env);
+  // It would end the process at once, with whatever is on its way.
+  process.on('SIGHUP', () => app.log.warn({}, 'SIGHUP is ignored; settings and site are read at the start'));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       endForgetting();

@@ -64,7 +64,7 @@ describe('npm run serve (specification 27.14)', () => {
     expect(await start(folder).ended).toEqual({ code: 1, printed: line });
     first.child.kill('SIGKILL');
     await first.ended;
-    const { child, origin, ended } = start(folder, { PORT: '0', LOG_LEVEL: 'warn' });
+    const { child, origin, ended } = start(folder);
     expect((await fetch(`${await origin}/healthz`)).status).toBe(200);
     child.kill('SIGTERM');
     expect(await ended).toMatchObject({ code: 0 });
@@ -81,12 +81,14 @@ describe('npm run serve (specification 27.14)', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'prints its origin, answers, and ends well on %s',
+    'logs its origin, answers, and ends well on %s; every line that it prints is JSON',
     async (signal) => {
-      const { child, origin, ended } = start(folder, { PORT: '0', LOG_LEVEL: 'warn' });
+      const { child, origin, ended } = start(folder);
       expect((await fetch(`${await origin}/de/services`)).status).toBe(200);
       child.kill(signal);
-      expect(await ended).toEqual({ code: 0, printed: `Firnwerk is at ${await origin}\n` });
+      const { code, printed } = await ended;
+      const lines = printed.trim().split('\n');
+      expect([code, lines.map((line) => JSON.parse(line).msg)]).toEqual([0, ['listening', 'serving']]);
     },
   );
 });

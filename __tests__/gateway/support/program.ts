@@ -14,11 +14,16 @@ afterEach(() => {
 /**
  * Starts the gateway as `npm run serve` does, over the `out/` of another folder.
  *
+ * @param before options of Node
  * @returns the process, its origin once it listens, and, once it ends, its exit code and all that it printed
  */
-export function start(cwd: string, env: Record<string, string> = { PORT: '0' }) {
+export function start(
+  cwd: string,
+  env: Record<string, string> = { PORT: '0' },
+  before: readonly string[] = [],
+) {
   const tsx = pathToFileURL(path.join(project, 'node_modules/tsx/dist/loader.mjs')).href;
-  const child = spawn(process.execPath, ['--import', tsx, path.join(project, 'gateway/main.ts')], {
+  const child = spawn(process.execPath, ['--import', tsx, ...before, path.join(project, 'gateway/main.ts')], {
     cwd,
     env: {
       PATH: process.env.PATH,
@@ -32,7 +37,7 @@ export function start(cwd: string, env: Record<string, string> = { PORT: '0' }) 
   const origin = new Promise<string>((resolve) => {
     const add = (data: unknown) => {
       printed += String(data);
-      const found = /^Firnwerk is at (http:\/\/127\.0\.0\.1:\d+)$/m.exec(printed)?.[1];
+      const found = /"origin":"(http:\/\/127\.0\.0\.1:\d+)"/.exec(printed)?.[1];
       if (found) resolve(found);
     };
     for (const stream of [child.stdout, child.stderr]) stream.on('data', add);
