@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
@@ -6,11 +6,13 @@ import { cacheControl, securityHeaders } from '@/content/headers';
 import type { Policies } from '@/lib/security/policies';
 import { addressesIn } from './addresses';
 import { answerError, answerGarbage, answerUnroutable } from './errors';
+import { framingProblem } from './framing';
 import { addHealth } from './health';
 import { intake } from './intake';
 import { endConnectionsOnClose } from './lastAnswers';
 import type { Metrics } from './metrics';
 import { notFoundHandler } from './notFound';
+import { sendProblem } from './problem';
 import { redirectFor } from './redirects';
 import { logAnswers, quietLog } from './requestLog';
 import { fileSender } from './send';
@@ -46,7 +48,8 @@ export const policiesOf = (root: string): string => path.join(root, '../hosting/
  * @returns an app that does not listen yet
  */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { root, settings, spool, metrics, logger = false } = options;
+  const { settings, spool, metrics, logger = false } = options;
+  const root = await realpath(options.root);
   const policies: Policies = JSON.parse(await readFile(policiesOf(root), 'utf8'));
   const headers = securityHeaders(policies.policy);
   const site = siteIn(root);
@@ -82,6 +85,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   // Before any body is parsed, so that a request without a route cannot fail on its body first.
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
+    const problem = framingProblem(request.raw);
+    if (problem) return sendProblem(reply, problem);
     return request.is404 ? answerNotFound(request, reply) : undefined;
   });
   app.setNotFoundHandler(answerNotFound);

@@ -1,5 +1,6 @@
-import { stat } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { compressedEndings } from '@/content/headers';
 import { localeOfPath } from '@/lib/routing/locale';
 import { codeOf } from './errorCode';
 import { readPath, splitTarget } from './path';
@@ -16,12 +17,12 @@ export interface Site {
 }
 
 /**
- * @param root absolute path of `out/`
+ * @param root absolute path of `out/`, without symbolic links
  * @returns look-ups in it; they read the disk each time; policies are read once, so a new build needs a restart all the same
  */
 export function siteIn(root: string): Site {
   const first = async (files: readonly string[]): Promise<string | undefined> => {
-    for (const file of files) if (await isFile(path.join(root, file))) return file;
+    for (const file of files) if (await isFile(root, file)) return file;
     return undefined;
   };
   return {
@@ -31,9 +32,14 @@ export function siteIn(root: string): Site {
   };
 }
 
-async function isFile(file: string): Promise<boolean> {
+/** A symbolic link, or what lies behind one, is no file of the site: it may lead anywhere on this machine. */
+async function isFile(root: string, name: string): Promise<boolean> {
+  const file = path.join(root, name);
   try {
-    return (await stat(file)).isFile();
+    if ((await realpath(file)) !== file || !(await stat(file)).isFile()) return false;
+    if (!compressedEndings.includes(path.extname(file))) return true;
+    const ways = await Promise.all(['.br', '.gz'].map((ending) => realpath(file + ending).catch(() => '')));
+    return ways.every((way) => way === '' || way.startsWith(`${file}.`));
   } catch (error) {
     if (absent.has(codeOf(error))) return false;
     throw error;

@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import { rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { serve } from './support/client';
 import { oneGateway } from './support/served';
-import { siteFiles } from './support/site';
+import { makeSite, removeSite, siteFiles } from './support/site';
 
 const site = oneGateway();
 
@@ -61,6 +64,28 @@ describe('files (specification 36.2)', () => {
       async (encoding) => (await site().ask('/', { headers: { 'Accept-Encoding': encoding } })).headers.etag,
     );
     expect(new Set(await Promise.all(tags)).size).toBe(3);
+  });
+
+  it.each([
+    ['a file', 'linked.txt', '/linked.txt'],
+    ['a page', 'linked.html', '/linked'],
+    ['a folder', 'linked', '/linked/secret.txt'],
+    ['a compressed file', 'services.html.br', '/services'],
+    ['a file within the site', 'other.txt', '/other.txt'],
+  ])('a symbolic link is not followed: %s', async (_name, link, target) => {
+    const linked = await makeSite();
+    const served = await serve(linked);
+    try {
+      const [place, above] = [path.join(linked, link), path.dirname(linked)];
+      await rm(place, { force: true });
+      const to = { linked: above, 'other.txt': path.join(linked, 'robots.txt') }[link];
+      await symlink(to ?? path.join(above, 'secret.txt'), place);
+      const { status } = await served.ask(target, { headers: { 'Accept-Encoding': 'br' } });
+      expect([status, (await served.ask('/robots.txt')).status]).toEqual([404, 200]);
+    } finally {
+      await served.app.close();
+      await removeSite(linked);
+    }
   });
 
   it('HEAD says what GET would, without the body', async () => {

@@ -120,6 +120,26 @@ describe('what cannot be answered', () => {
     expect(await form('Origin: https://other.test\r\n')).toMatch(/^HTTP\/1.1 403 /);
   });
 
+  it.each([
+    ['gzip, chunked', 501],
+    ['chunked, chunked', 400],
+    ['Chunked', 202],
+  ])('a body in the transfer coding «%s» is answered %i', async (coding, status) => {
+    const body = '{"Email":"urs@visitor.test","Message":"x"}';
+    const answer = await site.raw(
+      `POST /api/Auth/SendEmailFirnwerk HTTP/1.1\r\nHost: a.test\r\nContent-Type: application/json\r\nTransfer-Encoding: ${coding}\r\nConnection: close\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`,
+    );
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    if (status !== 202) expect(answer).toMatch(/content-type: application\/problem\+json/i);
+  });
+
+  it('a request that names two hosts is refused, the same one twice, too', async () => {
+    for (const second of ['b.test', 'a.test'])
+      expect(
+        await site.raw(`GET / HTTP/1.1\r\nHost: a.test\r\nhost: ${second}\r\nConnection: close\r\n\r\n`),
+      ).toMatch(/^HTTP\/1.1 400 [\s\S]*application\/problem\+json/);
+  });
+
   it('without a not-found page there is still a sentence', async () => {
     const bare = await makeSite({ 'index.html': 'x' });
     const small = await serve(bare);

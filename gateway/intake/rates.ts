@@ -14,12 +14,23 @@ import type { RateStore } from '../spool/types';
 type Rates = Pick<GatewaySettings, 'RATE_PER_MINUTE' | 'RATE_PER_HOUR'>;
 
 /**
+ * Most clients that are counted in memory, about 60 MB of them: each takes one kilobyte. Beyond it the one that sent nothing
+ * for longest is forgotten, which gives it no more than it would have had from another address.
+ */
+const mostClients = 50_000;
+
+/**
  * Counts submissions per client. Counted is what is read: what is refused by its
  * headers costs nothing, and what fails through our own fault is given back.
  *
  * @param store where several gateways count together; without one, this gateway counts alone
+ * @param most clients in memory
  */
-export function rateLimits({ RATE_PER_MINUTE, RATE_PER_HOUR }: Rates, store?: RateStore) {
+export function rateLimits(
+  { RATE_PER_MINUTE, RATE_PER_HOUR }: Rates,
+  store?: RateStore,
+  most: number = mostClients,
+) {
   const limits = [
     { points: RATE_PER_MINUTE, duration: 60, keyPrefix: 'minute' },
     { points: RATE_PER_HOUR, duration: 60 * 60, keyPrefix: 'hour' },
@@ -41,13 +52,28 @@ export function rateLimits({ RATE_PER_MINUTE, RATE_PER_HOUR }: Rates, store?: Ra
     return store ? store.codeFor(client) : client;
   };
 
+  /** In memory, the one that sent nothing for longest first. */
+  const clients = new Set<string>();
+
+  async function remember(client: string): Promise<void> {
+    if (store) return;
+    clients.delete(client);
+    clients.add(client);
+    const [oldest] = clients;
+    if (clients.size <= most || oldest === undefined) return;
+    clients.delete(oldest);
+    for (const limiter of limiters) await limiter.delete(oldest);
+  }
+
   return {
     /**
      * @param address of the sender
      * @throws a problem with status 429 that says when the next one is welcome; what the store says
      */
     async count(address: string): Promise<void> {
-      for (const limiter of limiters) await consume(limiter, await keyFor(address));
+      const client = await keyFor(address);
+      await remember(client);
+      for (const limiter of limiters) await consume(limiter, client);
     },
     /** Takes one submission back. */
     async giveBack(address: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { connect } from 'node:net';
-import { clientOf } from '@/gateway/intake/rates';
+import { clientOf, rateLimits } from '@/gateway/intake/rates';
 import type { Served } from '../support/client';
 import { filesIn, newKey, post, samples } from '../support/forms';
 import { gateways } from '../support/served';
@@ -126,6 +126,16 @@ describe('rates (specification 27.5 and 27.6)', () => {
     const all = await Promise.all(Array.from({ length: 50 }, () => post(site, 'short', samples.short)));
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([202]));
   });
+});
+
+it('rates of so many clients at most are in memory, those that sent last', async () => {
+  const rates = rateLimits({ RATE_PER_MINUTE: 1, RATE_PER_HOUR: 0 }, undefined, 3);
+  const count = (last: number) => rates.count(`192.0.2.${last}`);
+  for (const last of [1, 2, 3]) await count(last);
+  await expect(count(1)).rejects.toMatchObject({ statusCode: 429 });
+  await count(4);
+  for (const known of [1, 3, 4]) await expect(count(known)).rejects.toMatchObject({ statusCode: 429 });
+  await count(2);
 });
 
 describe('whom rates count as one', () => {
