@@ -1,7 +1,8 @@
 import type { Log } from './delivery/attempt';
 import { describeError } from './delivery/describeError';
 import { keptSince } from './spool/entry';
-import type { Clock, OpenSpool } from './spool/types';
+import type { Clock } from './spool/figures';
+import type { OpenSpool } from './spool/types';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

@@ -5,7 +5,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { endpoints, type FormKind, formKinds } from '@/lib/forms/endpoints';
 import { goneReason, reasonOf } from './problem';
 import { whenGone } from './requestLog';
-import { type OpenSpool, type Spool, states } from './spool/types';
+import { states } from './spool/states';
+import type { OpenSpool, Spool } from './spool/types';
 
 /**
  * Why a submission was refused, by the status of its answer (docs/gateway.md, «Answers») where its problem has no `reason`;

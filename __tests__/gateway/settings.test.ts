@@ -30,6 +30,8 @@ describe('settings (specification 27.14)', () => {
       MAIL_FROM: 'website@firnwerk.example',
       MAIL_TO_CONTACT: ['info@firnwerk.example'],
       MAIL_TO_APPLICATIONS: ['jobs@firnwerk.example'],
+      MAIL_AUTO_SUBMITTED: true,
+      STOP_SECONDS: 90,
       ALLOWED_ORIGINS: [],
       SITE_HOSTS: [],
       TRUSTED_PROXIES: [],

@@ -1,9 +1,9 @@
 import { formKinds } from '@/lib/forms/endpoints';
 import { codeOf } from '../errorCode';
-import type { Claimed, Spool, SpoolEntry } from '../spool/types';
+import type { Claimed, Failure, Spool, SpoolEntry } from '../spool/types';
 import { backoff, pauseAfter } from './backoff';
 import type { Mail } from './compose';
-import { describeError } from './describeError';
+import { describeError, failureOf } from './describeError';
 import type { Transport } from './transport';
 
 /** Where the delivery says what it does; never anything of what a visitor wrote. */
@@ -14,8 +14,8 @@ export type Log = Readonly<
 export interface AttemptParts {
   readonly spool: Spool;
   readonly transport: Transport;
-  /** Makes the mail of an entry and puts what it does not carry where it says. */
-  readonly prepare: (entry: SpoolEntry) => Promise<Mail>;
+  /** Makes the mail of an entry, with its files or without, and puts what it does not carry where it says. */
+  readonly prepare: (entry: SpoolEntry, attach: boolean) => Promise<Mail>;
   readonly log: Log;
   /** @returns milliseconds since 1970 */
   readonly now: () => number;
@@ -23,6 +23,8 @@ export interface AttemptParts {
 
 /** The spool holds no whole entry under this id. */
 class DamagedEntry extends Error {}
+
+const damaged: Failure = { failure: 'the entry cannot be read' };
 
 /** Somebody removed the entry. */
 class MissingEntry extends Error {}
@@ -39,8 +41,7 @@ export function attempting({ spool, transport, prepare, log, now }: AttemptParts
     try {
       const entry = await readEntry(spool, id);
       form = entry.form;
-      const mail = await prepare(entry);
-      const missed = await transport.send(mail);
+      const missed = await send(entry);
       if (missed > 0) log.error({ id, form, missed }, 'mail delivered, but not to all recipients');
     } catch (error) {
       const times = { attempts: attempts + 1, age: now() - receivedAt };
@@ -48,6 +49,20 @@ export function attempting({ spool, transport, prepare, log, now }: AttemptParts
       return true;
     }
     return note(id, form);
+  }
+
+  /** A mail that is too large for the relay goes without its files: better that than not at all. */
+  async function send(entry: SpoolEntry): Promise<number> {
+    const mail = await prepare(entry, true);
+    try {
+      return await transport.send(mail);
+    } catch (error) {
+      if (!transport.isTooLarge(error) || !mail.files.some(({ kind }) => kind === 'attached')) throw error;
+      const { id, form } = entry;
+      const facts = { id, form, ...describeError(error), remedy: transport.remedy(error) };
+      log.error(facts, 'mail is too large for the mail server; it goes without its files');
+      return transport.send(await prepare(entry, false));
+    }
   }
 
   async function note(id: string, form?: string): Promise<boolean> {
@@ -75,35 +90,36 @@ export function attempting({ spool, transport, prepare, log, now }: AttemptParts
       log.error(facts, 'spool entry gone: somebody removed it');
       return;
     }
+    const remedy = transport.remedy(error);
+    const failure = failureOf(error, remedy);
     if (error instanceof DamagedEntry)
-      return bury(id, facts, 'spool entry cannot be read; it is now among the dead');
+      return bury(id, facts, damaged, 'spool entry cannot be read; it is now among the dead');
     const pause = pauseAfter(attempts, age);
     if (pause === undefined)
-      return bury(id, facts, 'mail could not be delivered for 5 days; it is now among the dead');
-    const remedy = transport.remedy(error);
+      return bury(id, facts, failure, 'mail could not be delivered for 5 days; it is now among the dead');
     log[remedy ? 'error' : 'warn'](
       { ...facts, remedy, attempts, age, pause },
       'mail not delivered; it is tried again',
     );
-    await putBack(id, pause);
+    await putBack(id, pause, failure);
   }
 
-  async function bury(id: string, facts: object, text: string): Promise<void> {
+  async function bury(id: string, facts: object, failure: Failure, text: string): Promise<void> {
     try {
-      await spool.bury(id);
+      await spool.bury(id, failure);
     } catch (error) {
       log.fatal({ id, ...describeError(error) }, 'spool entry cannot be moved to the dead');
       // It is the store that refuses, unless somebody removed the entry.
-      if (codeOf(error) !== 'ENOENT') await putBack(id, backoff.longest);
+      if (codeOf(error) !== 'ENOENT') await putBack(id, backoff.longest, failure);
       return;
     }
     log.fatal(facts, text);
   }
 
   /** What cannot be put back now, as the database is away, is due again when its claim ends. */
-  async function putBack(id: string, pause: number): Promise<void> {
+  async function putBack(id: string, pause: number, failure: Failure): Promise<void> {
     await spool
-      .retry(id, pause)
+      .retry(id, pause, failure)
       .catch((error: unknown) =>
         log.warn({ id, ...describeError(error) }, 'spool entry cannot be put back yet'),
       );

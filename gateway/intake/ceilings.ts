@@ -1,7 +1,8 @@
 import type { Log } from '../delivery/attempt';
 import { Problem, retryAfter } from '../problem';
 import type { GatewaySettings } from '../settings';
-import type { OpenSpool, Usage } from '../spool/types';
+import type { Usage } from '../spool/figures';
+import type { OpenSpool } from '../spool/types';
 
 type Ceilings = Pick<GatewaySettings, 'SPOOL_MEGABYTES' | 'QUARANTINE_MEGABYTES'>;
 

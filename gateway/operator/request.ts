@@ -1,5 +1,5 @@
 import { parseArgs, types } from 'node:util';
-import { type KeptState, keptStates, type State, states } from '../spool/types';
+import { type KeptState, keptStates, type State, states } from '../spool/states';
 
 /** What an operator asks of a spool. */
 export type Request =

@@ -18,16 +18,13 @@ export interface Disk {
   /** Opens a folder, whose entries `sync` then makes durable. */
   openFolder(folder: string): Promise<OpenFile>;
   read(file: string): Promise<Buffer>;
-  /** @returns how many bytes a file takes, in whole blocks */
-  sizeOf(file: string): Promise<number>;
+  /** @returns how many bytes a file has */
+  size(file: string): Promise<number>;
   /** @returns how many bytes are free where a folder is */
   free(folder: string): Promise<number>;
   rename(from: string, to: string): Promise<void>;
   remove(file: string): Promise<void>;
 }
-
-/** The usual size of a block, in bytes. */
-const block = 4096;
 
 /** The disk of this machine. Applications are personal data: no other user may read them. */
 export const disk: Disk = {
@@ -36,7 +33,7 @@ export const disk: Disk = {
   create: (file) => fs.open(file, 'wx', 0o600),
   openFolder: (folder) => fs.open(folder, 'r'),
   read: (file) => fs.readFile(file),
-  sizeOf: async (file) => Math.ceil((await fs.stat(file)).size / block) * block,
+  size: async (file) => (await fs.stat(file)).size,
   free: async (folder) => {
     const { bavail, bsize } = await fs.statfs(folder);
     return bavail * bsize;

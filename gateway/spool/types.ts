@@ -1,6 +1,8 @@
 import type { QueryConfig, QueryResult } from 'pg';
 import type { FormKind } from '@/lib/forms/endpoints';
 import type { Payloads } from '@/lib/forms/schemas';
+import type { Clock, Figures, Forgotten, Usage } from './figures';
+import type { KeptState, State } from './states';
 
 /** What a visitor sent, checked, with what tells it from every other one. */
 export type Submission = {
@@ -36,19 +38,24 @@ export type SpoolEntry = Submission & {
  */
 export type Acceptance = 'stored' | 'known' | 'different' | 'busy';
 
-/**
- * `waiting` for delivery; `done`, delivered, moved or removed: a mark without content, to know what is sent again; `dead`, given up;
- * `quarantine`, a robot's, as it seems; `unfit`, not what the form sends; `withheld`, one file of an application that is not
- * of its type.
- */
-export const states = ['waiting', 'done', 'dead', 'quarantine', 'unfit', 'withheld'] as const;
-export type State = (typeof states)[number];
+/** Why an attempt to deliver an entry failed. */
+export interface Failure {
+  /** In codes, such as `451 4.7.1 after DATA`; nothing in it is personal. */
+  readonly failure: string;
+  /** In words: the relay's own, or the system's. They may quote what was sent. */
+  readonly answer?: string;
+  /** What the operator can do about it, where waiting is not enough. */
+  readonly remedy?: string;
+}
 
-/** What neither waits nor is a mark: forgotten after KEEP_DAYS, and removed all at once by an operator. */
-export const keptStates = ['dead', 'quarantine', 'unfit', 'withheld'] as const satisfies State[];
-export type KeptState = (typeof keptStates)[number];
+/** What is known of the attempts to deliver an entry, of which the last one failed. */
+export interface Tried extends Failure {
+  readonly attempts: number;
+  /** When the last one failed; milliseconds since 1970. */
+  readonly at: number;
+}
 
-/** What is known of an item without its content. Nothing in it is personal. */
+/** What is known of an item without its content. Nothing in it is personal but the words of its last failure. */
 export interface Item {
   /** 64 hexadecimal digits; of a withheld file followed by a hyphen and its number in the application, from 1. */
   readonly id: string;
@@ -59,6 +66,8 @@ export interface Item {
   readonly bodyHash: string;
   /** When it was delivered, given up or removed, by which it is forgotten; milliseconds since 1970. Nothing: when received. */
   readonly since?: number;
+  /** Nothing before an attempt has failed. */
+  readonly tried?: Tried;
 }
 
 /** An item with its bytes: an entry as JSON in UTF-8, a withheld file as it is, a mark without any. */
@@ -69,40 +78,6 @@ export interface Claimed extends Pick<Item, 'id' | 'receivedAt'> {
   /** How often its delivery has failed. */
   readonly attempts: number;
 }
-
-/** How many items there are in each state, and for how long the oldest that waits has waited. */
-export type Figures = Readonly<Record<State, number>> & {
-  /** Milliseconds, never negative; undefined when nothing waits. */
-  readonly longestWait?: number;
-};
-
-/** How much room a spool takes and has, in bytes. */
-export interface Usage {
-  readonly bytes: Readonly<Record<State, number>>;
-  /** What is free on the disk of a folder; unknown of a database. */
-  readonly free?: number;
-}
-
-/** Of each state none. */
-export const noItems: Readonly<Record<State, number>> = {
-  waiting: 0,
-  done: 0,
-  dead: 0,
-  quarantine: 0,
-  unfit: 0,
-  withheld: 0,
-};
-
-/** The time by which a store goes, in milliseconds since 1970. */
-export interface Clock {
-  /** Of the machine, or of the database. */
-  readonly now: number;
-  /** Of the newest item, or of the last `forget`; undefined when there was neither. */
-  readonly newest?: number;
-}
-
-/** How many items were removed of each state. */
-export type Forgotten = Readonly<Partial<Record<State, number>>>;
 
 /**
  * Submissions between acknowledgement and delivery: in a folder for one gateway, or in Postgres for several
@@ -119,23 +94,26 @@ export interface Spool {
 
   /**
    * Takes the entry that has been due for longest, or the one that is named, due or not. Nobody else gets it until one
-   * of the next four methods is called, or until this process has died.
+   * of the next four methods is called, or until this process has died. However often it is called at once, each call
+   * gets another entry.
    *
+   * @param id the one to take
+   * @param most leaves entries of more bytes for others
    * @returns nothing when there is none, or it is another's
    */
-  claim(id?: string): Promise<Claimed | undefined>;
+  claim(id?: string, most?: number): Promise<Claimed | undefined>;
   /** @returns a claimed entry; throws `ENOENT` when somebody removed it, an error without a code when it is damaged */
   read(id: string): Promise<SpoolEntry>;
   /** Delivered: forgets the content, keeps id and hash for as long as a browser may send it again. */
   done(id: string): Promise<void>;
-  /** Gives a claimed entry back after a failure, due after so many milliseconds; 0 when nothing was tried. */
-  retry(id: string, pause: number): Promise<void>;
+  /** Gives a claimed entry back, due after so many milliseconds; with the failure of an attempt, if there was one. */
+  retry(id: string, pause: number, failure?: Failure): Promise<void>;
   /** Given up: keeps the entry, whole, as `dead`. */
-  bury(id: string): Promise<void>;
+  bury(id: string, failure?: Failure): Promise<void>;
 
   /** Keeps a file that does not go with its mail; the same one again replaces itself. */
   withhold(file: WithheldFile): Promise<void>;
-  /** @returns where an operator finds that file: the end of the sentence «It is kept unchanged in …» */
+  /** @returns where that file is: the end of the sentence «It is kept unchanged in …» */
   placeOf(file: WithheldFile): string;
 }
 

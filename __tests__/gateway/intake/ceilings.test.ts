@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ceilings } from '@/gateway/intake/ceilings';
-import { noItems, type Usage } from '@/gateway/spool/types';
+import { noItems, type Usage } from '@/gateway/spool/figures';
 import { filesIn, newKey, post, samples } from '../support/forms';
 import { gateways } from '../support/served';
 

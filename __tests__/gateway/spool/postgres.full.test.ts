@@ -16,22 +16,21 @@ describe('Postgres (specification 27.19)', () => {
     holdsTheContract(scene);
 
     it('takes over the tables of the first version with what is in them', async () => {
-      const { server } = scene();
-      const url = await server.database();
-      await server.ask(
-        url,
-        `create table spool_secret (secret bytea not null); insert into spool_secret values ('x');
+      const url = await scene().server.database();
+      const tables = `create table spool_secret (secret bytea not null); insert into spool_secret values ('x');
          create table spool (id text primary key,
            state text not null check (state in ('waiting', 'done', 'dead', 'quarantine', 'withheld', 'probe')),
            body_hash text not null, received_at timestamptz not null, due_at timestamptz not null,
            held_by uuid, held_until timestamptz, content bytea not null);
          create unlogged table spool_rates (key varchar(255) primary key, points integer not null default 0, expire bigint);
-         insert into spool values ('${'a'.repeat(64)}', 'waiting', '', now(), now(), null, null, '{}')`,
-      );
+         insert into spool values ('${'a'.repeat(64)}', 'waiting', '', now(), now(), null, null, '{}')`;
+      await scene().server.ask(url, tables);
       for (const restart of [false, true]) {
         const spool = await openPostgres({ url });
         if (!restart) await spool.accept({ ...shortSubmission(key), unfit: true });
         expect(await spool.figures()).toMatchObject({ waiting: 1, unfit: 1 });
+        expect(await spool.claim()).toMatchObject({ attempts: restart ? 1 : 0 });
+        await spool.retry('a'.repeat(64), 0, { failure: '451 after DATA' });
         await spool.close();
       }
     });
@@ -42,14 +41,14 @@ describe('Postgres (specification 27.19)', () => {
       const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 40 * day);
       try {
         await spool.accept(shortSubmission(key));
-        const claimed = await spool.claim();
-        await spool.retry(claimed?.id ?? '', 1);
+        const id = (await spool.claim())?.id ?? '';
+        await spool.retry(id, 1, { failure: '451 after DATA' });
         await sleep(20);
         expect((await spool.claim())?.attempts).toBe(1);
-        await spool.bury(claimed?.id ?? '');
+        await spool.bury(id);
         const { now } = await spool.clock();
-        expect(await spool.forget(now - 30 * day)).toEqual({});
-        expect(await spool.forget(now + day)).toEqual({ dead: 1 });
+        const looks = [await spool.forget(now - 30 * day), await spool.forget(now + day)];
+        expect(looks).toEqual([{}, { dead: 1 }]);
       } finally {
         clock.mockRestore();
         await spool.close();

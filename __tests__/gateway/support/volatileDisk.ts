@@ -85,7 +85,10 @@ export function volatileDisk(): VolatileDisk {
       await step();
       return fileAt(name).content;
     },
-    sizeOf: async (name) => fileAt(name).content.length,
+    size: async (name) => {
+      await step();
+      return fileAt(name).content.length;
+    },
     free: async () => Number.MAX_SAFE_INTEGER,
     rename: async (from, to) => {
       await step();

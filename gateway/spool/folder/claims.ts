@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { isDue } from '../../delivery/backoff';
 import { codeOf, isFull } from '../../errorCode';
-import { type Disk, removeIfThere, writeDurably } from '../disk';
+import { type Disk, removeIfThere } from '../disk';
 import { readEntry } from '../entry';
-import type { Claimed, Item, SpoolEntry } from '../types';
+import type { Claimed, Failure, Item, SpoolEntry } from '../types';
 import { isGone, me } from './holder';
+import { marking } from './marks';
 import { settledNow } from './names';
 import type { Folders } from './open';
 
@@ -24,24 +25,26 @@ interface Parts {
  * from it and says which process holds it; those files mean nothing after a crash, so none is synced.
  */
 export function claims({ disk, folders, beside, now }: Parts) {
-  const { index, due, attempts, fileOf, sync } = folders;
+  const { index, due, tried, sizes, fileOf, sync } = folders;
   const mine = new Set<string>();
-  /** Marks that are not durable yet. */
-  const marks = new Map<string, Item>();
+  const mark = marking({ disk, folders, now });
   const fileFor = (id: string) => path.join(folders.held, id);
   let looked = Number.NEGATIVE_INFINITY;
 
   return { claim, read, done, retry, bury, markAll, release };
 
-  async function claim(wanted?: string): Promise<Claimed | undefined> {
+  async function claim(wanted?: string, most?: number): Promise<Claimed | undefined> {
     if (Math.abs(now() - looked) >= look) {
       looked = now();
       await refresh();
     }
     for (const [id, at] of due) {
       if (mine.has(id) || (wanted === undefined ? !isDue(at, now()) : wanted !== id)) continue;
+      if (most !== undefined && (await sizes.of(fileOf(waiting(id), 'waiting'))) > most) continue;
+      // Another call may have taken it meanwhile.
+      if (mine.has(id) || due.get(id) !== at) continue;
       if ((await hold(id)) && (wanted === undefined || (await isThere(id))))
-        return { id, receivedAt: waiting(id).receivedAt, attempts: attempts.of(id) };
+        return { id, receivedAt: waiting(id).receivedAt, attempts: (await tried.of(id))?.attempts ?? 0 };
     }
     return undefined;
   }
@@ -156,40 +159,31 @@ export function claims({ disk, folders, beside, now }: Parts) {
     const item = waiting(id);
     await markAll([item]);
     await disk.remove(fileOf(item, 'waiting')).catch(() => {});
-    await attempts.forget(id);
     await release(id);
   }
 
-  /** Marks are durable before entries go: where that fails, the next start removes the entries. */
   async function markAll(items: readonly Item[]): Promise<void> {
-    const done = items.map((item) => marks.get(item.id) ?? settledNow(item, now()));
-    for (const item of done) {
-      marks.set(item.id, item);
-      await removeIfThere(disk, fileOf(item, 'done'));
-      await writeDurably(disk, fileOf(item, 'done'), []);
-    }
-    await sync.done();
-    for (const item of done) {
-      marks.delete(item.id);
+    for (const item of await mark(items)) {
       forget(item);
+      await tried.remove(item.id);
     }
   }
 
-  async function retry(id: string, pause: number): Promise<void> {
+  async function retry(id: string, pause: number, failure?: Failure): Promise<void> {
+    if (failure) await tried.add(id, failure, now());
     // Behind those that were not tried yet.
     due.delete(id);
     due.set(waiting(id).id, now() + pause);
-    if (pause > 0) await attempts.add(id);
     await release(id);
   }
 
-  async function bury(id: string): Promise<void> {
+  async function bury(id: string, failure?: Failure): Promise<void> {
     const item = waiting(id);
+    if (failure) await tried.add(id, failure, now());
     const dead = settledNow({ ...item, state: 'dead' as const }, now());
     await disk.rename(fileOf(item, 'waiting'), fileOf(dead, 'dead'));
     index.set(id, dead);
     due.delete(id);
-    await attempts.forget(id);
     await release(id);
     await Promise.all([sync.dead(), sync.waiting()]);
   }

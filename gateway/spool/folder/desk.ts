@@ -1,20 +1,10 @@
 import path from 'node:path';
 import { type Disk, removeIfThere } from '../disk';
 import { remembered } from '../entry';
+import { type Clock, type Figures, type Forgotten, noItems, type Usage } from '../figures';
 import { putDurably } from '../putDurably';
-import {
-  type Clock,
-  type Figures,
-  type Forgotten,
-  type Item,
-  type KeptState,
-  keptStates,
-  noItems,
-  type State,
-  states,
-  type Usage,
-  type WholeItem,
-} from '../types';
+import { type KeptState, keptStates, type State, states } from '../states';
+import type { Item, WholeItem } from '../types';
 import type { claims } from './claims';
 import { unsettled } from './names';
 import type { Folders } from './open';
@@ -26,35 +16,45 @@ interface Parts {
   readonly entries: ReturnType<typeof claims>;
 }
 
+/** What a file takes at least, in bytes. */
+const block = 4096;
+
 /** Holds the time of the last `forget`. */
 const seenFile = 'seen';
 
 /** The operator's half of the spool: it looks at the folders themselves, as another process may have changed them. */
 export function desk({ disk, folders, now, entries }: Parts) {
-  const { index, due, fileOf, sync, labels } = folders;
+  const { index, due, fileOf, sync, labels, tried } = folders;
 
   const askFor = (id: string) => path.join(folders.held, `${id}.due`);
-
-  /** Of the last look, by path: files do not change. */
-  let sizes = new Map<string, number>();
 
   return { list, show, revive, remove, removeAll, dropMark, figures, usage, clock, forget };
 
   async function list(): Promise<Item[]> {
+    const known = await tried.ids();
+    return Promise.all((await all()).map((item) => (known.has(item.id) ? withTried(item) : item)));
+  }
+
+  async function withTried(item: Item): Promise<Item> {
+    const own = item.state === 'done' ? undefined : await tried.of(item.id);
+    return { ...item, ...(own && { tried: own }) };
+  }
+
+  async function all(): Promise<Item[]> {
     const items: Item[] = [];
     for (const state of states) items.push(...(await labels(state)).map((label) => ({ ...label, state })));
     return items.sort((one, other) => one.receivedAt - other.receivedAt);
   }
 
   async function find(id: string): Promise<Item | undefined> {
-    const found = (await list()).filter((item) => item.id === id);
+    const found = (await all()).filter((item) => item.id === id);
     // Just delivered, its mark is there already and its file still.
     return found.find(({ state }) => state === 'done') ?? found[0];
   }
 
   async function show(id: string): Promise<WholeItem | undefined> {
     const item = await find(id);
-    return item && { ...item, content: await disk.read(fileOf(item, item.state)) };
+    return item && { ...(await withTried(item)), content: await disk.read(fileOf(item, item.state)) };
   }
 
   async function revive(id: string): Promise<boolean> {
@@ -70,6 +70,7 @@ export function desk({ disk, folders, now, entries }: Parts) {
     await disk.rename(fileOf(item, item.state), fileOf(waiting, 'waiting'));
     index.set(id, waiting);
     due.set(id, now());
+    await folders.tried.remove(id);
     await sync.waiting();
     await sync[item.state]();
     return true;
@@ -77,11 +78,10 @@ export function desk({ disk, folders, now, entries }: Parts) {
 
   async function remove(id: string): Promise<boolean> {
     // A file that stayed behind its mark is removed the next time.
-    const item = (await list()).find((one) => one.id === id && one.state !== 'done');
+    const item = (await all()).find((one) => one.id === id && one.state !== 'done');
     if (!item || (item.state === 'waiting' && !(await entries.claim(id)))) return false;
     if (item.state !== 'withheld') await entries.markAll([item]);
     await removeIfThere(disk, fileOf(item, item.state));
-    await folders.attempts.forget(id);
     await entries.release(id);
     await sync[item.state]();
     return true;
@@ -117,20 +117,18 @@ export function desk({ disk, folders, now, entries }: Parts) {
   }
 
   async function usage(): Promise<Usage> {
-    const seen = new Map<string, number>();
     const bytes = { ...noItems };
+    const files = new Set<string>();
     for (const state of states) {
       // Marks are empty.
       if (state === 'done') continue;
       for (const label of await labels(state)) {
         const file = fileOf(label, state);
-        // It may be delivered since it was listed.
-        const size = sizes.get(file) ?? (await disk.sizeOf(file).catch(() => 0));
-        seen.set(file, size);
-        bytes[state] += size;
+        files.add(file);
+        bytes[state] += Math.ceil((await folders.sizes.of(file)) / block) * block;
       }
     }
-    sizes = seen;
+    folders.sizes.keep(files);
     return { bytes, free: await disk.free(folders.folder) };
   }
 
@@ -153,6 +151,7 @@ export function desk({ disk, folders, now, entries }: Parts) {
       for (const label of old) {
         await removeIfThere(disk, fileOf(label, state));
         if (index.get(label.id)?.state === state) index.delete(label.id);
+        if (state === 'dead') await tried.remove(label.id);
       }
       if (old.length === 0) continue;
       await sync[state]();

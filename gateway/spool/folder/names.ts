@@ -1,4 +1,5 @@
-import type { Item, State } from '../types';
+import type { State } from '../states';
+import type { Item } from '../types';
 
 /** The subfolder of each state. */
 export const folderOf = {

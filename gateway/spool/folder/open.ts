@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { type Disk, removeIfThere, syncFolder } from '../disk';
-import { type Item, type State, states } from '../types';
-import { type Attempts, openAttempts } from './attempts';
+import { type State, states } from '../states';
+import type { Item } from '../types';
 import { grouped } from './groupSync';
 import { fileNameOf, folderOf, type Label, readFileName } from './names';
+import { type Sizes, sizesOn } from './sizes';
+import { triedIn } from './tried';
 
 /** The folders of a spool, open, and what the process knows of what lies in them. */
 export interface Folders {
@@ -13,7 +15,7 @@ export interface Folders {
   readonly index: Map<string, Item>;
   /** When each entry that waits is due, in milliseconds since 1970, in the order in which they came. */
   readonly due: Map<string, number>;
-  readonly attempts: Attempts;
+  readonly sizes: Sizes;
   /** Ids that are being written. */
   readonly writing: Set<string>;
   /** Ids whose files a failing disk may have kept, although their senders heard that they are not stored. */
@@ -24,6 +26,8 @@ export interface Folders {
   draftOf(label: Label): string;
   /** Folder of the files that keep every other process from an entry: `<id>`, and, empty, `<id>.due`, which asks for it. */
   readonly held: string;
+  /** What is known of the attempts to deliver an entry. */
+  readonly tried: ReturnType<typeof triedIn>;
   /** Makes every rename into a folder, and removal from it, that came before durable. */
   readonly sync: Readonly<Record<State, () => Promise<void>>>;
   /** @returns what lies in a folder now, the oldest first */
@@ -40,9 +44,9 @@ export interface Folders {
  */
 export async function openFolders(folder: string, disk: Disk, beside: boolean): Promise<Folders> {
   const below = (name: string) => path.join(folder, name);
-  const [drafts, held, tried] = [below('tmp'), below('held'), below('tried')];
+  const [drafts, held, tries] = [below('tmp'), below('held'), below('tried')];
   const folders = states.map((state) => below(folderOf[state]));
-  for (const one of [drafts, held, tried, ...folders]) await disk.makeFolder(one);
+  for (const one of [drafts, held, tries, ...folders]) await disk.makeFolder(one);
   for (const above of [folder, path.dirname(path.resolve(folder))]) await syncFolder(disk, above);
   if (!beside) for (const one of [drafts, held]) await empty(one, disk);
 
@@ -66,8 +70,10 @@ export async function openFolders(folder: string, disk: Disk, beside: boolean): 
         await removeIfThere(disk, fileOf(label, state));
     }
   }
+  const tried = triedIn(tries, drafts, disk);
+  const isKept = (id: string) => ['waiting', 'dead'].includes(index.get(id)?.state ?? '');
+  if (!beside) for (const id of await tried.ids()) if (!isKept(id)) await tried.remove(id);
   const waiting = [...index.values()].filter(({ state }) => state === 'waiting');
-  const waits = (id: string) => index.get(id)?.state === 'waiting';
 
   const handles = await Promise.all(folders.map((one) => disk.openFolder(one)));
   const syncs = handles.map((handle, at) => [states[at], grouped(() => handle.sync())]);
@@ -80,12 +86,13 @@ export async function openFolders(folder: string, disk: Disk, beside: boolean): 
     index,
     // At once, whatever the clock said when they came.
     due: new Map(waiting.map(({ id }) => [id, 0])),
-    attempts: await openAttempts(tried, disk, beside ? undefined : waits),
+    sizes: sizesOn(disk),
     writing: new Set(),
     refused: new Set(),
     fileOf,
     draftOf: (label) => path.join(drafts, fileNameOf(label)),
     held,
+    tried,
     sync,
     labels,
     close: async () => void (await Promise.all(handles.map((handle) => handle.close()))),

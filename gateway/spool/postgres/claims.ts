@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { backoff } from '../../delivery/backoff';
 import { readEntry } from '../entry';
-import type { Claimed, SpoolEntry } from '../types';
+import type { Claimed, Failure, SpoolEntry } from '../types';
 import type { Database } from './database';
 
 interface Parts {
@@ -34,7 +34,7 @@ export function claims({ database, time, lease }: Parts) {
     clearTimeout(prolonging);
   }
 
-  async function claim(wanted?: string): Promise<Claimed | undefined> {
+  async function claim(wanted?: string, most?: number): Promise<Claimed | undefined> {
     const [row] = await query<{ id: string; received_at: Date; attempts: number }>(
       `update spool set held_by = $1, held_until = now() + $2 * interval '1 millisecond'
        where id = (
@@ -43,9 +43,10 @@ export function claims({ database, time, lease }: Parts) {
            and case when $4::text is not null then id = $4
              else due_at <= coalesce($5, now())
                or due_at > coalesce($5, now()) + $6 * interval '1 millisecond' end
+           and ($7::bigint is null or octet_length(content) <= $7)
          order by due_at limit 1 for update skip locked
-       ) returning id, received_at, attempts`,
-      [me, lease, database.steadyFor() >= lease, wanted ?? null, time(), backoff.longest],
+       ) returning id, received_at, coalesce((tried->>'attempts')::int, 0) as attempts`,
+      [me, lease, database.steadyFor() >= lease, wanted ?? null, time(), backoff.longest, most ?? null],
     );
     if (!row) return undefined;
     mine.add(row.id);
@@ -81,30 +82,40 @@ export function claims({ database, time, lease }: Parts) {
   async function done(id: string): Promise<void> {
     // Whoever holds it by now: it is delivered.
     await query(
-      `update spool set state = 'done', since = coalesce($2, now()), content = '', held_by = null, held_until = null
+      `update spool set state = 'done', since = coalesce($2, now()), content = '', tried = null, held_by = null, held_until = null
        where id = $1 and state = 'waiting'`,
       [id, time()],
     );
     mine.delete(id);
   }
 
-  async function bury(id: string): Promise<void> {
+  async function bury(id: string, failure?: Failure): Promise<void> {
     await query(
-      `update spool set state = 'dead', since = coalesce($3, now()), held_by = null, held_until = null
+      `update spool set state = 'dead', since = coalesce($4, now()), held_by = null, held_until = null,
+         tried = ${triedAgain('$3')}
        where id = $1 and state = 'waiting' and held_by = $2`,
-      [id, me, time()],
+      [id, me, failed(failure), time()],
     );
     mine.delete(id);
   }
 
-  async function retry(id: string, pause: number): Promise<void> {
+  async function retry(id: string, pause: number, failure?: Failure): Promise<void> {
     // First, so that the lease runs out when this fails.
     mine.delete(id);
     await query(
-      `update spool set due_at = coalesce($3, now()) + $4 * interval '1 millisecond',
-         attempts = attempts + case when $4 > 0 then 1 else 0 end, held_by = null, held_until = null
+      `update spool set due_at = coalesce($3, now()) + $5 * interval '1 millisecond', held_by = null, held_until = null,
+         tried = ${triedAgain('$4')}
        where id = $1 and state = 'waiting' and held_by = $2`,
-      [id, me, time(), pause],
+      [id, me, time(), failed(failure), pause],
     );
   }
+
+  function failed(failure: Failure | undefined): string | null {
+    return failure ? JSON.stringify({ ...failure, at: time()?.getTime() ?? Date.now() }) : null;
+  }
 }
+
+/** @returns SQL for the column `tried`: one attempt more, if the parameter holds its failure */
+const triedAgain = (failure: string) =>
+  `case when ${failure}::jsonb is null then tried
+   else ${failure}::jsonb || jsonb_build_object('attempts', coalesce((tried->>'attempts')::int, 0) + 1) end`;

@@ -1,16 +1,7 @@
 import { remembered } from '../entry';
-import {
-  type Clock,
-  type Figures,
-  type Forgotten,
-  type Item,
-  type KeptState,
-  keptStates,
-  noItems,
-  type State,
-  type Usage,
-  type WholeItem,
-} from '../types';
+import { type Clock, type Figures, type Forgotten, noItems, type Usage } from '../figures';
+import { type KeptState, keptStates, type State } from '../states';
+import type { Item, Tried, WholeItem } from '../types';
 import type { Database } from './database';
 
 interface Row {
@@ -19,16 +10,18 @@ interface Row {
   readonly received_at: Date;
   readonly body_hash: string;
   readonly since: Date | null;
+  readonly tried: Tried | null;
 }
 
-const columns = 'id, state, received_at, body_hash, since';
+const columns = 'id, state, received_at, body_hash, since, tried';
 
-const itemOf = ({ id, state, received_at, body_hash, since }: Row): Item => ({
+const itemOf = ({ id, state, received_at, body_hash, since, tried }: Row): Item => ({
   id,
   state,
   receivedAt: received_at.getTime(),
   bodyHash: body_hash,
   ...(since && { since: since.getTime() }),
+  ...(tried && { tried }),
 });
 
 /**
@@ -54,7 +47,7 @@ export function desk({ query }: Database, time: () => Date | null) {
   async function revive(id: string): Promise<boolean> {
     const rows = await query(
       `update spool set due_at = coalesce($2, now()), since = null, state = 'waiting',
-         attempts = case when state = 'waiting' then attempts else 0 end
+         tried = case when state = 'waiting' then tried end
        where id = $1 and state in ('waiting', 'dead', 'quarantine', 'unfit') returning id`,
       [id, time()],
     );
@@ -63,7 +56,8 @@ export function desk({ query }: Database, time: () => Date | null) {
 
   async function remove(id: string): Promise<boolean> {
     const rows = await query(
-      `update spool set state = 'done', since = coalesce($2, now()), content = '', held_by = null, held_until = null
+      `update spool set state = 'done', since = coalesce($2, now()), content = '', tried = null,
+         held_by = null, held_until = null
        where id = $1 and state in ('waiting', 'dead', 'quarantine', 'unfit')
          and (held_until is null or held_until < now()) returning id`,
       [id, time()],
@@ -77,7 +71,7 @@ export function desk({ query }: Database, time: () => Date | null) {
       state === 'withheld'
         ? await query("delete from spool where state = 'withheld' returning id")
         : await query(
-            `update spool set state = 'done', since = coalesce($2, now()), content = '' where state = $1 returning id`,
+            `update spool set state = 'done', since = coalesce($2, now()), content = '', tried = null where state = $1 returning id`,
             [state, time()],
           );
     return rows.length;

@@ -44,8 +44,7 @@ export async function openPostgres({ url, now, lease = minute }: PostgresOptions
       if (!(await insert(item)))
         await query('update spool set content = $2 where id = $1', [item.id, item.content]);
     },
-    placeOf: (file) =>
-      `the database: npm run spool -- export ${withheldItem(file).id} FILE writes it into a file`,
+    placeOf: () => 'the database',
     close: async () => {
       stop();
       await database.close();
@@ -81,11 +80,12 @@ export async function openPostgres({ url, now, lease = minute }: PostgresOptions
    * Returns when the row is committed (specification 27.15), or false when the id is there already or being written by
    * anybody: whoever writes an id holds a lock on it until then.
    */
-  async function insert({ id, state, bodyHash, receivedAt, since, content }: WholeItem): Promise<boolean> {
+  async function insert(item: WholeItem): Promise<boolean> {
+    const { id, state, bodyHash, receivedAt, since, tried, content } = item;
     const rows = await query(
       `with free as materialized (select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as mine)
-       insert into spool (id, state, body_hash, received_at, due_at, since, content)
-       select $1, $2, $3, $4, coalesce($6, now()), $7, $5 from free where mine
+       insert into spool (id, state, body_hash, received_at, due_at, since, content, tried)
+       select $1, $2, $3, $4, coalesce($6, now()), $7, $5, $8::jsonb from free where mine
        on conflict (id) do nothing returning id`,
       [
         id,
@@ -95,6 +95,7 @@ export async function openPostgres({ url, now, lease = minute }: PostgresOptions
         content,
         time(),
         since === undefined ? null : new Date(since),
+        tried ? JSON.stringify(tried) : null,
       ],
     );
     return rows.length > 0;

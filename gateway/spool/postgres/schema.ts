@@ -39,11 +39,11 @@ do $$ begin
     -- As rate-limiter-flexible wants it.
     create unlogged table spool_rates (key varchar(255) primary key, points integer not null default 0, expire bigint);
   end if;
-  -- Not in the first version of the table.
-  if not exists (select from pg_attribute where attrelid = 'spool'::regclass and attname = 'attempts') then
+  -- Not in the first version of the table. Only its owner may add to it, so nothing is added to one that is complete.
+  if not exists (select from pg_attribute where attrelid = 'spool'::regclass and attname = 'since') then
     alter table spool
-      -- how often its delivery has failed
-      add column attempts integer not null default 0,
+      -- attempts to deliver it, the last of which failed: how many, when and why
+      add column if not exists tried jsonb,
       -- since when it is in its state; nothing: since it was received
       add column since timestamptz,
       drop constraint if exists spool_state_check,

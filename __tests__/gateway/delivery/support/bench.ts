@@ -66,9 +66,9 @@ async function setUp(): Promise<Bench> {
   const open = () => openFolder({ folder: under('spool'), disk, now: () => bench.now() });
   let folderSpool = await open();
   const watched: Pick<OpenSpool, 'retry'> = {
-    retry: async (id, pause) => {
+    retry: async (id, pause, failure) => {
       bench.pauses.push(pause / 60_000);
-      await folderSpool.retry(id, pause);
+      await folderSpool.retry(id, pause, failure);
       bench.clock += pause;
     },
   };
@@ -83,6 +83,8 @@ async function setUp(): Promise<Bench> {
     MAIL_FROM: 'website@firnwerk.example',
     MAIL_TO_CONTACT: ['info@firnwerk.example'],
     MAIL_TO_APPLICATIONS: ['jobs@firnwerk.example'],
+    MAIL_AUTO_SUBMITTED: true,
+    KEEP_DAYS: 30,
   };
   const bench: Bench = {
     folder,
@@ -103,7 +105,7 @@ async function setUp(): Promise<Bench> {
             const timer = setTimeout(callback, 5);
             return () => clearTimeout(timer);
           },
-          timeouts: { connectionTimeout: 2000, greetingTimeout: 500, socketTimeout: 500 },
+          timeouts: { connectionTimeout: 2000, greetingTimeout: 500, socketTimeout: 500, total: 5000 },
           ...options,
           settings: { ...settings, ...changes },
         }),

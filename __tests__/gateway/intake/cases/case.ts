@@ -1,4 +1,4 @@
-import type { State } from '@/gateway/spool/types';
+import type { State } from '@/gateway/spool/states';
 import type { FormKind } from '@/lib/forms/endpoints';
 import type { Headers } from '../../support/forms';
 

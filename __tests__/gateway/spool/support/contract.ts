@@ -4,7 +4,8 @@ import { shortSubmission, trappedSubmission } from '../../support/submissions';
 import { holdsTheForgettingContract } from './forgettingContract';
 import { idsOf, waitingIn } from './items';
 import { holdsTheOperatorsContract } from './operatorsContract';
-import { day, dead, key, type StoreScene, stored } from './store';
+import { key, type StoreScene, stored } from './store';
+import { holdsTheWaitingContract } from './waitingContract';
 
 /**
  * What every store must hold to (specification 27.1, 27.2, 27.9, 27.19, 28.8, 35.5).
@@ -89,96 +90,7 @@ export function holdsTheContract(scene: () => StoreScene): void {
     });
   });
 
-  describe('what waits', () => {
-    it('is claimed once, the oldest first, also after a restart', async () => {
-      const ids: string[] = [];
-      for (let sent = 0; sent < 3; sent += 1) {
-        scene().clock += 1000;
-        ids.push(await stored(spool()));
-      }
-      await scene().reopen();
-      const claimed = [await spool().claim(), await spool().claim(), await spool().claim()];
-      expect(claimed.map((one) => one?.id)).toEqual(ids);
-      expect(await spool().claim()).toBeUndefined();
-    });
-
-    it('is nobody else’s while it is claimed', async () => {
-      const id = await stored(spool());
-      const other = await scene().beside();
-      expect((await spool().claim())?.id).toBe(id);
-      expect([await other.claim(), await other.claim(id), await other.remove(id)]).toEqual([
-        undefined,
-        undefined,
-        false,
-      ]);
-      await spool().retry(id, 0);
-      expect((await other.claim(id))?.id).toBe(id);
-      expect(await spool().claim()).toBeUndefined();
-    });
-
-    it('rests for as long as it shall, and comes after what did not wait yet; by its id it is had at once', async () => {
-      const id = await stored(spool());
-      await spool().claim();
-      await spool().retry(id, 60_000);
-      expect(await spool().claim()).toBeUndefined();
-      expect((await spool().claim(id))?.id).toBe(id);
-      await spool().retry(id, 60_000);
-      scene().clock += 60_000;
-      expect((await spool().claim())?.id).toBe(id);
-    });
-
-    it.each([
-      ['', false],
-      [', also after a restart', true],
-    ])(
-      'is due at once when the clock is set back by more than the longest pause%s',
-      async (_name, restart) => {
-        const id = await stored(spool());
-        await spool().claim();
-        await spool().retry(id, 60_000);
-        scene().clock -= day;
-        if (restart) await scene().reopen();
-        expect((await spool().claim())?.id).toBe(id);
-      },
-    );
-
-    it('knows how often it failed, also after a restart, until an operator lets it wait again', async () => {
-      const id = await stored(spool());
-      for (let failed = 0; failed < 3; failed += 1) {
-        expect((await spool().claim(id))?.attempts).toBe(failed);
-        await spool().retry(id, 1000);
-      }
-      await spool().claim(id);
-      await spool().retry(id, 0);
-      await scene().reopen();
-      expect((await spool().claim(id))?.attempts).toBe(3);
-      await spool().bury(id);
-      await spool().revive(id);
-      expect((await spool().claim(id))?.attempts).toBe(0);
-    });
-
-    it('is a mark without content once it is delivered', async () => {
-      const id = await stored(spool());
-      await spool().claim();
-      await spool().done(id);
-      await scene().reopen();
-      expect(await spool().claim()).toBeUndefined();
-      expect(await spool().show(id)).toMatchObject({ id, state: 'done', content: Buffer.alloc(0) });
-    });
-
-    it('is dead, whole, once it is given up', async () => {
-      const submission = shortSubmission(key(), 'in the end');
-      const id = await dead(spool(), submission);
-      await scene().reopen();
-      expect(await spool().claim()).toBeUndefined();
-      const found = await spool().show(id);
-      expect([found?.state, JSON.parse(String(found?.content))]).toEqual([
-        'dead',
-        expect.objectContaining(submission),
-      ]);
-    });
-  });
-
+  holdsTheWaitingContract(scene);
   holdsTheOperatorsContract(scene);
   holdsTheForgettingContract(scene);
 

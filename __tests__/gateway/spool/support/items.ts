@@ -1,4 +1,5 @@
-import type { OpenSpool, State } from '@/gateway/spool/types';
+import type { State } from '@/gateway/spool/states';
+import type { OpenSpool } from '@/gateway/spool/types';
 
 /** @returns the ids of a spool's items in one state, the oldest first */
 export async function idsOf(spool: OpenSpool, state: State): Promise<string[]> {
