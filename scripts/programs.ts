@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What starting and ending programs and servers of this machine has in common, in tests and measurements. */
 
@@ -33,18 +34,34 @@ function portOf(server: Server): number {
 }
 
 /**
- * Waits for a program's first words: those of a server say that it listens.
+ * Returns once a program listens on a port of this machine.
  *
- * @param program started with a pipe for its standard output
- * @throws when it ends before
+ * @throws an error when it ends before that
  */
-export async function firstWords(program: ChildProcess): Promise<void> {
-  const ended = once(program, 'exit').then(() => {
-    throw new Error(`${program.spawnfile} ended before it said anything.`);
+export async function listening(program: ChildProcess, port: number): Promise<void> {
+  const deadline = new AbortController();
+  const ended = once(program, 'exit', { signal: deadline.signal }).then(() => {
+    throw new Error(`${program.spawnfile} ended before it listened.`);
   });
-  await Promise.race([once(program.stdout ?? program, 'data'), ended]);
-  // From here on it may end.
-  ended.catch(() => {});
+  const heard = async () => {
+    const socket = connect(port, '127.0.0.1');
+    const isHeard = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    return isHeard;
+  };
+  const waited = (async () => {
+    while (!deadline.signal.aborted && !(await heard())) await sleep(25);
+  })();
+  try {
+    await Promise.race([waited, ended]);
+  } finally {
+    // From here on it may end.
+    ended.catch(() => {});
+    deadline.abort();
+  }
 }
 
 /** Ends a program, if it runs, and waits until it is gone. */

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { end, firstWords, freePort } from '@/scripts/programs';
+import { end, freePort, listening } from '@/scripts/programs';
 
 /** The gateway as `npm run serve` starts it, on a port and with folders of its own; it can be killed and come back. */
 export class GatewayProcess {
@@ -37,9 +37,9 @@ export class GatewayProcess {
         RATE_PER_MINUTE: '0',
         RATE_PER_HOUR: '0',
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'ignore', 'inherit'],
     });
-    await firstWords(this.running);
+    await listening(this.running, this.port);
   }
 
   /** Takes the power away. */

@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { contentSecurityPolicy } from '@/content/headers';
 import { openSpool } from '@/gateway/spool';
 import type { Item } from '@/gateway/spool/types';
-import { end, firstWords, freePort } from '@/scripts/programs';
+import { end, freePort, listening } from '@/scripts/programs';
 
 /** A gateway in a process and a folder of its own. */
 export interface GatewayProcess {
@@ -69,9 +69,9 @@ export async function gatewayProcess(env: Record<string, string> = {}): Promise<
         RATE_PER_HOUR: '0',
         ...env,
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'ignore', 'inherit'],
     });
-    await firstWords(child);
+    await listening(child, port);
   }
 
   const waiting = async () => (await spool.figures()).waiting;
