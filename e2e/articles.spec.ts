@@ -39,7 +39,7 @@ for (const { locale, text, to } of languages) {
       expect(valuesOf(last, 'a', 'href')).toEqual(neighbours);
     });
 
-    // Specification 22.6
+    // Specification 22.6 and 22.36
     test(`${path}: sections with headings, paragraphs and lists, and a table of contents`, () => {
       const titles = words.sections.map(({ title }) => withoutSoftHyphens(title));
       const headings = textsOf(content(), 'section[aria-labelledby] h2');
