@@ -19,7 +19,7 @@ const numbers = sentences.map(({ number }) => number);
  * Of the customer's sentences. They bind: they change only when the customer's specification or a decision on it does, and
  * this digest with them.
  */
-const customersDigest = 'b1ae34acf87fee4394880dd19583b6eb5dc309c4c7256c2c364b5ea47f6e3c46';
+const customersDigest = 'fa118349067cb971b6e52319a863879f36d41a6d49fc3534ef872e57a55001b5';
 
 /** A comment's sentence may go on in its next line. */
 const flowing = (text: string): string => text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
