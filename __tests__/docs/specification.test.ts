@@ -19,7 +19,7 @@ const numbers = sentences.map(({ number }) => number);
  * Of the customer's sentences. They bind: they change only when the customer's specification or a decision on it does, and
  * this digest with them.
  */
-const customersDigest = 'fa118349067cb971b6e52319a863879f36d41a6d49fc3534ef872e57a55001b5';
+const customersDigest = 'd98a938e052f27ec931c990265630b4d0768234e5480f31bf3857f55f7df68be';
 
 /** A comment's sentence may go on in its next line. */
 const flowing = (text: string): string => text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
