@@ -19,7 +19,7 @@ const numbers = sentences.map(({ number }) => number);
  * Of the customer's sentences. They bind: they change only when the customer's specification or a decision on it does, and
  * this digest with them.
  */
-const customersDigest = 'd98a938e052f27ec931c990265630b4d0768234e5480f31bf3857f55f7df68be';
+const customersDigest = 'c1f30c41b82c60b812c267df22b8833b6a2fcfcaf5f0f23e6df2c43d965c63d4';
 
 /** A comment's sentence may go on in its next line. */
 const flowing = (text: string): string => text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
