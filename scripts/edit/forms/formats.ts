@@ -56,7 +56,7 @@ const fields = [
   'date',
   'team',
   'picture',
-  'published',
+  'updated',
   'reviewed',
   'title',
   'description',
