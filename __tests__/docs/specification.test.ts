@@ -19,7 +19,7 @@ const numbers = sentences.map(({ number }) => number);
  * Of the customer's sentences. They bind: they change only when the customer's specification or a decision on it does, and
  * this digest with them.
  */
-const customersDigest = '229a654f40b3956c9c9c479a836af25e7b83d5b5427b8630af08df9c2465e84e';
+const customersDigest = 'f83ecde079e617e968c06139ae1670358a419e859d0fa0a45dfd54bb45624d3b';
 
 /** A comment's sentence may go on in its next line. */
 const flowing = (text: string): string => text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
