@@ -19,7 +19,7 @@ const numbers = sentences.map(({ number }) => number);
  * Of the customer's sentences. They bind: they change only when the customer's specification or a decision on it does, and
  * this digest with them.
  */
-const customersDigest = 'f83ecde079e617e968c06139ae1670358a419e859d0fa0a45dfd54bb45624d3b';
+const customersDigest = 'f968fef284819cf0c43462f598d2b44efe39faf94db34f61c36e8f15ebc58f42';
 
 /** A comment's sentence may go on in its next line. */
 const flowing = (text: string): string => text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
