@@ -19,7 +19,7 @@ const numbers = sentences.map(({ number }) => number);
  * Of the customer's sentences. They bind: they change only when the customer's specification or a decision on it does, and
  * this digest with them.
  */
-const customersDigest = '0e2e72c320a34abd0b2d1c396f63c0a4cf4426a959fcf429b4bdb4cf9823ccfe';
+const customersDigest = '7df209c467dc06f2d2c1e27e7124c6b71580f512b20cee69fbb5d959fbf0633f';
 
 /** A comment's sentence may go on in its next line. */
 const flowing = (text: string): string => text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
