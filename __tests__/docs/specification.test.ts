@@ -19,7 +19,7 @@ const numbers = sentences.map(({ number }) => number);
  * Of the customer's sentences. They bind: they change only when the customer's specification or a decision on it does, and
  * this digest with them.
  */
-const customersDigest = '7df209c467dc06f2d2c1e27e7124c6b71580f512b20cee69fbb5d959fbf0633f';
+const customersDigest = '1bca60a92475591e5ae5412829f63bed0affebbd0b4e3c11790ef96097974a6c';
 
 /** A comment's sentence may go on in its next line. */
 const flowing = (text: string): string => text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
