@@ -19,7 +19,7 @@ const numbers = sentences.map(({ number }) => number);
  * Of the customer's sentences. They bind: they change only when the customer's specification or a decision on it does, and
  * this digest with them.
  */
-const customersDigest = '1bca60a92475591e5ae5412829f63bed0affebbd0b4e3c11790ef96097974a6c';
+const customersDigest = 'd64e92b0bdd62c934ec029baf46aa95977d5e88a03715322cbf1bf47c0194a49';
 
 /** A comment's sentence may go on in its next line. */
 const flowing = (text: string): string => text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
