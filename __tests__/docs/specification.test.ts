@@ -19,7 +19,7 @@ const numbers = sentences.map(({ number }) => number);
  * Of the customer's sentences. They bind: they change only when the customer's specification or a decision on it does, and
  * this digest with them.
  */
-const customersDigest = 'd64e92b0bdd62c934ec029baf46aa95977d5e88a03715322cbf1bf47c0194a49';
+const customersDigest = 'b9d8094f1416c06fc13be61e0c3e4887eff726c5886ce60cfcd4b56c7f84e230';
 
 /** A comment's sentence may go on in its next line. */
 const flowing = (text: string): string => text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
