@@ -19,7 +19,7 @@ const numbers = sentences.map(({ number }) => number);
  * Of the customer's sentences. They bind: they change only when the customer's specification or a decision on it does, and
  * this digest with them.
  */
-const customersDigest = 'b9d8094f1416c06fc13be61e0c3e4887eff726c5886ce60cfcd4b56c7f84e230';
+const customersDigest = '308c63ae33ffffd72eaf73f29481a180df981679357b0b9fb88bf8346e1de128';
 
 /** A comment's sentence may go on in its next line. */
 const flowing = (text: string): string => text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
