@@ -66,7 +66,7 @@ it.each([
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(heading);
 });
 
-it.each([0, 4])('while no position is open, the open application comes first: %i', (count) => {
+it.each([0, 4])('the open positions come first, the open application second: %i positions', (count) => {
   mockedPositions = fourPositions.slice(0, count);
   renderInSite(
     <>
@@ -80,7 +80,7 @@ it.each([0, 4])('while no position is open, the open application comes first: %i
     .map((link) => link.getAttribute('href'))
     .filter((url) => url?.startsWith('#'));
   const toApply = '#open-application';
-  expect(onThisPage).toEqual(count === 0 ? [toApply, '#positions', toApply] : ['#positions']);
+  expect(onThisPage).toEqual(['#positions', toApply, ...(count === 0 ? [toApply] : [])]);
 });
 
 it('leads to the posting, or to a mail where there is no such page', () => {
