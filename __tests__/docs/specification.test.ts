@@ -19,7 +19,7 @@ const numbers = sentences.map(({ number }) => number);
  * Of the customer's sentences. They bind: they change only when the customer's specification or a decision on it does, and
  * this digest with them.
  */
-const customersDigest = '308c63ae33ffffd72eaf73f29481a180df981679357b0b9fb88bf8346e1de128';
+const customersDigest = 'fbe6cf9cfe879f7f635b1b188ee09f6786cc9d74eeeb786363ccb023711a08eb';
 
 /** A comment's sentence may go on in its next line. */
 const flowing = (text: string): string => text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');

@@ -1,12 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type Fact, Facts } from '@/components/ui/Facts';
-import {
-  type Programme,
-  type ProgrammeId,
-  programmeHours,
-  programmePlace,
-  programmes,
-} from '@/content/programmes';
+import { type Programme, type ProgrammeId, programmeHours, programmes } from '@/content/programmes';
 import { formatDateInDigits } from '@/lib/formatDate';
 import { InstructorName } from './InstructorName';
 import styles from './Panel.module.css';
@@ -24,7 +18,7 @@ export function Panel({ id }: { id: ProgrammeId }) {
     { name: t('panel.duration'), value: <Duration duration={duration} /> },
     { name: t('panel.enrolled'), value: t('panel.people', { count: enrolled }) },
     { name: t('panel.language'), value: t('panel.english') },
-    { name: t('panel.location'), value: t('panel.place', { place: programmePlace }) },
+    { name: t('panel.location'), value: t('panel.place') },
     { name: t('panel.workTime'), value: t('panel.hours', programmeHours) },
     { name: t('panel.workDays'), value: t('panel.days') },
     { name: t('panel.deadline'), value: <Day day={deadline} /> },

@@ -1,4 +1,3 @@
-import { textValues } from '@/content/figures';
 import { type Catalogue, textsOf } from '../catalogue';
 import { type Check, referenceOf } from '../content';
 
@@ -18,10 +17,6 @@ const TITLE = /(?<!\w)_([^_]+)_(?!\w)/g;
 export function placeholdersOf(text: string): string[] {
   return [...text.matchAll(/\{\{-?\s*([^},\s]+)[^}]*\}\}/g)].map((match) => `{{${match[1]}}}`).sort();
 }
-
-/** Without the company and the figures, which every language names where its sentence needs them. */
-const ownPlaceholders = (text: string): string[] =>
-  placeholdersOf(text).filter((placeholder) => !(placeholder.slice(2, -2) in textValues));
 
 /** @returns the tags of a text, sorted, such as `</link>` and `<link>` */
 export function tagsOf(text: string): string[] {
@@ -44,7 +39,7 @@ function compared(text: string, path: string, reference: Catalogue | undefined):
   if (!reference || typeof other !== 'string') return [];
   // What is inside of code may be translated, as the name in a URL is.
   const kinds = [
-    ['placeholders', ownPlaceholders(text), ownPlaceholders(other)],
+    ['placeholders', placeholdersOf(text), placeholdersOf(other)],
     ['tags', tagsOf(text), tagsOf(other)],
     ['pieces of code', [`${text.match(CODE)?.length ?? 0}`], [`${other.match(CODE)?.length ?? 0}`]],
   ] as const;
