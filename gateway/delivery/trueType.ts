@@ -1,17 +1,32 @@
 // The package's main entry names no condition that Jest's module loader knows; this one is the same for buffers.
 import { fileTypeFromBuffer } from 'file-type/core';
 import { fileTypes } from '@/lib/forms/limits';
+import { isWordDocument } from './wordDocument';
+
+/** How far into a file readers look for the header of a PDF, in bytes (Adobe's PDF Reference 1.7, H.3, note 13). */
+const pdfHeaderWithin = 1024;
 
 /**
  * @param bytes a whole file
  * @returns the media type that its content shows, whatever its sender calls it, or nothing
  */
 export async function trueTypeOf(bytes: Buffer): Promise<string | undefined> {
-  // A file made to confuse whoever reads it remains unknown.
+  // A file that is made to confuse its readers remains unknown.
   const found = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime;
-  // Word's old format is one of many in this container; only one with Word's text in it is a document.
-  return found === 'application/x-cfb' && holdsWordText(bytes) ? fileTypes.doc : found;
+  // Word's old format is one of many in this container.
+  if (found === 'application/x-cfb') return holdsWordText(bytes) ? fileTypes.doc : found;
+  // The library goes by the first entries, which need not say what the package is.
+  if (bytes.subarray(0, 4).equals(zipEntry)) {
+    if (isWordDocument(bytes)) return fileTypes.docx;
+    return found === fileTypes.docx ? 'application/zip' : found;
+  }
+  // An animated picture has the ending of the others.
+  if (found === 'image/apng') return fileTypes.png;
+  if (found === undefined && bytes.subarray(0, pdfHeaderWithin).includes('%PDF-')) return fileTypes.pdf;
+  return found;
 }
+
+const zipEntry = Buffer.from('PK\x03\x04');
 
 /**
  * Looks for the stream «WordDocument» in the container's directory: an entry of 128

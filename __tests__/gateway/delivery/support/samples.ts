@@ -1,27 +1,45 @@
-import { crc32 } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { fileTypes } from '@/lib/forms/limits';
 
 const square = sharp({ create: { width: 8, height: 8, channels: 3, background: '#246' } });
 
-/** A zip archive of stored files (APPNOTE 4.3). */
-export function zip(files: Readonly<Record<string, string>>): Buffer {
+/** A file in an archive: as it is, or deflated already, with the size that the archive claims for it. */
+export type ZipPart = string | Buffer | { readonly deflated: Buffer; readonly size: number };
+
+/**
+ * A zip archive (APPNOTE 4.3).
+ *
+ * @param streamed whether sizes follow each entry, as programs write them that cannot go back
+ */
+export function zip(files: Readonly<Record<string, ZipPart>>, { streamed = false } = {}): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
   let offset = 0;
-  for (const [name, text] of Object.entries(files)) {
-    const [path, data] = [Buffer.from(name), Buffer.from(text)];
+  for (const [name, part] of Object.entries(files)) {
+    const isDeflated = typeof part === 'object' && 'deflated' in part;
+    const plain = isDeflated ? Buffer.alloc(0) : Buffer.from(part);
+    const data = isDeflated ? part.deflated : streamed ? deflateRawSync(plain) : plain;
+    const path = Buffer.from(name);
+    const sizes = Buffer.alloc(12);
+    sizes.writeUInt32LE(crc32(plain), 0);
+    sizes.writeUInt32LE(data.length, 4);
+    sizes.writeUInt32LE(isDeflated ? part.size : plain.length, 8);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
-    common.writeUInt32LE(crc32(data), 10);
-    common.writeUInt32LE(data.length, 14);
-    common.writeUInt32LE(data.length, 18);
+    common.writeUInt16LE(streamed ? 8 : 0, 2);
+    common.writeUInt16LE(isDeflated || streamed ? 8 : 0, 4);
     common.writeUInt16LE(path.length, 22);
-    locals.push(Buffer.from('PK\x03\x04'), common, path, data);
+    const [local, listed] = [Buffer.from(common), Buffer.from(common)];
+    sizes.copy(listed, 10);
+    if (!streamed) sizes.copy(local, 10);
+    const after = streamed ? [Buffer.from('PK\x07\x08'), sizes] : [];
+    const pieces = [Buffer.from('PK\x03\x04'), local, path, data, ...after];
+    locals.push(...pieces);
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(offset, 10);
-    central.push(Buffer.from('PK\x01\x02\x14\0'), common, rest, path);
-    offset += 30 + path.length + data.length;
+    central.push(Buffer.from('PK\x01\x02\x14\0'), listed, rest, path);
+    offset += Buffer.concat(pieces).length;
   }
   const end = Buffer.alloc(18);
   end.writeUInt16LE(central.length / 4, 4);

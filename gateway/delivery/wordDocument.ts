@@ -1,0 +1,62 @@
+import { unzipSync } from 'fflate';
+
+const list = '[Content_Types].xml';
+
+/** Most bytes of that list, packed and unpacked: Word's own have a few kilobytes, and an archive may claim anything. */
+const most = { packed: 32_768, unpacked: 262_144 };
+
+const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+
+/** In the types of a document with macros and of what holds them. */
+const macros = /macroenabled|vbaproject/i;
+
+/**
+ * Tells whether an archive is a Word document without macros: a package whose list of content types gives one of its
+ * parts the type of a document's main part (ECMA-376, part 2, 10.1.2; part 1, 11.3.10). It reads the archive's central
+ * directory, so the order of the entries does not matter.
+ *
+ * @param bytes a whole file
+ */
+export function isWordDocument(bytes: Buffer): boolean {
+  try {
+    const names: string[] = [];
+    const parts = unzipSync(bytes, {
+      filter: ({ name, size, originalSize }) => {
+        names.push(name);
+        return name === list && size <= most.packed && originalSize <= most.unpacked;
+      },
+    });
+    const types = partTypes(new TextDecoder().decode(parts[list]), names);
+    return types.includes(main) && !types.some((type) => macros.test(type));
+  } catch {
+    // Damaged, encrypted, or no archive.
+    return false;
+  }
+}
+
+/**
+ * @param xml the list of content types
+ * @param names of the archive's files
+ * @returns the content type of each file that has one
+ */
+function partTypes(xml: string, names: readonly string[]): string[] {
+  // No program writes comments, character data or instructions there, and in them an element would be none.
+  if (/<!|.<\?/s.test(xml)) return [];
+  const overrides = new Map<string, string>();
+  const defaults = new Map<string, string>();
+  for (const [, element, attributes = ''] of xml.matchAll(/<(?:[\w.-]+:)?(Override|Default)\s([^<>]*)>/g)) {
+    const { PartName, Extension, ContentType } = attributesOf(attributes);
+    if (!ContentType) continue;
+    if (element === 'Override' && PartName) overrides.set(PartName.toLowerCase(), ContentType);
+    if (element === 'Default' && Extension) defaults.set(Extension.toLowerCase(), ContentType);
+  }
+  return names.flatMap((name) => {
+    const part = `/${name}`.toLowerCase();
+    return overrides.get(part) ?? defaults.get(part.slice(part.lastIndexOf('.') + 1)) ?? [];
+  });
+}
+
+function attributesOf(text: string): Readonly<Record<string, string>> {
+  const found = [...text.matchAll(/([\w:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)];
+  return Object.fromEntries(found.map(([, name, double, single]) => [name, double ?? single ?? '']));
+}
