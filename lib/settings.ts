@@ -26,7 +26,8 @@ const origin = z.string().refine((value) => asOrigin(value) === value, {
   error: ({ input }) => notAnOrigin(String(input)),
 });
 
-const yesOrNo = z
+/** A setting that is on or off. */
+export const yesOrNo = z
   .enum(['yes', 'no'], { error: 'is neither; write yes or no' })
   .transform((value) => value === 'yes');
 

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import type { MimeNodeEnvelope } from 'nodemailer/lib/mime-node';
 import { company } from '@/content/company';
 import type { GatewaySettings } from '../settings';
@@ -9,7 +10,10 @@ import { type SentFile, sentFiles, type Withheld } from './files';
 import { forSubject } from './harmless';
 import { replyAddress } from './replyTo';
 
-type MailSettings = Pick<GatewaySettings, 'MAIL_FROM' | 'MAIL_TO_CONTACT' | 'MAIL_TO_APPLICATIONS'>;
+type MailSettings = Pick<
+  GatewaySettings,
+  'MAIL_FROM' | 'MAIL_TO_CONTACT' | 'MAIL_TO_APPLICATIONS' | 'MAIL_AUTO_SUBMITTED'
+>;
 
 export interface ComposeSettings extends MailSettings {
   /** @returns where a withheld file is kept; the mail says so */
@@ -36,6 +40,14 @@ const visitorPart = 60;
 const host = new URL(company.origin).hostname;
 
 /**
+ * The library encodes what ASCII lacks, and leaves a visitor's own `=?utf-8?q?…?=` as it is, which mail programs would
+ * decode (RFC 2047, 6.2).
+ */
+function subjectHeader(text: string) {
+  return text.includes('=?') ? { prepared: true, foldLines: true, value: encodeWord(text, 'Q', 52) } : text;
+}
+
+/**
  * Makes the mail of an entry. The same entry makes the same mail, byte for byte, so
  * that a repeated one can be told by anybody from two.
  */
@@ -50,11 +62,13 @@ export async function compose(entry: SpoolEntry, settings: ComposeSettings): Pro
     from: { name: `${company.name} website`, address: settings.MAIL_FROM },
     to: [...(entry.form === 'application' ? settings.MAIL_TO_APPLICATIONS : settings.MAIL_TO_CONTACT)],
     replyTo,
-    subject: `${summary.title}, ${forSubject(summary.sender, visitorPart)}`,
     messageId: `<${entry.id}@${host}>`,
     date: new Date(entry.receivedAt),
-    // No out-of-office note may go out to the visitor (RFC 3834, 5).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      Subject: subjectHeader(`${summary.title}, ${forSubject(summary.sender, visitorPart)}`),
+      // No out-of-office note may go out to the visitor (RFC 3834, 5).
+      ...(settings.MAIL_AUTO_SUBMITTED && { 'Auto-Submitted': 'auto-generated' }),
+    },
     text: bodyOf({ entry, summary, files, repliesToVisitor: replyTo !== undefined, placeOf }),
     // Keeps every line short and in ASCII, whatever was written.
     encoding: 'quoted-printable',

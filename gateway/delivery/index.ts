@@ -12,7 +12,12 @@ import { type SmtpTimeouts, smtpTo } from './smtp';
 
 export type DeliverySettings = Pick<
   GatewaySettings,
-  'MAILBOX_DIR' | 'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO_CONTACT' | 'MAIL_TO_APPLICATIONS'
+  | 'MAILBOX_DIR'
+  | 'SMTP_URL'
+  | 'MAIL_FROM'
+  | 'MAIL_TO_CONTACT'
+  | 'MAIL_TO_APPLICATIONS'
+  | 'MAIL_AUTO_SUBMITTED'
 >;
 
 export interface DeliveryOptions {

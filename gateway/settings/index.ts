@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { company } from '@/content/company';
 import { type Environment, type Outcome, readEnvironment } from '@/lib/readEnvironment';
+import { yesOrNo } from '@/lib/settings';
 import {
   count,
   host,
@@ -46,6 +47,8 @@ const schema = z.object({
   MAIL_TO_CONTACT: mailAddresses.default([company.mail.info]),
   /** Who gets the applications. */
   MAIL_TO_APPLICATIONS: mailAddresses.default([company.mail.jobs]),
+  /** Whether each mail says that a program wrote it, so that no out-of-office note goes to a visitor (RFC 3834). */
+  MAIL_AUTO_SUBMITTED: yesOrNo.default(true),
 
   /** Origins of sites on other hosts whose forms are sent here; the own origin always may. */
   ALLOWED_ORIGINS: origins.default([]),

@@ -30,6 +30,12 @@ describe('the mail of a form (specification 28.1 and 28.7)', () => {
     },
   );
 
+  it('leaves out the header that says so where a helpdesk would suspend the mail', async () => {
+    const settings = { ...composeSettings, MAIL_AUTO_SUBMITTED: false };
+    const mail = await compose(contact(), settings);
+    expect((await bytesOf(mail.stream())).toString('latin1')).not.toMatch(/^Auto-Submitted:/im);
+  });
+
   it('«stable Message-ID»: of the entry; the date is that of the acknowledgement', async () => {
     const { email } = await composed(contact());
     expect(email.messageId).toBe(`<${contact().id}@www.firnwerk.example>`);
@@ -50,6 +56,8 @@ describe('the mail of a form (specification 28.1 and 28.7)', () => {
     ['Dedicated teams form, zoe@mail.test', short()],
     ['Contact form, Zoë Bcc: all@mail.test', contact({ FirstName: 'Zoë\r\nBcc: all@mail.test' })],
     [`Contact form, ${'é'.repeat(60)}…`, contact({ FirstName: 'é'.repeat(200) })],
+    ['Contact form, =?utf-8?q?=E2=80=AE?=', contact({ FirstName: '=?utf-8?q?=E2=80=AE?=' })],
+    ['Contact form, =?utf-8?b?4oCu?= Zoë', contact({ FirstName: '=?utf-8?b?4oCu?= Zoë' })],
   ])('its subject says what it is: %s', async (subject, entry) => {
     const { email, raw } = await composed(entry);
     expect(email.subject).toBe(subject);

@@ -59,6 +59,7 @@ export async function dayWithoutRelay(
     MAIL_FROM: 'website@firnwerk.example',
     MAIL_TO_CONTACT: ['info@firnwerk.example'],
     MAIL_TO_APPLICATIONS: ['jobs@firnwerk.example'],
+    MAIL_AUTO_SUBMITTED: true,
   };
   const delivery = startDelivery({ spool, settings, log, now, later });
   for (let number = 0; number < mails; number += 1) {

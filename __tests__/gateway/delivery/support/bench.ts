@@ -80,6 +80,7 @@ async function setUp(): Promise<Bench> {
     MAIL_FROM: 'website@firnwerk.example',
     MAIL_TO_CONTACT: ['info@firnwerk.example'],
     MAIL_TO_APPLICATIONS: ['jobs@firnwerk.example'],
+    MAIL_AUTO_SUBMITTED: true,
   };
   const bench: Bench = {
     folder,

@@ -50,6 +50,7 @@ export const composeSettings: ComposeSettings = {
   MAIL_FROM: 'website@firnwerk.example',
   MAIL_TO_CONTACT: ['info@firnwerk.example'],
   MAIL_TO_APPLICATIONS: ['jobs@firnwerk.example'],
+  MAIL_AUTO_SUBMITTED: true,
   placeOf: ({ id, number }) => `/srv/spool/withheld/${id}-${number}.withheld`,
 };
 
