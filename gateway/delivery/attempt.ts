@@ -14,8 +14,8 @@ export type Log = Readonly<
 export interface AttemptParts {
   readonly spool: Spool;
   readonly transport: Transport;
-  /** Makes the mail of an entry and puts what it does not carry where it says. */
-  readonly prepare: (entry: SpoolEntry) => Promise<Mail>;
+  /** Makes the mail of an entry, with its files or without, and puts what it does not carry where it says. */
+  readonly prepare: (entry: SpoolEntry, attach: boolean) => Promise<Mail>;
   readonly log: Log;
   /** @returns milliseconds since 1970 */
   readonly now: () => number;
@@ -39,14 +39,27 @@ export function attempting({ spool, transport, prepare, log, now }: AttemptParts
     try {
       const entry = await readEntry(spool, id);
       form = entry.form;
-      const mail = await prepare(entry);
-      const missed = await transport.send(mail);
+      const missed = await send(entry);
       if (missed > 0) log.error({ id, form, missed }, 'mail delivered, but not to all recipients');
     } catch (error) {
       await failed(id, { id, form, ...describeError(error) }, now() - receivedAt, error);
       return true;
     }
     return note(id, form);
+  }
+
+  /** A mail that is too large for the relay goes without its files: better that than not at all. */
+  async function send(entry: SpoolEntry): Promise<number> {
+    const mail = await prepare(entry, true);
+    try {
+      return await transport.send(mail);
+    } catch (error) {
+      if (!transport.isTooLarge(error) || !mail.files.some(({ kind }) => kind === 'attached')) throw error;
+      const { id, form } = entry;
+      const facts = { id, form, ...describeError(error), remedy: transport.remedy(error) };
+      log.error(facts, 'mail is too large for the mail server; it goes without its files');
+      return transport.send(await prepare(entry, false));
+    }
   }
 
   async function note(id: string, form?: string): Promise<boolean> {

@@ -23,6 +23,8 @@ export interface BodyParts {
   readonly repliesToVisitor: boolean;
   /** @returns where a withheld file is kept */
   readonly placeOf: (file: Withheld) => string;
+  /** For how many days that is; 0 is for ever. */
+  readonly keepDays: number;
 }
 
 export function summaryOf({ form, payload }: SpoolEntry): Summary {
@@ -71,10 +73,11 @@ const nothing = '(nothing given)';
  *
  * @returns plain text with the line breaks of mails (RFC 5322, 2.1)
  */
-export function bodyOf({ entry, summary, files, repliesToVisitor, placeOf }: BodyParts): string {
+export function bodyOf(parts: BodyParts): string {
+  const { entry, summary, files, repliesToVisitor } = parts;
   const received = moment.format(new Date(entry.receivedAt));
   const facts = [...summary.facts, ['Received', received], ['Reference', entry.id]] as const;
-  const fileLines = files.map((file) => `${file.number}. ${fileLine(file, placeOf)}`);
+  const fileLines = files.map((file) => `${file.number}. ${fileLine(file, parts)}`);
   const lines = [
     summary.title,
     '',
@@ -103,15 +106,23 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 /** In full, such as `2,700,123 bytes`, to compare with the file by. */
 const bytes = new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'byte', unitDisplay: 'long' });
 
-function fileLine(file: SentFile, placeOf: BodyParts['placeOf']): string {
+function fileLine(file: SentFile, { entry, placeOf, keepDays }: BodyParts): string {
   if (file.kind === 'attached') return `${file.name}, ${bytes.format(file.content.length)}`;
-  return `not attached: ${reason(file)} It is kept unchanged in ${placeOf(file)}. Have it checked before anyone opens it.`;
+  const duration = keepDays === 0 ? '' : ` for ${keepDays} days`;
+  return [
+    `not attached: ${reason(file)}`,
+    `It is kept unchanged in ${placeOf(file)}${duration}.`,
+    `To fetch it, run this on the server of the website: npm run spool -- export ${entry.id}-${file.number} ${file.name}`,
+  ].join(' ');
 }
 
-function reason({ content, declared, found }: Withheld): string {
-  if (declared === undefined) return 'It did not come as a file.';
+const mindIt = 'Have it checked before anyone opens it.';
+
+function reason({ content, declared, found, tooLarge }: Withheld): string {
+  if (tooLarge) return 'With its files, the mail is too large for the mail server.';
+  if (declared === undefined) return `It did not come as a file. ${mindIt}`;
   if (content.length === 0) return 'The file is empty.';
-  return `It came as ${typeName(declared)}, but its content is ${found ? typeName(found) : 'of no known type'}.`;
+  return `It came as ${typeName(declared)}, but its content is ${found ? typeName(found) : 'of no known type'}. ${mindIt}`;
 }
 
 /** @returns what people call a media type, or the media type itself */

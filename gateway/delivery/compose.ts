@@ -12,10 +12,12 @@ import { replyAddress } from './replyTo';
 
 type MailSettings = Pick<
   GatewaySettings,
-  'MAIL_FROM' | 'MAIL_TO_CONTACT' | 'MAIL_TO_APPLICATIONS' | 'MAIL_AUTO_SUBMITTED'
+  'MAIL_FROM' | 'MAIL_TO_CONTACT' | 'MAIL_TO_APPLICATIONS' | 'MAIL_AUTO_SUBMITTED' | 'KEEP_DAYS'
 >;
 
 export interface ComposeSettings extends MailSettings {
+  /** Whether files go with the mail; without them it says where they are. */
+  readonly attach: boolean;
   /** @returns where a withheld file is kept; the mail says so */
   readonly placeOf: Spool['placeOf'];
 }
@@ -53,7 +55,7 @@ function subjectHeader(text: string) {
  */
 export async function compose(entry: SpoolEntry, settings: ComposeSettings): Promise<Mail> {
   const summary = summaryOf(entry);
-  const files = entry.form === 'application' ? await sentFiles(entry.payload.File) : [];
+  const files = entry.form === 'application' ? await sentFiles(entry.payload.File, settings.attach) : [];
   const replyTo = replyAddress(summary.email);
   const { id } = entry;
   const receivedAt = Date.parse(entry.receivedAt);
@@ -69,7 +71,14 @@ export async function compose(entry: SpoolEntry, settings: ComposeSettings): Pro
       // No out-of-office note may go out to the visitor (RFC 3834, 5).
       ...(settings.MAIL_AUTO_SUBMITTED && { 'Auto-Submitted': 'auto-generated' }),
     },
-    text: bodyOf({ entry, summary, files, repliesToVisitor: replyTo !== undefined, placeOf }),
+    text: bodyOf({
+      entry,
+      summary,
+      files,
+      repliesToVisitor: replyTo !== undefined,
+      placeOf,
+      keepDays: settings.KEEP_DAYS,
+    }),
     // Keeps every line short and in ASCII, whatever was written.
     encoding: 'quoted-printable',
     attachments: files

@@ -18,6 +18,7 @@ export type DeliverySettings = Pick<
   | 'MAIL_TO_CONTACT'
   | 'MAIL_TO_APPLICATIONS'
   | 'MAIL_AUTO_SUBMITTED'
+  | 'KEEP_DAYS'
 >;
 
 export interface DeliveryOptions {
@@ -47,8 +48,8 @@ export function startDelivery(options: DeliveryOptions): Pick<Queue, 'stop'> {
     transport: settings.SMTP_URL
       ? smtpTo(settings.SMTP_URL, timeouts)
       : mailboxIn(path.resolve(settings.MAILBOX_DIR), disk),
-    prepare: async (entry) => {
-      const mail = await compose(entry, { ...settings, placeOf: spool.placeOf });
+    prepare: async (entry, attach) => {
+      const mail = await compose(entry, { ...settings, attach, placeOf: spool.placeOf });
       const { id } = entry;
       const receivedAt = Date.parse(entry.receivedAt);
       for (const file of mail.files)

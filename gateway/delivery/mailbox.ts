@@ -14,6 +14,7 @@ export function mailboxIn(folder: string, disk: Disk): Transport {
       await putDurably(disk, folder, fileNameOf(mail), mail.stream());
       return 0;
     },
+    isTooLarge: () => false,
     remedy: () =>
       `The mailbox folder ${folder} cannot be written. See to its rights and to space on the disk.`,
   };

@@ -1,6 +1,6 @@
+import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import { codeOf } from '../errorCode';
-import { describeError } from './describeError';
+import { isTooLarge, remedyFor } from './relayFailure';
 import type { Transport } from './transport';
 
 /** How long a relay may take, in milliseconds. */
@@ -9,16 +9,22 @@ export interface SmtpTimeouts {
   readonly greetingTimeout: number;
   /** Silence on an open connection. */
   readonly socketTimeout: number;
+  /** For a mail in all: a relay that never falls silent must not keep the others waiting. */
+  readonly total: number;
 }
 
-/**
- * After the end of the data a relay has ten minutes for its answer (RFC 5321,
- * 4.5.3.2.6): whoever gives up before that sends a mail twice.
- */
-const patience: SmtpTimeouts = { connectionTimeout: 30_000, greetingTimeout: 60_000, socketTimeout: 600_000 };
+const minute = 60_000;
 
-/** What the mail library calls failures that no waiting mends, where the relay said nothing. */
-const ours: ReadonlySet<unknown> = new Set(['EAUTH', 'ENOAUTH', 'ECONFIG', 'ETLS', 'EENVELOPE']);
+/**
+ * After the end of the data a relay has ten minutes for its answer (RFC 5321, 4.5.3.2.6): a sender that gives up before
+ * that sends a mail twice.
+ */
+export const patience: SmtpTimeouts = {
+  connectionTimeout: minute / 2,
+  greetingTimeout: minute,
+  socketTimeout: 10 * minute,
+  total: 15 * minute,
+};
 
 /**
  * Delivers mails to a relay, each over a connection of its own: after a failure
@@ -27,17 +33,23 @@ const ours: ReadonlySet<unknown> = new Set(['EAUTH', 'ENOAUTH', 'ECONFIG', 'ETLS
  * @param url such as `smtps://user:password@relay.example:465`; with `smtp:` the
  *   connection is encrypted when the relay offers it, with `?requireTLS=true` in any case
  */
-export function smtpTo(url: string, timeouts: SmtpTimeouts = patience): Transport {
+export function smtpTo(url: string, { total, ...timeouts }: SmtpTimeouts = patience): Transport {
   const relay = createTransport({ ...timeouts, url });
   return {
     send: async ({ envelope, stream }) => {
-      const { rejected } = await relay.sendMail({ envelope, raw: stream() });
+      // A relay that names its limit is not sent what exceeds it (RFC 1870).
+      const size = await sizeOf(stream());
+      const signal = AbortSignal.timeout(total);
+      const { rejected } = await relay.sendMail({ envelope: { ...envelope, size }, raw: stream(), signal });
       return rejected.length;
     },
-    remedy: (error) => {
-      const { status } = describeError(error);
-      if (status === undefined ? !ours.has(codeOf(error)) : status < 500) return undefined;
-      return 'The mail relay refuses this for good. See to SMTP_URL, MAIL_FROM and the recipients; the mail is tried again until then.';
-    },
+    isTooLarge,
+    remedy: remedyFor,
   };
+}
+
+async function sizeOf(stream: Readable): Promise<number> {
+  let size = 0;
+  for await (const piece of stream) size += piece.length;
+  return size;
 }

@@ -13,6 +13,11 @@ export interface Transport {
   send(mail: Mail): Promise<number>;
   /**
    * @param error what `send` threw
+   * @returns whether the mail may be taken without its files
+   */
+  isTooLarge(error: unknown): boolean;
+  /**
+   * @param error what `send` threw
    * @returns what only the operator can mend, in one sentence; nothing when waiting may be enough
    */
   remedy(error: unknown): string | undefined;

@@ -98,7 +98,7 @@ export interface Spool {
 
   /** Keeps a file that does not go with its mail; the same one again replaces itself. */
   withhold(file: WithheldFile): Promise<void>;
-  /** @returns where an operator finds that file: the end of the sentence «It is kept unchanged in …» */
+  /** @returns where that file is: the end of the sentence «It is kept unchanged in …» */
   placeOf(file: WithheldFile): string;
 }
 

@@ -37,7 +37,7 @@ function start(): void {
     return () => clearTimeout(timer);
   };
   // The peer greets after 100 ms, to catch clients that talk before; so this is silence.
-  const timeouts = { connectionTimeout: 1000, greetingTimeout: 600, socketTimeout: 600 };
+  const timeouts = { connectionTimeout: 1000, greetingTimeout: 600, socketTimeout: 600, total: 10_000 };
   bench().start({ later, timeouts }, { SMTP_URL: relay.url });
 }
 

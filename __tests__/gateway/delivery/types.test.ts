@@ -80,7 +80,7 @@ describe('«what lies about its type is withheld and said so in the mail»', () 
     const { email, text } = await composed(entry);
     expect(email.attachments.map(({ filename }) => filename)).toEqual(['cv-2.png']);
     expect(text).toContain(
-      `1. not attached: ${sentence} It is kept unchanged in /srv/spool/withheld/${entry.id}-1.withheld. Have it checked before anyone opens it.\n2. cv-2.png, `,
+      `1. not attached: ${sentence}${lie.length > 0 ? ' Have it checked before anyone opens it.' : ''} It is kept unchanged in /srv/spool/withheld/${entry.id}-1.withheld for 30 days. To fetch it, run this on the server of the website: npm run spool -- export ${entry.id}-1 cv-1.withheld\n2. cv-2.png, `,
     );
     const [withheld] = await sentFiles([dataUrl(declared, lie)]);
     expect(withheld).toMatchObject({ kind: 'withheld', number: 1, content: lie });
@@ -88,7 +88,13 @@ describe('«what lies about its type is withheld and said so in the mail»', () 
 
   it('what is no data URL at all is withheld as it came', async () => {
     const [file] = await sentFiles(['data:,ä']);
-    expect(file).toEqual({ kind: 'withheld', number: 1, content: Buffer.from('data:,ä') });
+    expect(file).toEqual({
+      kind: 'withheld',
+      number: 1,
+      name: 'cv-1.withheld',
+      tooLarge: false,
+      content: Buffer.from('data:,ä'),
+    });
     expect((await composed(application({ File: ['data:,ä'] }))).text).toContain(
       '1. not attached: It did not come as a file.',
     );

@@ -47,8 +47,7 @@ export async function openPostgres({
       if (!(await insert(item)))
         await query('update spool set content = $2 where id = $1', [item.id, item.content]);
     },
-    placeOf: (file) =>
-      `the database: npm run spool -- export ${withheldItem(file).id} FILE writes it into a file`,
+    placeOf: () => 'the database',
     close: async () => {
       stop();
       await database.close();

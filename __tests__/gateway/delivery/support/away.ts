@@ -60,6 +60,7 @@ export async function dayWithoutRelay(
     MAIL_TO_CONTACT: ['info@firnwerk.example'],
     MAIL_TO_APPLICATIONS: ['jobs@firnwerk.example'],
     MAIL_AUTO_SUBMITTED: true,
+    KEEP_DAYS: 30,
   };
   const delivery = startDelivery({ spool, settings, log, now, later });
   for (let number = 0; number < mails; number += 1) {

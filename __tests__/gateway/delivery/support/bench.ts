@@ -81,6 +81,7 @@ async function setUp(): Promise<Bench> {
     MAIL_TO_CONTACT: ['info@firnwerk.example'],
     MAIL_TO_APPLICATIONS: ['jobs@firnwerk.example'],
     MAIL_AUTO_SUBMITTED: true,
+    KEEP_DAYS: 30,
   };
   const bench: Bench = {
     folder,
@@ -101,7 +102,7 @@ async function setUp(): Promise<Bench> {
             const timer = setTimeout(callback, 5);
             return () => clearTimeout(timer);
           },
-          timeouts: { connectionTimeout: 2000, greetingTimeout: 500, socketTimeout: 500 },
+          timeouts: { connectionTimeout: 2000, greetingTimeout: 500, socketTimeout: 500, total: 5000 },
           ...options,
           settings: { ...settings, ...changes },
         }),

@@ -51,6 +51,8 @@ export const composeSettings: ComposeSettings = {
   MAIL_TO_CONTACT: ['info@firnwerk.example'],
   MAIL_TO_APPLICATIONS: ['jobs@firnwerk.example'],
   MAIL_AUTO_SUBMITTED: true,
+  KEEP_DAYS: 30,
+  attach: true,
   placeOf: ({ id, number }) => `/srv/spool/withheld/${id}-${number}.withheld`,
 };
 

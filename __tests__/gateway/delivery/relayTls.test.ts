@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { makeCertificate } from '@/scripts/hosts/certificate';
+import { benches, message } from './support/bench';
+import { startStrictRelay } from './support/strictRelay';
+
+/** A certificate for a host, good for a day, or expired yesterday. */
+function certificate(host: string, isExpired = false) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'firnwerk-relay-'));
+  const files = makeCertificate(folder, host);
+  const old = path.join(folder, 'old.pem');
+  if (isExpired)
+    execFileSync('openssl', ['x509', '-in', files.cert, '-signkey', files.key, '-days', '-1', '-out', old], {
+      stdio: 'ignore',
+    });
+  const pair = { key: readFileSync(files.key), cert: readFileSync(isExpired ? old : files.cert) };
+  rmSync(folder, { recursive: true });
+  return { ...pair, trust: `tls.ca=${encodeURIComponent(String(pair.cert))}` };
+}
+
+const good = certificate('localhost');
+const expired = certificate('localhost', true);
+const other = certificate('other.test');
+
+const bench = benches();
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await bench().stop();
+  for (const end of ends.splice(0)) await end();
+});
+
+async function relayWith(options: Parameters<typeof startStrictRelay>[0]) {
+  const relay = await startStrictRelay(options);
+  ends.push(relay.close);
+  return relay;
+}
+
+async function firstLineWith(url: string) {
+  await bench().spool.accept(message());
+  bench().start({}, { SMTP_URL: url });
+  while (bench().lines.length === 0) await sleep(5);
+  return bench().lines[0];
+}
+
+describe('a mail server that TLS or its name keeps from being reached', () => {
+  it.each([
+    ['an expired certificate', expired, expired.trust, 'CERT_HAS_EXPIRED', 'has expired'],
+    ['a certificate of its own', good, '', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'NODE_EXTRA_CA_CERTS'],
+    [
+      'the certificate of another host',
+      other,
+      other.trust,
+      'ERR_TLS_CERT_ALTNAME_INVALID',
+      'another host name',
+    ],
+  ])('%s: the first line says so, with the remedy', async (_name, pair, trust, cause, remedy) => {
+    const { port } = await relayWith(pair);
+    expect(await firstLineWith(`smtp://localhost:${port}?${trust}`)).toMatchObject({
+      level: 'error',
+      facts: { cause, remedy: expect.stringContaining(remedy) },
+      text: 'mail not delivered; it is tried again',
+    });
+  });
+
+  it('smtps: to a port without TLS', async () => {
+    const { port } = await relayWith({});
+    expect(await firstLineWith(`smtps://localhost:${port}`)).toMatchObject({
+      level: 'error',
+      facts: {
+        cause: 'ERR_SSL_WRONG_VERSION_NUMBER',
+        remedy: expect.stringContaining('smtp: instead of smtps:'),
+      },
+    });
+  });
+
+  it('a host that does not exist', async () => {
+    expect(await firstLineWith('smtp://nowhere.invalid:25')).toMatchObject({
+      level: 'error',
+      facts: { remedy: expect.stringContaining('host name in SMTP_URL') },
+    });
+  });
+
+  it('required TLS that it does not have', async () => {
+    const { port } = await relayWith({});
+    expect(await firstLineWith(`smtp://localhost:${port}?requireTLS=true`)).toMatchObject({
+      level: 'error',
+      facts: { remedy: expect.stringContaining('SMTP_URL') },
+    });
+  });
+
+  it.each([
+    ['smtp:', {}, good.trust],
+    ['smtps:', { secure: true }, good.trust],
+    ['smtp:', {}, 'tls.rejectUnauthorized=false'],
+    ['smtp:', {}, 'ignoreTLS=true'],
+  ])('%s with %j and its trust or without TLS: delivered', async (protocol, options, query) => {
+    const { port, taken } = await relayWith({ ...good, ...options });
+    expect(await firstLineWith(`${protocol}//localhost:${port}?${query}`)).toMatchObject({ level: 'info' });
+    expect(taken).toHaveLength(1);
+  });
+});

@@ -1,0 +1,88 @@
+import { types } from 'node:util';
+import { z } from 'zod';
+
+/**
+ * Bytes that a mail server must take: files of 15 MB are 21.5 million bytes in base64 with its line breaks (RFC 2045, 6.8),
+ * and the longest text is 0.2 million.
+ */
+export const largestMail = 22_000_000;
+
+/** What the mail library says of a failure. */
+const failure = z.object({
+  code: z.string().optional().catch(undefined),
+  /** Node's own code, where the library has put another in its place. */
+  originalCode: z.string().optional().catch(undefined),
+  /** What the relay answered, code and text. */
+  response: z.string().optional().catch(undefined),
+  responseCode: z.number().optional().catch(undefined),
+  command: z.string().optional().catch(undefined),
+});
+
+const failureOf = (error: unknown) => failure.parse(types.isNativeError(error) ? error : {});
+
+/** Failures that waiting does not mend, where the relay said nothing. */
+const final: ReadonlySet<unknown> = new Set(['EAUTH', 'ENOAUTH', 'ECONFIG', 'ETLS', 'EENVELOPE']);
+
+/** What to do about a connection that TLS or the name server refuses, by Node's codes. */
+const remedies: readonly (readonly [codes: RegExp, remedy: string])[] = [
+  [
+    /^CERT_HAS_EXPIRED$/,
+    'The certificate of the mail server has expired. Renew it there, or set the clock of this machine.',
+  ],
+  [
+    /^CERT_NOT_YET_VALID$/,
+    'The certificate of the mail server is not valid yet. Set the clock of this machine.',
+  ],
+  [
+    /SELF_SIGNED_CERT|^UNABLE_TO_/,
+    'The certificate of the mail server is not signed by an authority that this machine trusts. Name a file with its certificate in NODE_EXTRA_CA_CERTS, or, in a network of your own only, add ?tls.rejectUnauthorized=false to SMTP_URL.',
+  ],
+  [
+    /^ERR_TLS_CERT_ALTNAME_INVALID$/,
+    'The certificate of the mail server is for another host name. Write that name into SMTP_URL, or add ?tls.servername= and that name to it.',
+  ],
+  [
+    /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/,
+    'The mail server has no TLS on this port. Write smtp: instead of smtps: in SMTP_URL, or the port with TLS, usually 465.',
+  ],
+  [
+    /^(ERR_SSL_|ERR_TLS_|CERT_|EPROTO$)/,
+    'TLS to the mail server fails. See to its certificate and its versions of TLS, and to smtp: or smtps: in SMTP_URL.',
+  ],
+  [
+    /^ENOTFOUND$/,
+    'The host name in SMTP_URL does not exist. Correct it, or the name server of this machine.',
+  ],
+];
+
+/**
+ * @param error what a relay or the way to it failed with
+ * @returns whether a smaller mail may be taken: the relay says so of its size (RFC 1870; RFC 3463, 3.3 and 3.4), or had
+ *   named a limit that the mail exceeds
+ */
+export function isTooLarge(error: unknown): boolean {
+  const { code, response, responseCode, command } = failureOf(error);
+  if (responseCode === undefined) return code === 'EMESSAGE' && command === 'MAIL FROM';
+  const enhanced = enhancedStatusOf(response);
+  if (enhanced !== undefined) return enhanced === '5.3.4' || enhanced === '5.2.3';
+  return responseCode === 552 || responseCode === 523;
+}
+
+/** @returns the status of an answer after RFC 3463, such as `5.3.4`, where it has one */
+export function enhancedStatusOf(response: string | undefined): string | undefined {
+  return /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})(?!\S)/.exec(response ?? '')?.[1];
+}
+
+/**
+ * @param error what a relay or the way to it failed with
+ * @returns what the operator is to do; nothing when waiting may be enough
+ */
+export function remedyFor(error: unknown): string | undefined {
+  if (isTooLarge(error))
+    return `The mail server does not take a mail of this size. Have it take ${largestMail} bytes; in Postfix, message_size_limit says how many.`;
+  const { code, originalCode, responseCode } = failureOf(error);
+  const known = remedies.find(([codes]) => codes.test(originalCode ?? code ?? ''));
+  if (known) return known[1];
+  if (responseCode === undefined ? !final.has(code) : responseCode < 500) return undefined;
+  return 'The mail server refuses this for good. See to SMTP_URL, MAIL_FROM and the recipients; the mail is tried again until then.';
+}
