@@ -5,6 +5,7 @@ import { company } from '@/content/company';
 import { buildApp, policiesOf } from './app';
 import { startDelivery } from './delivery';
 import type { Queue } from './delivery/queue';
+import { checkRelay } from './delivery/relayCheck';
 import { codeOf } from './errorCode';
 import { startForgetting } from './forgetting';
 import { metricsOf, serveMetrics } from './metrics';
@@ -17,7 +18,7 @@ import type { OpenSpool } from './spool/types';
 // `npm run serve`: serves `out/` below the working directory, takes the forms and
 // delivers them, until SIGTERM or SIGINT.
 
-/** How long open answers, and then open deliveries, may take once the process was told to stop, in milliseconds. */
+/** How long open answers may take once the process was told to stop, in milliseconds. */
 const grace = 10_000;
 
 const result = readGatewaySettings(process.env);
@@ -60,21 +61,39 @@ async function serve(settings: GatewaySettings): Promise<void> {
     settings,
     log: app.log,
   });
+  const checking = new AbortController();
+  if (settings.SMTP_URL) void checkRelay(settings.SMTP_URL, app.log, checking.signal);
   const endForgetting = startForgetting(spool, settings.KEEP_DAYS, app.log);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       endForgetting();
-      void stop(app, delivery, spool);
+      checking.abort();
+      void stop({ app, delivery, spool, seconds: settings.STOP_SECONDS });
     });
   }
 }
 
+interface Running {
+  readonly app: FastifyInstance;
+  readonly delivery: Pick<Queue, 'stop'>;
+  readonly spool: OpenSpool;
+  /** How long a delivery under way may take to end. */
+  readonly seconds: number;
+}
+
 /** Finishes what was begun, and leaves the rest to the next start. */
-async function stop(app: FastifyInstance, delivery: Pick<Queue, 'stop'>, spool: OpenSpool): Promise<void> {
-  setTimeout(() => process.exit(1), 2 * grace).unref();
+async function stop({ app, delivery, spool, seconds }: Running): Promise<void> {
   setTimeout(() => app.server.closeAllConnections(), grace).unref();
+  setTimeout(() => {
+    app.log.error(
+      {},
+      'stopped while a mail was under way; the relay may have taken it, and it is sent again',
+    );
+    process.exit(1);
+  }, seconds * 1000).unref();
+  const delivered = delivery.stop();
   await app.close();
-  await delivery.stop();
+  await delivered;
   await spool.close();
 }
 

@@ -29,6 +29,7 @@ describe('settings (specification 27.14)', () => {
       MAIL_TO_CONTACT: ['info@firnwerk.example'],
       MAIL_TO_APPLICATIONS: ['jobs@firnwerk.example'],
       MAIL_AUTO_SUBMITTED: true,
+      STOP_SECONDS: 90,
       ALLOWED_ORIGINS: [],
       TRUSTED_PROXIES: [],
       RATE_PER_MINUTE: 5,

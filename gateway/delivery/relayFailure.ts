@@ -7,6 +7,9 @@ import { z } from 'zod';
  */
 export const largestMail = 22_000_000;
 
+/** What to do about a mail server that takes smaller mails only. */
+export const sizeRemedy = `Have the mail server take mails of ${largestMail} bytes; in Postfix, message_size_limit says how many. Until then, a mail that is too large goes without its files.`;
+
 /** What the mail library says of a failure. */
 const failure = z.object({
   code: z.string().optional().catch(undefined),
@@ -78,8 +81,7 @@ export function enhancedStatusOf(response: string | undefined): string | undefin
  * @returns what the operator is to do; nothing when waiting may be enough
  */
 export function remedyFor(error: unknown): string | undefined {
-  if (isTooLarge(error))
-    return `The mail server does not take a mail of this size. Have it take ${largestMail} bytes; in Postfix, message_size_limit says how many.`;
+  if (isTooLarge(error)) return sizeRemedy;
   const { code, originalCode, responseCode } = failureOf(error);
   const known = remedies.find(([codes]) => codes.test(originalCode ?? code ?? ''));
   if (known) return known[1];

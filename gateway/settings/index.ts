@@ -50,6 +50,9 @@ const schema = z.object({
   /** Whether each mail says that a program wrote it, so that no out-of-office note goes to a visitor (RFC 3834). */
   MAIL_AUTO_SUBMITTED: yesOrNo.default(true),
 
+  /** Seconds that a stop gives to the mails under way: longer than a relay takes for its answer, or one comes twice. */
+  STOP_SECONDS: count(15, 'for how many seconds a stop waits for the mails under way').default(90),
+
   /** Origins of sites on other hosts whose forms are sent here; the own origin always may. */
   ALLOWED_ORIGINS: origins.default([]),
   /** Proxies whose `X-Forwarded-*` headers are believed. */

@@ -59,7 +59,7 @@ describe('a mail that is too large for the mail server', () => {
       ['error', 'mail is too large for the mail server; it goes without its files'],
       ['info', 'mail delivered'],
     ]);
-    expect(bench().lines[0]?.facts.remedy).toContain(`Have it take ${largestMail} bytes`);
+    expect(bench().lines[0]?.facts.remedy).toContain(`take mails of ${largestMail} bytes`);
   });
 
   it('goes whole when it is not', async () => {
@@ -77,7 +77,7 @@ describe('a mail that is too large for the mail server', () => {
     while (bench().lines.length < 2) await sleep(5);
     expect(bench().lines[0]).toMatchObject({
       level: 'error',
-      facts: { code: 'EMESSAGE', remedy: expect.stringContaining('does not take a mail of this size') },
+      facts: { code: 'EMESSAGE', remedy: expect.stringContaining('message_size_limit') },
       text: 'mail not delivered; it is tried again',
     });
   });

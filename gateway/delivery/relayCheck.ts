@@ -1,0 +1,58 @@
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import SMTPTransport from 'nodemailer/lib/smtp-transport';
+import type { Log } from './attempt';
+import { describeError } from './describeError';
+import { largestMail, remedyFor, sizeRemedy } from './relayFailure';
+import { patience } from './smtp';
+
+/** How long the look may take in all, in milliseconds. */
+const atMost = 2 * patience.greetingTimeout;
+
+/**
+ * Connects to the mail server once, logs in, and logs what would keep mails from it: its certificate, the password, or a
+ * limit below the largest mail. A server that is away is no fault: mails wait for it.
+ *
+ * @param url SMTP_URL
+ * @param signal ends it
+ */
+export async function checkRelay(
+  url: string,
+  log: Pick<Log, 'info' | 'warn' | 'error'>,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    const limit = await sizeLimitOf(url, AbortSignal.any([signal, AbortSignal.timeout(atMost)]));
+    if (limit === undefined || limit >= largestMail) return;
+    log.warn({ limit, remedy: sizeRemedy }, 'mail server takes smaller mails only than the forms can send');
+  } catch (error) {
+    if (signal.aborted) return;
+    const [facts, remedy] = [describeError(error), remedyFor(error)];
+    if (remedy) log.error({ ...facts, remedy }, 'mail server cannot be used');
+    else log.info(facts, 'mail server does not answer yet; mails wait for it');
+  }
+}
+
+/** @returns how many bytes a mail may have, as the server says in its answer to EHLO (RFC 1870), if it says so */
+function sizeLimitOf(url: string, signal: AbortSignal): Promise<number | undefined> {
+  const { connectionTimeout, greetingTimeout } = patience;
+  const { options } = new SMTPTransport({ url });
+  const connection = new SMTPConnection({
+    ...options,
+    connectionTimeout,
+    greetingTimeout,
+    socketCloseTimeout: 0,
+  });
+  return new Promise<number | undefined>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    connection.once('error', reject);
+    connection.connect((error) => {
+      if (error) return reject(error);
+      const [, limit] = /^250[ -]SIZE (\d+)/im.exec(String(connection.lastServerResponse)) ?? [];
+      // 0 is no limit.
+      const found = Number(limit) || undefined;
+      const { auth } = options;
+      if (!auth || !connection.allowsAuth) return resolve(found);
+      connection.login(auth, (refusal) => (refusal ? reject(refusal) : resolve(found)));
+    });
+  }).finally(() => connection.close());
+}
