@@ -33,11 +33,18 @@ export interface DeliveryOptions {
   readonly timeouts?: SmtpTimeouts;
 }
 
+/** How many mails are under way at once. The first lane alone takes large ones. */
+const lanes = 4;
+
+/** Entries of more bytes than this are large: files of 1.5 MB. */
+const large = 2 * 1024 * 1024;
+
 /**
  * Delivers what waits in the spool, and from then on whatever is stored: as files
  * into the mailbox folder, or to a relay when SMTP_URL is set (specification 28.6).
- * One after the other: the largest application takes up to 250 MB for the moment in
- * which it is read, decoded and written.
+ * Several at once, so that a slow mail does not hold up the others, but one large one at a
+ * time: the largest application takes up to 250 MB for the moment in which it is read,
+ * decoded and written.
  */
 export function startDelivery(options: DeliveryOptions): Pick<Queue, 'stop'> {
   const { spool, settings, log, now = Date.now, later = realLater, disk = realDisk, timeouts } = options;
@@ -62,17 +69,21 @@ export function startDelivery(options: DeliveryOptions): Pick<Queue, 'stop'> {
   let isAway = false;
   let isStopped = false;
 
-  const queue = startQueue(async () => {
-    const claimed = await claim();
-    if (!claimed) return false;
-    if (!(await attempt(claimed))) noteLater(claimed.id);
-    return true;
-  }, later);
+  const queue = startQueue(
+    async (lane) => {
+      const claimed = await claim(lane === 0 ? undefined : large);
+      if (!claimed) return false;
+      if (!(await attempt(claimed))) noteLater(claimed.id);
+      return true;
+    },
+    later,
+    lanes,
+  );
   spool.onStored(queue.nudge);
 
-  async function claim() {
+  async function claim(most: number | undefined) {
     try {
-      const claimed = await spool.claim();
+      const claimed = await spool.claim(undefined, most);
       if (isAway) log.info({}, 'spool is back');
       isAway = false;
       return claimed;

@@ -17,40 +17,44 @@ export interface Queue {
 const idle = 5000;
 
 /**
- * @param work does the next piece; returns whether there was one
- * @returns a queue that works off one piece after the other, and looks for more when it is nudged and every 5 seconds
+ * @param work does the next piece in one of the lanes, which are counted from 0; returns whether there was one
+ * @param lanes how many pieces are worked on at once
+ * @returns a queue whose lanes each work off one piece after the other, and look for more when the queue is nudged and
+ *   every 5 seconds
  */
-export function startQueue(work: () => Promise<boolean>, later: Later): Queue {
+export function startQueue(work: (lane: number) => Promise<boolean>, later: Later, lanes = 1): Queue {
   let stopped = false;
-  let nudged = false;
-  let wake = () => {};
-  const working = run();
+  let nudges = 0;
+  const wakes = new Set<() => void>();
+  const working = Promise.all(Array.from({ length: lanes }, (_, lane) => run(lane)));
 
-  async function run(): Promise<void> {
+  async function run(lane: number): Promise<void> {
     while (!stopped) {
-      nudged = false;
-      if ((await work()) || nudged || stopped) continue;
+      const before = nudges;
+      if ((await work(lane)) || nudges !== before || stopped) continue;
       await new Promise<void>((resolve) => {
-        const callOff = later(resolve, idle);
-        wake = () => {
+        const wake = () => {
           callOff();
+          wakes.delete(wake);
           resolve();
         };
+        const callOff = later(wake, idle);
+        wakes.add(wake);
       });
     }
   }
 
   function nudge(): void {
-    nudged = true;
-    wake();
+    nudges += 1;
+    for (const wake of wakes) wake();
   }
 
   return {
     nudge,
-    stop: () => {
+    stop: async () => {
       stopped = true;
       nudge();
-      return working;
+      await working;
     },
   };
 }

@@ -18,6 +18,8 @@ export interface Disk {
   /** Opens a folder, whose entries `sync` then makes durable. */
   openFolder(folder: string): Promise<OpenFile>;
   read(file: string): Promise<Buffer>;
+  /** @returns how many bytes a file has */
+  size(file: string): Promise<number>;
   rename(from: string, to: string): Promise<void>;
   remove(file: string): Promise<void>;
 }
@@ -29,6 +31,7 @@ export const disk: Disk = {
   create: (file) => fs.open(file, 'wx', 0o600),
   openFolder: (folder) => fs.open(folder, 'r'),
   read: (file) => fs.readFile(file),
+  size: async (file) => (await fs.stat(file)).size,
   rename: (from, to) => fs.rename(from, to),
   remove: (file) => fs.unlink(file),
 };

@@ -82,11 +82,14 @@ export interface Spool {
 
   /**
    * Takes the entry that has been due for longest, or the one that is named, due or not. Nobody else gets it until one
-   * of the next four methods is called, or until this process has died.
+   * of the next four methods is called, or until this process has died. However often it is called at once, each call
+   * gets another entry.
    *
+   * @param id the one to take
+   * @param most leaves entries of more bytes for others
    * @returns nothing when there is none, or it is another's
    */
-  claim(id?: string): Promise<Claimed | undefined>;
+  claim(id?: string, most?: number): Promise<Claimed | undefined>;
   /** @returns a claimed entry; throws `ENOENT` when somebody removed it, an error without a code when it is damaged */
   read(id: string): Promise<SpoolEntry>;
   /** Delivered: forgets the content, keeps id and hash for as long as a browser may send it again. */

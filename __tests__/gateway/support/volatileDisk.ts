@@ -85,6 +85,10 @@ export function volatileDisk(): VolatileDisk {
       await step();
       return fileAt(name).content;
     },
+    size: async (name) => {
+      await step();
+      return fileAt(name).content.length;
+    },
     rename: async (from, to) => {
       await step();
       const file = fileAt(from);

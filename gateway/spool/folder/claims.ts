@@ -24,22 +24,36 @@ interface Parts {
 export function claims({ disk, folders, beside, now }: Parts) {
   const { index, due, fileOf, sync } = folders;
   const mine = new Set<string>();
+  /** Bytes of the entries that were asked for by size. */
+  const sizes = new Map<string, number>();
   const fileFor = (id: string) => path.join(folders.held, id);
   let looked = Number.NEGATIVE_INFINITY;
 
   return { claim, read, done, retry, bury, mark, release };
 
-  async function claim(wanted?: string): Promise<Claimed | undefined> {
+  async function claim(wanted?: string, most?: number): Promise<Claimed | undefined> {
     if (Math.abs(now() - looked) >= look) {
       looked = now();
       await refresh();
     }
     for (const [id, at] of due) {
       if (mine.has(id) || (wanted === undefined ? at > now() : wanted !== id)) continue;
+      if (most !== undefined && (await sizeOf(id)) > most) continue;
+      // Another call may have taken it meanwhile.
+      if (mine.has(id) || due.get(id) !== at) continue;
       if ((await hold(id)) && (wanted === undefined || (await isThere(id))))
         return { id, receivedAt: waiting(id).receivedAt };
     }
     return undefined;
+  }
+
+  /** @returns 0 of what another process has just taken away: whoever claims it finds out */
+  async function sizeOf(id: string): Promise<number> {
+    const known = sizes.get(id);
+    if (known !== undefined) return known;
+    const size = await disk.size(fileOf(waiting(id), 'waiting')).catch(() => 0);
+    sizes.set(id, size);
+    return size;
   }
 
   /** What another process has delivered since this one looked is not to be claimed by its id. */
@@ -93,6 +107,7 @@ export function claims({ disk, folders, beside, now }: Parts) {
 
   async function release(id: string): Promise<void> {
     mine.delete(id);
+    sizes.delete(id);
     await disk.remove(fileFor(id)).catch(() => {});
   }
 
@@ -127,6 +142,7 @@ export function claims({ disk, folders, beside, now }: Parts) {
   function forget(item: Item): void {
     index.set(item.id, { ...item, state: 'done' });
     due.delete(item.id);
+    sizes.delete(item.id);
   }
 
   function waiting(id: string): Item {

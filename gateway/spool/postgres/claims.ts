@@ -32,16 +32,17 @@ export function claims({ database, now, lease }: Parts) {
     clearTimeout(prolonging);
   }
 
-  async function claim(wanted?: string): Promise<Claimed | undefined> {
+  async function claim(wanted?: string, most?: number): Promise<Claimed | undefined> {
     const [row] = await query<{ id: string; received_at: Date }>(
       `update spool set held_by = $1, held_until = now() + $2 * interval '1 millisecond'
        where id = (
          select id from spool
          where state = 'waiting' and (held_until is null or ($3 and held_until < now()))
            and case when $4::text is null then due_at <= $5 else id = $4 end
+           and ($6::bigint is null or octet_length(content) <= $6)
          order by due_at limit 1 for update skip locked
        ) returning id, received_at`,
-      [me, lease, database.steadyFor() >= lease, wanted ?? null, new Date(now())],
+      [me, lease, database.steadyFor() >= lease, wanted ?? null, new Date(now()), most ?? null],
     );
     if (!row) return undefined;
     mine.add(row.id);

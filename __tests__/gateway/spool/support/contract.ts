@@ -101,6 +101,27 @@ export function holdsTheContract(scene: () => StoreScene): void {
       expect(await spool().claim()).toBeUndefined();
     });
 
+    it('is claimed once however many ask at once', async () => {
+      const ids = new Set<string>();
+      for (let sent = 0; sent < 6; sent += 1) ids.add(await stored(spool()));
+      const claims = await Promise.all(Array.from({ length: 12 }, () => spool().claim()));
+      const claimed = claims.flatMap((one) => one?.id ?? []);
+      expect(claimed).toHaveLength(6);
+      expect(new Set(claimed)).toEqual(ids);
+      await Promise.all(claimed.map((id) => spool().done(id)));
+      expect(await spool().claim()).toBeUndefined();
+    });
+
+    it('is left for another when it has more bytes than asked for', async () => {
+      const large = await stored(spool(), shortSubmission(key(), 'x'.repeat(10_000)));
+      scene().clock += 1000;
+      const small = await stored(spool());
+      await scene().reopen();
+      expect((await spool().claim(undefined, 5000))?.id).toBe(small);
+      expect(await spool().claim(undefined, 5000)).toBeUndefined();
+      expect((await spool().claim(undefined, 20_000))?.id).toBe(large);
+    });
+
     it('is nobody else’s while it is claimed', async () => {
       const id = await stored(spool());
       const other = await scene().beside();

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+import { listen } from '@/scripts/programs';
+import { benches, message } from './support/bench';
+import { applicationPayload } from './support/entries';
+import { bigPdf, dataUrl } from './support/samples';
+
+const bench = benches();
+let relay: SMTPServer | undefined;
+afterEach(async () => {
+  await bench().stop();
+  await new Promise((resolve) => (relay ? relay.close(() => resolve(undefined)) : resolve(undefined)));
+});
+
+/**
+ * A relay that keeps some mails waiting for its answer until the test lets them go.
+ *
+ * @param isHeld of a mail's text
+ */
+async function relayThatHolds(isHeld: (text: string) => boolean) {
+  const held: (() => void)[] = [];
+  const taken: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    onData: (stream, _session, callback) => {
+      let text = '';
+      stream.on('data', (piece: Buffer) => {
+        if (text.length < 5000) text += piece.toString('latin1');
+      });
+      stream.on('end', () => {
+        const take = () => {
+          taken.push(text);
+          callback();
+        };
+        if (isHeld(text)) held.push(take);
+        else take();
+      });
+    },
+  });
+  relay = server;
+  return { url: (await listen(server.server)).replace('http', 'smtp'), held, taken };
+}
+
+const patient = { connectionTimeout: 2000, greetingTimeout: 2000, socketTimeout: 30_000, total: 30_000 };
+
+const application = () => ({
+  ...message(),
+  form: 'application' as const,
+  payload: { ...applicationPayload, File: [dataUrl('pdf', bigPdf(2_000_000))] },
+});
+
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await sleep(5);
+};
+
+describe('a mail that takes its time (specification 28.8)', () => {
+  it('does not hold up the others', async () => {
+    const { url, held, taken } = await relayThatHolds((text) => text.includes('slow'));
+    for (const text of ['slow', 'a', 'b', 'c', 'd', 'e', 'f']) await bench().spool.accept(message(text));
+    bench().start({ timeouts: patient }, { SMTP_URL: url });
+    await until(() => taken.length === 6);
+    expect(held).toHaveLength(1);
+    for (const go of held) go();
+    await bench().idle();
+    expect(taken).toHaveLength(7);
+    expect(bench().lines.map(({ level }) => level)).toEqual(Array(7).fill('info'));
+  });
+
+  it('even when it is large, of which there is one at a time', async () => {
+    const { url, held, taken } = await relayThatHolds((text) => text.includes('Application'));
+    for (let number = 0; number < 3; number += 1) await bench().spool.accept(application());
+    for (const text of ['a', 'b', 'c', 'd']) await bench().spool.accept(message(text));
+    bench().start({ timeouts: patient }, { SMTP_URL: url });
+    await until(() => taken.length === 4 && held.length === 1);
+    await sleep(300);
+    expect(held).toHaveLength(1);
+    for (let number = 1; number <= 3; number += 1) {
+      await until(() => held.length === number);
+      held[number - 1]?.();
+    }
+    await bench().idle();
+    expect(taken).toHaveLength(7);
+  });
+});
