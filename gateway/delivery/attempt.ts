@@ -1,9 +1,9 @@
 import { formKinds } from '@/lib/forms/endpoints';
 import { codeOf } from '../errorCode';
-import type { Claimed, Spool, SpoolEntry } from '../spool/types';
+import type { Claimed, Failure, Spool, SpoolEntry } from '../spool/types';
 import { backoff, pauseAfter } from './backoff';
 import type { Mail } from './compose';
-import { describeError } from './describeError';
+import { describeError, failureOf } from './describeError';
 import type { Transport } from './transport';
 
 /** Where the delivery says what it does; never anything of what a visitor wrote. */
@@ -23,6 +23,8 @@ export interface AttemptParts {
 
 /** The spool holds no whole entry under this id. */
 class DamagedEntry extends Error {}
+
+const damaged: Failure = { failure: 'the entry cannot be read' };
 
 /** Somebody removed the entry. */
 class MissingEntry extends Error {}
@@ -82,32 +84,33 @@ export function attempting({ spool, transport, prepare, log, now }: AttemptParts
       log.error(facts, 'spool entry gone: somebody removed it');
       return;
     }
+    const remedy = transport.remedy(error);
+    const failure = failureOf(error, remedy);
     if (error instanceof DamagedEntry)
-      return bury(id, facts, 'spool entry cannot be read; it is now among the dead');
+      return bury(id, facts, damaged, 'spool entry cannot be read; it is now among the dead');
     const pause = pauseAfter(age);
     if (pause === undefined)
-      return bury(id, facts, 'mail could not be delivered for 5 days; it is now among the dead');
-    const remedy = transport.remedy(error);
+      return bury(id, facts, failure, 'mail could not be delivered for 5 days; it is now among the dead');
     log[remedy ? 'error' : 'warn']({ ...facts, remedy, age, pause }, 'mail not delivered; it is tried again');
-    await putBack(id, pause);
+    await putBack(id, pause, failure);
   }
 
-  async function bury(id: string, facts: object, text: string): Promise<void> {
+  async function bury(id: string, facts: object, failure: Failure, text: string): Promise<void> {
     try {
-      await spool.bury(id);
+      await spool.bury(id, failure);
     } catch (error) {
       log.fatal({ id, ...describeError(error) }, 'spool entry cannot be moved to the dead');
       // It is the store that refuses, unless somebody removed the entry.
-      if (codeOf(error) !== 'ENOENT') await putBack(id, backoff.longest);
+      if (codeOf(error) !== 'ENOENT') await putBack(id, backoff.longest, failure);
       return;
     }
     log.fatal(facts, text);
   }
 
   /** What cannot be put back now, as the database is away, is due again when its claim ends. */
-  async function putBack(id: string, pause: number): Promise<void> {
+  async function putBack(id: string, pause: number, failure: Failure): Promise<void> {
     await spool
-      .retry(id, pause)
+      .retry(id, pause, failure)
       .catch((error: unknown) =>
         log.warn({ id, ...describeError(error) }, 'spool entry cannot be put back yet'),
       );

@@ -1,29 +1,62 @@
 import { types } from 'node:util';
 import { z } from 'zod';
-import { enhancedStatusOf } from './relayFailure';
+import type { Failure } from '../spool/types';
+import { oneLine } from './harmless';
 
-/** What a log may hold of an error: never its message, which may quote what a visitor wrote. */
+/** What is known of an error. */
 const known = z.object({
   name: z.string().catch('Error'),
+  message: z.string().catch(''),
   /** The system's or a library's name for it, such as `ENOSPC`. */
   code: z.string().optional().catch(undefined),
   /** Node's own code, where the mail library has put another in its place, such as `CERT_HAS_EXPIRED`. */
   originalCode: z.string().optional().catch(undefined),
-  /** A mail relay's whole answer: no log may hold it. */
+  /** A mail relay's answer, code and text. */
   response: z.string().optional().catch(undefined),
-  /** A mail relay's answer, such as 451 (RFC 5321, 4.2). */
+  /** Its code, such as 451 (RFC 5321, 4.2). */
   responseCode: z.number().optional().catch(undefined),
   /** The command that was answered, such as `DATA`. */
   command: z.string().optional().catch(undefined),
 });
 
+/** What a log may hold of an error: never its message or a relay's words, which may quote what a visitor wrote. */
+export interface ErrorFacts {
+  readonly name: string;
+  readonly code?: string;
+  /** What lies behind `code`. */
+  readonly cause?: string;
+  readonly command?: string;
+  /** A relay's code, such as 451. */
+  readonly status?: number;
+  /** The same after RFC 3463, such as `4.7.1`. */
+  readonly enhanced?: string;
+  /** Where it was thrown, for a fault of ours. */
+  readonly at?: string;
+}
+
+/** @param error anything that was thrown */
+export function describeError(error: unknown): ErrorFacts {
+  if (!types.isNativeError(error)) return { name: typeof error };
+  const { name, code, originalCode, command, responseCode, response = '' } = known.parse(error);
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})(?!\S)/.exec(response)?.[1];
+  const at = code === undefined ? /\n\s+at (.+)/.exec(error.stack ?? '')?.[1] : undefined;
+  return { name, code, cause: originalCode, command, status: responseCode, enhanced, at };
+}
+
+/** Longest words of a failure that are kept, in characters. */
+const mostWords = 500;
+
 /**
  * @param error anything that was thrown
- * @returns what a log may hold of it; `at` is where it was thrown, for a fault of ours
+ * @param remedy what the operator can do about it
+ * @returns what the spool keeps of a failed attempt, for `npm run spool`
  */
-export function describeError(error: unknown) {
-  if (!types.isNativeError(error)) return { name: typeof error };
-  const { responseCode: status, originalCode: cause, response, ...facts } = known.parse(error);
-  const at = facts.code === undefined ? /\n\s+at (.+)/.exec(error.stack ?? '')?.[1] : undefined;
-  return { ...facts, cause, status, enhanced: enhancedStatusOf(response), at };
+export function failureOf(error: unknown, remedy?: string): Failure {
+  const { name, code, cause, command, status, enhanced } = describeError(error);
+  const codes =
+    status === undefined ? [code ?? name, cause] : [status, enhanced, command && `after ${command}`];
+  const failure = codes.filter((part) => part !== undefined).join(' ');
+  const { message = '', response = message } = types.isNativeError(error) ? known.parse(error) : {};
+  const answer = oneLine(response).slice(0, mostWords);
+  return { failure, ...(answer && { answer }), ...(remedy && { remedy }) };
 }

@@ -1,5 +1,4 @@
-import { types } from 'node:util';
-import { z } from 'zod';
+import { describeError } from './describeError';
 
 /**
  * Bytes that a mail server must take: files of 15 MB are 21.5 million bytes in base64 with its line breaks (RFC 2045, 6.8),
@@ -9,19 +8,6 @@ export const largestMail = 22_000_000;
 
 /** What to do about a mail server that takes smaller mails only. */
 export const sizeRemedy = `Have the mail server take mails of ${largestMail} bytes; in Postfix, message_size_limit says how many. Until then, a mail that is too large goes without its files.`;
-
-/** What the mail library says of a failure. */
-const failure = z.object({
-  code: z.string().optional().catch(undefined),
-  /** Node's own code, where the library has put another in its place. */
-  originalCode: z.string().optional().catch(undefined),
-  /** What the relay answered, code and text. */
-  response: z.string().optional().catch(undefined),
-  responseCode: z.number().optional().catch(undefined),
-  command: z.string().optional().catch(undefined),
-});
-
-const failureOf = (error: unknown) => failure.parse(types.isNativeError(error) ? error : {});
 
 /** Failures that waiting does not mend, where the relay said nothing. */
 const final: ReadonlySet<unknown> = new Set(['EAUTH', 'ENOAUTH', 'ECONFIG', 'ETLS', 'EENVELOPE']);
@@ -64,16 +50,10 @@ const remedies: readonly (readonly [codes: RegExp, remedy: string])[] = [
  *   named a limit that the mail exceeds
  */
 export function isTooLarge(error: unknown): boolean {
-  const { code, response, responseCode, command } = failureOf(error);
-  if (responseCode === undefined) return code === 'EMESSAGE' && command === 'MAIL FROM';
-  const enhanced = enhancedStatusOf(response);
+  const { code, command, status, enhanced } = describeError(error);
+  if (status === undefined) return code === 'EMESSAGE' && command === 'MAIL FROM';
   if (enhanced !== undefined) return enhanced === '5.3.4' || enhanced === '5.2.3';
-  return responseCode === 552 || responseCode === 523;
-}
-
-/** @returns the status of an answer after RFC 3463, such as `5.3.4`, where it has one */
-export function enhancedStatusOf(response: string | undefined): string | undefined {
-  return /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})(?!\S)/.exec(response ?? '')?.[1];
+  return status === 552 || status === 523;
 }
 
 /**
@@ -82,9 +62,9 @@ export function enhancedStatusOf(response: string | undefined): string | undefin
  */
 export function remedyFor(error: unknown): string | undefined {
   if (isTooLarge(error)) return sizeRemedy;
-  const { code, originalCode, responseCode } = failureOf(error);
-  const known = remedies.find(([codes]) => codes.test(originalCode ?? code ?? ''));
+  const { code, cause, status } = describeError(error);
+  const known = remedies.find(([codes]) => codes.test(cause ?? code ?? ''));
   if (known) return known[1];
-  if (responseCode === undefined ? !final.has(code) : responseCode < 500) return undefined;
+  if (status === undefined ? !final.has(code) : status < 500) return undefined;
   return 'The mail server refuses this for good. See to SMTP_URL, MAIL_FROM and the recipients; the mail is tried again until then.';
 }

@@ -2,7 +2,7 @@ import { open, unlink } from 'node:fs/promises';
 import { codeOf } from '../errorCode';
 import type { Item, OpenSpool } from '../spool/types';
 import type { Request } from './request';
-import { contentsOf, factsOf, tableOf } from './tell';
+import { attemptsOf, contentsOf, factsOf, tableOf } from './tell';
 
 /** What became of a request: for a person and for a program, or bytes that were asked for, or why nothing did. */
 export type Outcome =
@@ -40,10 +40,11 @@ export async function run(request: Request, spool: OpenSpool, move: Move): Promi
 /** Marks say nothing to a person: they show when they are asked for. */
 function list(all: readonly Item[], wanted: Item['state'] | undefined): Outcome {
   const items = all.filter(({ state }) => (wanted ? state === wanted : state !== 'done'));
-  const data = items.map(({ id, state, receivedAt }) => ({
-    id,
-    state,
-    receivedAt: new Date(receivedAt).toISOString(),
+  const data = items.map((item) => ({
+    id: item.id,
+    state: item.state,
+    receivedAt: new Date(item.receivedAt).toISOString(),
+    ...attemptsOf(item),
   }));
   return { text: tableOf(data), data };
 }

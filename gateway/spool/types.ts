@@ -41,7 +41,24 @@ export type Acceptance = 'stored' | 'known' | 'different' | 'busy';
 export const states = ['waiting', 'done', 'dead', 'quarantine', 'withheld'] as const;
 export type State = (typeof states)[number];
 
-/** What is known of an item without its content. Nothing in it is personal. */
+/** Why an attempt to deliver an entry failed. */
+export interface Failure {
+  /** In codes, such as `451 4.7.1 after DATA`; nothing in it is personal. */
+  readonly failure: string;
+  /** In words: the relay's own, or the system's. They may quote what was sent. */
+  readonly answer?: string;
+  /** What the operator can do about it, where waiting is not enough. */
+  readonly remedy?: string;
+}
+
+/** What is known of the attempts to deliver an entry, of which the last one failed. */
+export interface Tried extends Failure {
+  readonly attempts: number;
+  /** When the last one failed; milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What is known of an item without its content. Nothing in it is personal but the words of its last failure. */
 export interface Item {
   /** 64 hexadecimal digits; of a withheld file followed by a hyphen and its number in the application, from 1. */
   readonly id: string;
@@ -50,6 +67,8 @@ export interface Item {
   readonly receivedAt: number;
   /** SHA-256 of the body as it arrived, in hexadecimal; empty for a withheld file. */
   readonly bodyHash: string;
+  /** Nothing before an attempt has failed. */
+  readonly tried?: Tried;
 }
 
 /** An item with its bytes: an entry as JSON in UTF-8, a withheld file as it is, a mark without any. */
@@ -94,10 +113,10 @@ export interface Spool {
   read(id: string): Promise<SpoolEntry>;
   /** Delivered: forgets the content, keeps id and hash for as long as a browser may send it again. */
   done(id: string): Promise<void>;
-  /** Gives a claimed entry back, due after so many milliseconds. */
-  retry(id: string, pause: number): Promise<void>;
+  /** Gives a claimed entry back, due after so many milliseconds; with the failure of an attempt, if there was one. */
+  retry(id: string, pause: number, failure?: Failure): Promise<void>;
   /** Given up: keeps the entry, whole, as `dead`. */
-  bury(id: string): Promise<void>;
+  bury(id: string, failure?: Failure): Promise<void>;
 
   /** Keeps a file that does not go with its mail; the same one again replaces itself. */
   withhold(file: WithheldFile): Promise<void>;

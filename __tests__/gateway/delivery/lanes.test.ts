@@ -56,7 +56,7 @@ const until = async (isSo: () => boolean) => {
   while (!isSo()) await sleep(5);
 };
 
-describe('a mail that takes its time (specification 28.8)', () => {
+describe('a mail that takes its time (specification 28.10)', () => {
   it('does not hold up the others', async () => {
     const { url, held, taken } = await relayThatHolds((text) => text.includes('slow'));
     for (const text of ['slow', 'a', 'b', 'c', 'd', 'e', 'f']) await bench().spool.accept(message(text));

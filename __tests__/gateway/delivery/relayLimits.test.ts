@@ -30,7 +30,7 @@ async function deliverTo(started: StrictRelay, ...files: Buffer[]): Promise<void
 
 const limit = 300_000;
 
-describe('a mail that is too large for the mail server', () => {
+describe('a mail that is too large for the mail server (specification 28.9)', () => {
   it.each([
     ['names its limit: nothing is sent in vain', { size: limit }, 0],
     ['says so at the end only', { size: limit, hideSize: true }, limit],
@@ -115,7 +115,7 @@ it('no mail of the forms is larger than the documents say a mail server must tak
   expect(length).toBeGreaterThan(largestMail * 0.95);
 });
 
-it('a relay that never ends its answer is given up, and the mail waits', async () => {
+it('a relay that never ends its answer is given up, and the mail waits (specification 28.10)', async () => {
   const endless = await startEndlessRelay();
   await bench().spool.accept(message());
   const timeouts = { connectionTimeout: 500, greetingTimeout: 500, socketTimeout: 500, total: 1000 };

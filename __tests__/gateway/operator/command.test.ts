@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startDelivery } from '@/gateway/delivery';
 import { readGatewaySettings } from '@/gateway/settings';
+import { startMoodyRelay } from '../delivery/support/moodyRelay';
 import { post, samples } from '../support/forms';
 import { gateways } from '../support/served';
 import { shortSubmission } from '../support/submissions';
@@ -74,6 +75,34 @@ it('lists, shows and exports what lies there; personal data only when it is aske
     out: '',
     problem: `spool: ${file} cannot be written (EEXIST); name a file that does not exist yet.\n`,
   });
+});
+
+it('says why an entry waits: how often it was tried, when, and what the mail server said (specification 28.11)', async () => {
+  const site = await start();
+  await site.spool.accept(shortSubmission());
+  const [{ id = '' } = {}] = await site.spool.list();
+  const relay = await startMoodyRelay(() => 'busy');
+  const settings = readGatewaySettings({ SMTP_URL: relay.url });
+  if (!settings.ok) throw new Error(settings.problems.join());
+  const tried = new Promise<void>((resolve) => {
+    const log = { info: () => {}, error: () => {}, fatal: () => {}, warn: () => resolve() };
+    stop = startDelivery({ spool: site.spool, settings: settings.settings, log }).stop;
+  });
+  await tried;
+  const env = { SPOOL_DIR: site.folder };
+  const why = () => site.spool.list().then(([item]) => item?.tried);
+  while (!(await why())) await sleep(20);
+  const listed = await spool(['list'], env);
+  expect(listed.out).toMatch(
+    new RegExp(`^\\S+Z {2}waiting {5}${id} {2}1 attempt, last \\S+Z: 451 after DATA\\n1 waiting\\n$`),
+  );
+  const [inList] = JSON.parse((await spool(['list', '--json'], env)).out);
+  const facts = { attempts: 1, lastAttempt: expect.stringMatching(/Z$/), failure: '451 after DATA' };
+  expect(inList).toMatchObject(facts);
+  expect(JSON.parse((await spool(['show', id, '--json'], env)).out)).toMatchObject(facts);
+  expect((await spool(['show', id], env)).out).not.toContain('not now');
+  expect((await spool(['show', id, '--with-contents'], env)).out).toContain('\nanswer: 451 not now\n');
+  await relay.close();
 });
 
 it('leaves nothing of an export that finds no room, and says what to do of each that cannot be written', async () => {

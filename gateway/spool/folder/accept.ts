@@ -24,8 +24,10 @@ export function keeping({ disk, folders, now, announce }: Parts) {
     return keep(item, pieces);
   }
 
-  async function adopt({ content, ...item }: WholeItem): Promise<Acceptance> {
-    return keep(item, [content]);
+  async function adopt({ content, tried, ...item }: WholeItem): Promise<Acceptance> {
+    const kept = await keep(item, [content]);
+    if (kept === 'stored' && tried) await folders.tried.put(item.id, tried);
+    return kept;
   }
 
   async function keep(item: Item, pieces: readonly Buffer[]): Promise<Acceptance> {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { codeOf, isFull } from '../../errorCode';
 import { type Disk, removeIfThere, writeDurably } from '../disk';
 import { readEntry } from '../entry';
-import type { Claimed, Item, SpoolEntry } from '../types';
+import type { Claimed, Failure, Item, SpoolEntry } from '../types';
 import { isGone, me } from './holder';
 import type { Folders } from './open';
 
@@ -178,17 +178,20 @@ export function claims({ disk, folders, beside, now }: Parts) {
     await writeDurably(disk, file, []);
     await sync.done();
     forget(item);
+    await folders.tried.remove(item.id);
   }
 
-  async function retry(id: string, pause: number): Promise<void> {
+  async function retry(id: string, pause: number, failure?: Failure): Promise<void> {
+    if (failure) await folders.tried.add(id, failure, now());
     // Behind those that were not tried yet.
     due.delete(id);
     due.set(waiting(id).id, now() + pause);
     await release(id);
   }
 
-  async function bury(id: string): Promise<void> {
+  async function bury(id: string, failure?: Failure): Promise<void> {
     const item = waiting(id);
+    if (failure) await folders.tried.add(id, failure, now());
     await disk.rename(fileOf(item, 'waiting'), fileOf(item, 'dead'));
     index.set(id, { ...item, state: 'dead' });
     due.delete(id);

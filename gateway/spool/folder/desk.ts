@@ -14,27 +14,37 @@ interface Parts {
 
 /** The operator's half of the spool: it looks at the folders themselves, as another process may have changed them. */
 export function desk({ disk, folders, now, entries }: Parts) {
-  const { index, due, fileOf, sync, labels } = folders;
+  const { index, due, fileOf, sync, labels, tried } = folders;
 
   const askFor = (id: string) => path.join(folders.held, `${id}.due`);
 
   return { list, show, revive, remove, dropMark, figures, forget };
 
   async function list(): Promise<Item[]> {
+    const known = await tried.ids();
+    return Promise.all((await all()).map((item) => (known.has(item.id) ? withTried(item) : item)));
+  }
+
+  async function withTried(item: Item): Promise<Item> {
+    const own = item.state === 'done' ? undefined : await tried.of(item.id);
+    return { ...item, ...(own && { tried: own }) };
+  }
+
+  async function all(): Promise<Item[]> {
     const items: Item[] = [];
     for (const state of states) items.push(...(await labels(state)).map((label) => ({ ...label, state })));
     return items.sort((one, other) => one.receivedAt - other.receivedAt);
   }
 
   async function find(id: string): Promise<Item | undefined> {
-    const found = (await list()).filter((item) => item.id === id);
+    const found = (await all()).filter((item) => item.id === id);
     // Just delivered, its mark is there already and its file still.
     return found.find(({ state }) => state === 'done') ?? found[0];
   }
 
   async function show(id: string): Promise<WholeItem | undefined> {
     const item = await find(id);
-    return item && { ...item, content: await disk.read(fileOf(item, item.state)) };
+    return item && { ...(await withTried(item)), content: await disk.read(fileOf(item, item.state)) };
   }
 
   async function revive(id: string): Promise<boolean> {
@@ -56,7 +66,7 @@ export function desk({ disk, folders, now, entries }: Parts) {
 
   async function remove(id: string): Promise<boolean> {
     // A file that stayed behind its mark is removed the next time.
-    const item = (await list()).find((one) => one.id === id && one.state !== 'done');
+    const item = (await all()).find((one) => one.id === id && one.state !== 'done');
     if (!item || (item.state === 'waiting' && !(await entries.claim(id)))) return false;
     if (item.state !== 'withheld') await entries.mark(item);
     await removeIfThere(disk, fileOf(item, item.state));
@@ -93,6 +103,7 @@ export function desk({ disk, folders, now, entries }: Parts) {
       for (const label of old) {
         await removeIfThere(disk, fileOf(label, state));
         if (index.get(label.id)?.state === state) index.delete(label.id);
+        if (state === 'dead') await tried.remove(label.id);
       }
       if (old.length === 0) continue;
       await sync[state]();

@@ -3,6 +3,7 @@ import { type Disk, removeIfThere, syncFolder } from '../disk';
 import { type Item, type State, states } from '../types';
 import { grouped } from './groupSync';
 import { fileNameOf, folderOf, type Label, readFileName } from './names';
+import { triedIn } from './tried';
 
 /** The folders of a spool, open, and what the process knows of what lies in them. */
 export interface Folders {
@@ -20,6 +21,8 @@ export interface Folders {
   draftOf(label: Label): string;
   /** Folder of the files that keep every other process from an entry: `<id>`, and, empty, `<id>.due`, which asks for it. */
   readonly held: string;
+  /** What is known of the attempts to deliver an entry. */
+  readonly tried: ReturnType<typeof triedIn>;
   /** Makes every rename into a folder, and removal from it, that came before durable. */
   readonly sync: Readonly<Record<State, () => Promise<void>>>;
   /** @returns what lies in a folder now, the oldest first */
@@ -35,9 +38,13 @@ export interface Folders {
  * @throws what the disk says
  */
 export async function openFolders(folder: string, disk: Disk, beside: boolean): Promise<Folders> {
-  const [drafts, held] = [path.join(folder, 'tmp'), path.join(folder, 'held')];
+  const [drafts, held, tries] = [
+    path.join(folder, 'tmp'),
+    path.join(folder, 'held'),
+    path.join(folder, 'tried'),
+  ];
   const folders = states.map((state) => path.join(folder, folderOf[state]));
-  for (const one of [drafts, held, ...folders]) await disk.makeFolder(one);
+  for (const one of [drafts, held, tries, ...folders]) await disk.makeFolder(one);
   for (const above of [folder, path.dirname(path.resolve(folder))]) await syncFolder(disk, above);
   if (!beside) for (const one of [drafts, held]) await empty(one, disk);
 
@@ -61,6 +68,9 @@ export async function openFolders(folder: string, disk: Disk, beside: boolean): 
         await removeIfThere(disk, fileOf(label, state));
     }
   }
+  const tried = triedIn(tries, drafts, disk);
+  const isKept = (id: string) => ['waiting', 'dead'].includes(index.get(id)?.state ?? '');
+  if (!beside) for (const id of await tried.ids()) if (!isKept(id)) await tried.remove(id);
   const waiting = [...index.values()].filter(({ state }) => state === 'waiting');
 
   const handles = await Promise.all(folders.map((one) => disk.openFolder(one)));
@@ -77,6 +87,7 @@ export async function openFolders(folder: string, disk: Disk, beside: boolean): 
     fileOf,
     draftOf: (label) => path.join(drafts, fileNameOf(label)),
     held,
+    tried,
     sync,
     labels,
     close: async () => void (await Promise.all(handles.map((handle) => handle.close()))),

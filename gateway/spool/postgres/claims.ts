@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readEntry } from '../entry';
-import type { Claimed, SpoolEntry } from '../types';
+import type { Claimed, Failure, SpoolEntry } from '../types';
 import type { Database } from './database';
 
 interface Parts {
@@ -78,29 +78,38 @@ export function claims({ database, now, lease }: Parts) {
   async function done(id: string): Promise<void> {
     // Whoever holds it by now: it is delivered.
     await query(
-      `update spool set state = 'done', content = '', held_by = null, held_until = null
+      `update spool set state = 'done', content = '', tried = null, held_by = null, held_until = null
        where id = $1 and state = 'waiting'`,
       [id],
     );
     mine.delete(id);
   }
 
-  async function bury(id: string): Promise<void> {
+  async function bury(id: string, failure?: Failure): Promise<void> {
     await query(
-      `update spool set state = 'dead', held_by = null, held_until = null
+      `update spool set state = 'dead', held_by = null, held_until = null, tried = ${triedAgain('$3')}
        where id = $1 and state = 'waiting' and held_by = $2`,
-      [id, me],
+      [id, me, failed(failure)],
     );
     mine.delete(id);
   }
 
-  async function retry(id: string, pause: number): Promise<void> {
+  async function retry(id: string, pause: number, failure?: Failure): Promise<void> {
     // First, so that the lease runs out when this fails.
     mine.delete(id);
     await query(
-      `update spool set due_at = $3, held_by = null, held_until = null
+      `update spool set due_at = $3, held_by = null, held_until = null, tried = ${triedAgain('$4')}
        where id = $1 and state = 'waiting' and held_by = $2`,
-      [id, me, new Date(now() + pause)],
+      [id, me, new Date(now() + pause), failed(failure)],
     );
   }
+
+  function failed(failure: Failure | undefined): string | null {
+    return failure ? JSON.stringify({ ...failure, at: now() }) : null;
+  }
 }
+
+/** @returns SQL for the column `tried`: one attempt more, if the parameter holds its failure */
+const triedAgain = (failure: string) =>
+  `case when ${failure}::jsonb is null then tried
+   else ${failure}::jsonb || jsonb_build_object('attempts', coalesce((tried->>'attempts')::int, 0) + 1) end`;

@@ -1,5 +1,5 @@
 import { remembered } from '../entry';
-import type { Figures, Forgotten, Item, State, WholeItem } from '../types';
+import type { Figures, Forgotten, Item, State, Tried, WholeItem } from '../types';
 import type { Database } from './database';
 
 interface Row {
@@ -7,15 +7,17 @@ interface Row {
   readonly state: State;
   readonly received_at: Date;
   readonly body_hash: string;
+  readonly tried: Tried | null;
 }
 
-const columns = 'id, state, received_at, body_hash';
+const columns = 'id, state, received_at, body_hash, tried';
 
-const itemOf = ({ id, state, received_at, body_hash }: Row): Item => ({
+const itemOf = ({ id, state, received_at, body_hash, tried }: Row): Item => ({
   id,
   state,
   receivedAt: received_at.getTime(),
   bodyHash: body_hash,
+  ...(tried && { tried }),
 });
 
 /** The operator's half of the spool. */
@@ -45,7 +47,7 @@ export function desk({ query }: Database, now: () => number) {
 
   async function remove(id: string): Promise<boolean> {
     const rows = await query(
-      `update spool set state = 'done', content = '', held_by = null, held_until = null
+      `update spool set state = 'done', content = '', tried = null, held_by = null, held_until = null
        where id = $1 and state in ('waiting', 'dead', 'quarantine')
          and (held_until is null or held_until < now()) returning id`,
       [id],

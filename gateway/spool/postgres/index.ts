@@ -83,13 +83,13 @@ export async function openPostgres({
    * Returns when the row is committed (specification 27.15), or false when the id is there already or being written by
    * anybody: whoever writes an id holds a lock on it until then.
    */
-  async function insert({ id, state, bodyHash, receivedAt, content }: WholeItem): Promise<boolean> {
+  async function insert({ id, state, bodyHash, receivedAt, content, tried }: WholeItem): Promise<boolean> {
     const rows = await query(
       `with free as materialized (select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as mine)
-       insert into spool (id, state, body_hash, received_at, due_at, content)
-       select $1, $2, $3, $4, $4, $5 from free where mine
+       insert into spool (id, state, body_hash, received_at, due_at, content, tried)
+       select $1, $2, $3, $4, $4, $5, $6::jsonb from free where mine
        on conflict (id) do nothing returning id`,
-      [id, state, bodyHash, new Date(receivedAt), content],
+      [id, state, bodyHash, new Date(receivedAt), content, tried ? JSON.stringify(tried) : null],
     );
     return rows.length > 0;
   }

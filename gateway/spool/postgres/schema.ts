@@ -17,7 +17,13 @@ do $$ begin
     insert into spool_secret
     values (decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'));
   end if;
-  if to_regclass('spool') is not null then return; end if;
+  if to_regclass('spool') is not null then
+    -- A table of an earlier version. Only its owner may add to it, so nobody is asked to when it is complete.
+    if not exists (select from pg_attribute where attrelid = 'spool'::regclass and attname = 'tried') then
+      alter table spool add column tried jsonb;
+    end if;
+    return;
+  end if;
   create table spool (
     -- SHA-256 of form and idempotency key: one row per key; of a withheld file, with its number behind
     id text primary key,
@@ -30,7 +36,9 @@ do $$ begin
     held_by uuid,
     held_until timestamptz,
     -- the entry as JSON in UTF-8, as in a folder; a withheld file; empty once it is delivered
-    content bytea not null
+    content bytea not null,
+    -- attempts to deliver it, the last of which failed: how many, when and why
+    tried jsonb
   );
   -- Most of it is base64, which does not become smaller.
   alter table spool alter column content set storage external;

@@ -64,9 +64,9 @@ async function setUp(): Promise<Bench> {
   const folderSpool = await openFolder({ folder: under('spool'), disk, now: () => bench.now() });
   const spool: OpenSpool = {
     ...folderSpool,
-    retry: async (id, pause) => {
+    retry: async (id, pause, failure) => {
       bench.pauses.push(pause / 60_000);
-      await folderSpool.retry(id, pause);
+      await folderSpool.retry(id, pause, failure);
       bench.clock += pause;
     },
   };

@@ -1,4 +1,5 @@
-import type { Submission } from '@/gateway/spool/types';
+import { moveAll } from '@/gateway/spool/move';
+import type { OpenSpool, Submission } from '@/gateway/spool/types';
 import { samples } from '../../support/forms';
 import { shortSubmission, trappedSubmission } from '../../support/submissions';
 import { idsOf, waitingIn } from './items';
@@ -145,6 +146,44 @@ export function holdsTheContract(scene: () => StoreScene): void {
       await spool().retry(id, 60_000);
       scene().clock += 60_000;
       expect((await spool().claim())?.id).toBe(id);
+    });
+
+    it('says how often it was tried, when and what kept it, also after a restart and when it is dead', async () => {
+      const id = await stored(spool());
+      const triedOf = async (of: OpenSpool) => {
+        const [item] = (await of.list()).filter((one) => one.id === id);
+        expect((await of.show(id))?.tried).toEqual(item?.tried);
+        return item?.tried;
+      };
+      expect(await triedOf(spool())).toBeUndefined();
+      await spool().claim();
+      await spool().retry(id, 0, { failure: 'ESOCKET', answer: 'connect ECONNREFUSED' });
+      expect(await triedOf(spool())).toEqual({
+        attempts: 1,
+        at: scene().clock,
+        failure: 'ESOCKET',
+        answer: 'connect ECONNREFUSED',
+      });
+      await scene().reopen();
+      scene().clock += 60_000;
+      await spool().claim();
+      const failure = { failure: '451 4.7.1 after DATA', answer: '451 4.7.1 «later»', remedy: 'Wait.' };
+      await spool().retry(id, 0, failure);
+      const twice = { attempts: 2, at: scene().clock, ...failure };
+      expect(await triedOf(await scene().beside())).toEqual(twice);
+      // What is put back without an attempt, as by a move, says nothing new.
+      await spool().claim();
+      await spool().retry(id, 0);
+      expect(await triedOf(spool())).toEqual(twice);
+      await spool().claim();
+      await spool().bury(id, { failure: '550 after RCPT TO' });
+      const last = { attempts: 3, at: scene().clock, failure: '550 after RCPT TO' };
+      await scene().reopen();
+      expect(await triedOf(spool())).toEqual(last);
+      const to = await scene().another();
+      await moveAll(spool(), to);
+      expect(await triedOf(to)).toEqual(last);
+      expect(await triedOf(spool())).toBeUndefined();
     });
 
     it('is a mark without content once it is delivered', async () => {
