@@ -26,7 +26,7 @@ export async function checkRelay(
     log.warn({ limit, remedy: sizeRemedy }, 'mail server takes smaller mails only than the forms can send');
   } catch (error) {
     if (signal.aborted) return;
-    const [facts, remedy] = [describeError(error), remedyFor(error)];
+    const [facts, remedy] = [describeError(error), remedyFor(error, url)];
     if (remedy) log.error({ ...facts, remedy }, 'mail server cannot be used');
     else log.info(facts, 'mail server does not answer yet; mails wait for it');
   }

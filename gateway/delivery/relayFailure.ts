@@ -58,11 +58,16 @@ export function isTooLarge(error: unknown): boolean {
 
 /**
  * @param error what a relay or the way to it failed with
+ * @param url SMTP_URL
  * @returns what the operator is to do; nothing when waiting may be enough
  */
-export function remedyFor(error: unknown): string | undefined {
+export function remedyFor(error: unknown, url: string): string | undefined {
   if (isTooLarge(error)) return sizeRemedy;
   const { code, cause, status } = describeError(error);
+  const { protocol, port } = new URL(url);
+  // Such a server waits for TLS, and says nothing.
+  if (code === 'ETIMEDOUT' && protocol === 'smtp:' && port === '465')
+    return 'Port 465 begins with TLS: write smtps: instead of smtp: in SMTP_URL.';
   const known = remedies.find(([codes]) => codes.test(cause ?? code ?? ''));
   if (known) return known[1];
   if (status === undefined ? !final.has(code) : status < 500) return undefined;

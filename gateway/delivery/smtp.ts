@@ -44,7 +44,7 @@ export function smtpTo(url: string, { total, ...timeouts }: SmtpTimeouts = patie
       return rejected.length;
     },
     isTooLarge,
-    remedy: remedyFor,
+    remedy: (error) => remedyFor(error, url),
   };
 }
 

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { remedyFor } from '@/gateway/delivery/relayFailure';
 import { makeCertificate } from '@/scripts/hosts/certificate';
 import { benches, message } from './support/bench';
 import { startStrictRelay } from './support/strictRelay';
@@ -75,6 +76,13 @@ describe('a mail server that TLS or its name keeps from being reached', () => {
         remedy: expect.stringContaining('smtp: instead of smtps:'),
       },
     });
+  });
+
+  it('smtp: to the port that begins with TLS', () => {
+    const silence = Object.assign(new Error('Greeting never received'), { code: 'ETIMEDOUT' });
+    expect(remedyFor(silence, 'smtp://me:word@mail.test:465')).toContain('write smtps:');
+    expect(remedyFor(silence, 'smtps://mail.test:465')).toBeUndefined();
+    expect(remedyFor(silence, 'smtp://mail.test:587')).toBeUndefined();
   });
 
   it('a host that does not exist', async () => {

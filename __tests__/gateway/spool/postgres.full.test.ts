@@ -85,6 +85,17 @@ describe('Postgres (specification 27.19)', () => {
       });
     });
 
+    it('a table of an earlier version gets the column that it lacks, and keeps its rows', async () => {
+      const { server, url } = scene();
+      await scene().spool.accept(shortSubmission(key));
+      await server.ask(url, 'alter table spool drop column tried');
+      const updated = await scene().beside();
+      const [id = ''] = await waitingIn(updated);
+      await updated.claim(id);
+      await updated.retry(id, 0, { failure: '451 after DATA' });
+      expect((await updated.show(id))?.tried).toMatchObject({ attempts: 1, failure: '451 after DATA' });
+    });
+
     describe('a database that cannot keep what it says is refused at the start (specification 27.15)', () => {
       it('with synchronous_commit off', async () => {
         const url = await scene().server.database();
