@@ -24,8 +24,6 @@ interface Parts {
 export function claims({ disk, folders, beside, now }: Parts) {
   const { index, due, fileOf, sync } = folders;
   const mine = new Set<string>();
-  /** Bytes of the entries that were asked for by size. */
-  const sizes = new Map<string, number>();
   const fileFor = (id: string) => path.join(folders.held, id);
   let looked = Number.NEGATIVE_INFINITY;
 
@@ -47,13 +45,9 @@ export function claims({ disk, folders, beside, now }: Parts) {
     return undefined;
   }
 
-  /** @returns 0 of what another process has just taken away: whoever claims it finds out */
   async function sizeOf(id: string): Promise<number> {
-    const known = sizes.get(id);
-    if (known !== undefined) return known;
-    const size = await disk.size(fileOf(waiting(id), 'waiting')).catch(() => 0);
-    sizes.set(id, size);
-    return size;
+    // What another process has just taken away is found to be gone once it is claimed.
+    return disk.size(fileOf(waiting(id), 'waiting')).catch(() => 0);
   }
 
   /** What another process has delivered since this one looked is not to be claimed by its id. */
@@ -107,7 +101,6 @@ export function claims({ disk, folders, beside, now }: Parts) {
 
   async function release(id: string): Promise<void> {
     mine.delete(id);
-    sizes.delete(id);
     await disk.remove(fileFor(id)).catch(() => {});
   }
 
@@ -142,7 +135,6 @@ export function claims({ disk, folders, beside, now }: Parts) {
   function forget(item: Item): void {
     index.set(item.id, { ...item, state: 'done' });
     due.delete(item.id);
-    sizes.delete(item.id);
   }
 
   function waiting(id: string): Item {

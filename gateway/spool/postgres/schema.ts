@@ -18,7 +18,7 @@ do $$ begin
     values (decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'));
   end if;
   if to_regclass('spool') is not null then
-    -- A table of an earlier version. Only its owner may add to it, so nobody is asked to when it is complete.
+    -- A table of an earlier version. Only its owner may add to it, and need not when it is complete.
     if not exists (select from pg_attribute where attrelid = 'spool'::regclass and attname = 'tried') then
       alter table spool add column tried jsonb;
     end if;
