@@ -14,6 +14,7 @@ import { bodyLimits } from './limits';
 import { originGuard } from './origin';
 import { rateLimits } from './rates';
 import { store } from './store';
+import { unnamedProxyNotice } from './unnamedProxy';
 
 interface Parts {
   readonly settings: GatewaySettings;
@@ -28,6 +29,7 @@ export async function intake(app: FastifyInstance, { settings, spool }: Parts): 
   const origins = originGuard(settings.ALLOWED_ORIGINS);
   const rates = rateLimits(settings, spool.rates);
   const takePlace = placesForLargeBodies(settings.LARGE_BODIES);
+  const noticeProxy = unnamedProxyNotice();
   const pace = { start: settings.HEADER_SECONDS * 1000, bytesPerSecond: settings.BODY_BYTES_PER_SECOND };
 
   app.setErrorHandler(answerProblem);
@@ -50,6 +52,7 @@ export async function intake(app: FastifyInstance, { settings, spool }: Parts): 
     route.post<{ Body: Buffer }>(url, {
       onRequest: guardFor(form, { origins, rates, takePlace }),
       onResponse: async (request, { statusCode }) => {
+        if (statusCode === 429) noticeProxy(request);
         // Ours was the fault, or the same arrived twice at once: neither is the client's.
         // A database that is away has nothing to take back from.
         if (statusCode === 409 || statusCode >= 500) await rates.giveBack(request.ip).catch(() => {});

@@ -96,6 +96,11 @@ ${lines(
 			health_uri /healthz
 			health_interval 1s
 			lb_try_duration 3s
+			# Whom to believe is decided once, by the gateway's setting TRUSTED_PROXIES: what came in X-Forwarded-For is handed on,
+			# and behind it the address that asks here.
+			trusted_proxies 0.0.0.0/0 ::/0
+			header_up X-Forwarded-Host {http.request.hostport}
+			header_up X-Forwarded-Proto {http.request.scheme}
 			transport http {
 				compression off
 			}

@@ -108,8 +108,9 @@ location @gateway {
     proxy_set_header Host $http_host;
     proxy_set_header X-Forwarded-Host $http_host;
     proxy_set_header X-Forwarded-Proto $scheme;
-    # Replaces what a client claims of itself.
-    proxy_set_header X-Forwarded-For $remote_addr;
+    # Whom to believe is decided once, by the gateway's setting TRUSTED_PROXIES: what came in the header is handed on, and
+    # behind it the address that asks here.
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
 }
 # The gateway refuses what is too large, by form and in its own words.
 client_max_body_size 0;
