@@ -30,9 +30,10 @@ ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
     SPOOL_DIR=/data/spool \
-    MAILBOX_DIR=/data/mailbox
-# What was acknowledged lies here until it is delivered: it must outlive the container.
-RUN install -d -o node -g node -m 700 /data
+    MAILBOX_DIR=/data/mailbox \
+    KEPT_DIR=/data/kept
+# What was acknowledged lies here until it is delivered, and the scripts of former releases: it must outlive the container.
+RUN install -d -o node -g node -m 700 /data /data/kept
 VOLUME /data
 WORKDIR /site
 COPY --from=modules /site/node_modules ./node_modules
@@ -40,11 +41,13 @@ COPY package.json tsconfig.json ./
 COPY content ./content
 COPY lib ./lib
 COPY gateway ./gateway
+COPY deploy ./deploy
 COPY --from=build /site/out ./out
 COPY --from=build /site/hosting ./hosting
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
     CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Node itself, not npm, which would not hand on SIGTERM.
-CMD ["node", "--import", "tsx", "gateway/main.ts"]
+# The gateway starts even if the folder cannot be written: that is said, and the forms matter more. Node itself, not npm,
+# which would not hand on SIGTERM.
+CMD ["sh", "-c", "deploy/activate volume $KEPT_DIR; exec node --import tsx gateway/main.ts"]

@@ -1,27 +1,44 @@
+import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isHashed } from '@/lib/release';
 import { localeOfPath } from '@/lib/routing/locale';
 import { codeOf } from './errorCode';
 import { readPath, splitTarget } from './path';
 import { redirectFor } from './redirects';
 
+/** A file of the site that is there. */
+export interface SiteFile {
+  /** Its path below `out/`, with `/` between folders. */
+  readonly name: string;
+  /** Absolute path of the folder that it is below. */
+  readonly root: string;
+  /** When it was written, and how many bytes it has: another content has another of these, unless a tool has set them. */
+  readonly stats: Pick<Stats, 'mtimeMs' | 'size'>;
+}
+
 /** The exported site on disk. */
 export interface Site {
-  /** @returns the file below `out/` that answers a target, or nothing */
-  find(target: string): Promise<string | undefined>;
-  /** @returns the file below `out/` that says «not found» in the target's language, or nothing */
-  findNotFound(target: string): Promise<string | undefined>;
+  /** @returns the file that answers a target, or nothing */
+  find(target: string): Promise<SiteFile | undefined>;
+  /** @returns the file that says «not found» in the target's language, or nothing */
+  findNotFound(target: string): Promise<SiteFile | undefined>;
   /** @returns whether GET would lead to a file, directly or by a redirect of ours */
   has(target: string): Promise<boolean>;
 }
 
 /**
- * @param root absolute path of `out/`
- * @returns look-ups in it; they read the disk each time; policies are read once, so a new build needs a restart all the same
+ * @param out absolute path of `out/`
+ * @param kept folder of the hashed files of other releases (`deploy/volume.ts`), where there is one
+ * @returns look-ups in both; they read the disk each time; policies are read once, so a new build needs a restart all the same
  */
-export function siteIn(root: string): Site {
-  const first = async (files: readonly string[]): Promise<string | undefined> => {
-    for (const file of files) if (await isFile(path.join(root, file))) return file;
+export function siteIn(out: string, kept?: string): Site {
+  const first = async (names: readonly string[]): Promise<SiteFile | undefined> => {
+    for (const name of names)
+      for (const root of kept !== undefined && isHashed(name) ? [out, kept] : [out]) {
+        const stats = await statFile(path.join(root, name));
+        if (stats) return { name, root, stats };
+      }
     return undefined;
   };
   return {
@@ -31,11 +48,12 @@ export function siteIn(root: string): Site {
   };
 }
 
-async function isFile(file: string): Promise<boolean> {
+async function statFile(file: string): Promise<Stats | undefined> {
   try {
-    return (await stat(file)).isFile();
+    const stats = await stat(file);
+    return stats.isFile() ? stats : undefined;
   } catch (error) {
-    if (absent.has(codeOf(error))) return false;
+    if (absent.has(codeOf(error))) return undefined;
     throw error;
   }
 }

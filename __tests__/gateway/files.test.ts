@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { serve } from './support/client';
 import { oneGateway } from './support/served';
-import { siteFiles } from './support/site';
+import { makeSite, removeSite, siteFiles } from './support/site';
 
 const site = oneGateway();
 
@@ -71,5 +74,99 @@ describe('files (specification 36.2)', () => {
       const { date: _asked, ...received } = head.headers;
       expect([head.status, head.body.length, received]).toEqual([get.status, 0, expected]);
     }
+  });
+});
+
+describe('versions of files (specification 36.7)', () => {
+  it('another content has another ETag where all files have one time and one size', async () => {
+    const changed = {
+      ...siteFiles,
+      'services.html': (siteFiles['services.html'] ?? '').replace('Serv', 'Varv'),
+    };
+    const tags = new Set<unknown>();
+    for (const files of [siteFiles, changed]) {
+      const out = await makeSite(files);
+      // As tools that make reproducible images do.
+      for (const name of await readdir(out, { recursive: true })) await utimes(path.join(out, name), 0, 0);
+      const { app, ask } = await serve(out);
+      for (const encoding of ['br', 'gzip', 'identity'])
+        tags.add((await ask('/services', { headers: { 'Accept-Encoding': encoding } })).headers.etag);
+      await app.close();
+      await removeSite(out);
+    }
+    expect(tags.size).toBe(6);
+  });
+
+  it('the same content has the same ETag, whenever it was written', async () => {
+    const tags = new Set<unknown>();
+    for (const seconds of [0, 1_000_000]) {
+      const out = await makeSite();
+      await utimes(path.join(out, 'services.html'), seconds, seconds);
+      const { app, ask } = await serve(out);
+      tags.add((await ask('/services')).headers.etag);
+      await app.close();
+      await removeSite(out);
+    }
+    expect(tags.size).toBe(1);
+  });
+
+  it.each([
+    ['the ETag', (tag: string) => tag, 304],
+    [
+      'the ETag in a list, without the mark of weakness',
+      (tag: string) => `"x", ${tag.replace('W/', '')}`,
+      304,
+    ],
+    ['an asterisk', () => '*', 304],
+    ['another ETag', () => 'W/"x"', 200],
+    ['the ETag of another encoding', (tag: string) => tag.replace('-br', '-gzip'), 200],
+  ])('If-None-Match with %s', async (_, known, expected) => {
+    const headers = { 'Accept-Encoding': 'br' };
+    const { etag = '' } = (await site().ask('/services', { headers })).headers;
+    const again = { ...headers, 'If-None-Match': known(etag) };
+    expect((await site().ask('/services', { headers: again })).status).toBe(expected);
+  });
+});
+
+describe('KEPT_DIR (specification 36.6)', () => {
+  it('has the hashed files that the release lacks, and nothing else', async () => {
+    const out = await makeSite();
+    const kept = path.join(path.dirname(out), 'kept');
+    const files = {
+      'scripts/engine-OLD.js': 'former();\n',
+      '_next/static/chunks/main-1a2b.js': 'other();\n',
+      'lists/1.json': '{}',
+      'services.html': 'former',
+    };
+    for (const [name, content] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(kept, name)), { recursive: true });
+      await writeFile(path.join(kept, name), content);
+    }
+    const { app, ask } = await serve(out, { KEPT_DIR: kept });
+    const former = await ask('/scripts/engine-OLD.js');
+    expect([
+      former.status,
+      former.text,
+      former.headers['content-type'],
+      former.headers['cache-control'],
+    ]).toEqual([
+      200,
+      'former();\n',
+      'application/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ]);
+    expect((await ask('/_next/static/chunks/main-1a2b.js')).text).toBe(
+      siteFiles['_next/static/chunks/main-1a2b.js'],
+    );
+    expect((await ask('/services')).text).toBe(siteFiles['services.html']);
+    expect((await ask('/lists/1.json')).status).toBe(404);
+    expect((await ask('/scripts/%2e%2e/lists/1.json')).status).toBe(404);
+    // It may come with the next release.
+    expect((await ask('/scripts/engine-NEW.js')).status).toBe(404);
+    await writeFile(path.join(kept, 'scripts/engine-NEW.js'), 'newer();\n');
+    expect((await ask('/scripts/engine-NEW.js')).text).toBe('newer();\n');
+    await app.close();
+    await rm(kept, { recursive: true });
+    await removeSite(out);
   });
 });

@@ -9,10 +9,7 @@ import {
   securityHeaders,
 } from '@/content/headers';
 import { type Policies, policyOf } from '@/lib/security/policies';
-import { comment, elsewhere } from './made';
-
-/** Where docs/deploying.md puts the site on a machine. */
-const installed = `/srv/${company.slug}`;
+import { comment, elsewhere, installed } from './made';
 
 const lines = (all: readonly string[], indent: string) => all.map((line) => `${indent}${line}\n`).join('');
 
@@ -35,7 +32,7 @@ export function caddyfile(policies: Policies): string {
   const types = Object.entries(contentTypes).map(([ending, type]) => `${ending} "${type}"`);
   return `${comment(
     `Caddy for ${host} (docs/deploying.md). Its environment may say where things are:`,
-    `SITE_ADDRESS (${host}), SITE_ROOT (${installed}/out), SITE_GATEWAY (127.0.0.1:3000; several with spaces).`,
+    `SITE_ADDRESS (${host}), SITE_ROOT (as below), SITE_GATEWAY (127.0.0.1:3000; several with spaces).`,
     'The gateway needs TRUSTED_PROXIES=127.0.0.1, or all visitors count as one. The privacy page promises that visits',
     'are not recorded: Caddy does not, as long as nothing here says `log`.',
   )}
@@ -48,6 +45,7 @@ ${lines(
 }
 
 {$SITE_ADDRESS:${host}} {
+	# deploy/activate names the folder of its release, so that pages and their policies change in one reload.
 	root * {$SITE_ROOT:${installed}/out}
 	header -Server
 

@@ -8,7 +8,7 @@ import {
   securityHeaders,
 } from '@/content/headers';
 import { type Policies, policyOf } from '@/lib/security/policies';
-import { comment, elsewhere } from './made';
+import { comment, elsewhere, installed } from './made';
 
 const part = `~^(?:${cachingRules.map(({ below }) => below).join('|')})`;
 
@@ -72,6 +72,9 @@ absolute_redirect off;
 export function nginxSite(): string {
   const types = Object.entries(contentTypes).map(([ending, type]) => `    "${type}" ${ending.slice(1)};\n`);
   return `${comment('How nginx serves the site (docs/nginx.conf includes it).')}
+# deploy/activate names the folder of its release, so that pages and their policies change in one reload.
+root ${installed}/out;
+
 # Files are compressed already; nothing is fetched in ranges.
 gzip off;
 gzip_static on;
