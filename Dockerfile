@@ -15,7 +15,10 @@ ARG NEXT_PUBLIC_API_ORIGIN=
 ARG NEXT_PUBLIC_APPLY_API_ORIGIN=
 ARG NEXT_PUBLIC_API_TAKES_KEY=
 ARG NEXT_PUBLIC_APPLY_API_TAKES_KEY=
-RUN npm run build
+# The site that is live, such as https://www.firnwerk.example, for images without a volume: its scripts come along. The
+# first time, with `--keep 1` after it.
+ARG LIVE=
+RUN npm run build && if [ -n "$LIVE" ]; then deploy/activate upload $LIVE; fi
 
 # ---- What the gateway needs to run ----
 FROM node:${NODE} AS modules
@@ -32,7 +35,7 @@ ENV NODE_ENV=production \
     SPOOL_DIR=/data/spool \
     MAILBOX_DIR=/data/mailbox \
     KEPT_DIR=/data/kept
-# What was acknowledged lies here until it is delivered, and the scripts of former releases: it must outlive the container.
+# Acknowledged submissions are here until they are delivered, and the scripts of former releases: it must outlive the container.
 RUN install -d -o node -g node -m 700 /data /data/kept
 VOLUME /data
 WORKDIR /site

@@ -9,7 +9,7 @@ import { keepInVolume } from './volume';
 const usage = `deploy/activate machine LINK [COMMAND]  points LINK at this release, runs COMMAND to reload the servers, removes old releases
 deploy/activate volume FOLDER           puts the hashed files of this release into a FOLDER that gateways share (KEPT_DIR)
 deploy/activate upload ORIGIN           adds the hashed files of the site that is live at ORIGIN to out/, before it is uploaded
-  --keep N   how many releases stay available, 10 by default: more than a week of nightly builds`;
+  --keep N   how many releases stay available, 10 by default: more than a week of nightly builds; 1 for the first upload`;
 
 try {
   console.log(await activate());

@@ -51,14 +51,14 @@ export function checkComplete(release: string): void {
 /** The newer release first. */
 export const byAge = (one: ReleaseList, other: ReleaseList): number => (one.built < other.built ? 1 : -1);
 
-/** Copies the files of a list that a folder lacks. What is there has the same name, and so the same content. */
+/** Copies the files of a list that a folder lacks. The same name means the same content. */
 export function addFiles({ files }: ReleaseList, from: string, to: string): void {
   for (const file of Object.keys(files))
     if (!existsSync(path.join(to, file)) && existsSync(path.join(from, file)))
       placeFile(path.join(to, file), (unnamed) => copyFileSync(path.join(from, file), unnamed));
 }
 
-/** Writes a file that has its name only when it is whole: somebody may ask for it meanwhile. */
+/** Writes a file that has its name only when it is whole, as a browser may ask for it meanwhile. */
 export function placeFile(file: string, write: (unnamed: string) => void): void {
   const unnamed = `${file}.${process.pid}.tmp`;
   mkdirSync(path.dirname(file), { recursive: true });

@@ -15,7 +15,7 @@ import { ActivationFailure } from './failure';
 import { addFiles, byAge, checkComplete, placeFile, readList, removeUnlisted } from './hashedFiles';
 
 interface Activation {
-  /** Absolute path of the release; the other releases are beside it. */
+  /** Absolute path of the release; the other releases are in the same folder. */
   readonly release: string;
   /** Absolute path of the link to the release that is served. */
   readonly link: string;
@@ -51,7 +51,7 @@ export function activateOnMachine({ release, link, command, keep }: Activation):
   point(link, release);
   if (command !== undefined && !run(command)) {
     if (former === undefined)
-      throw new ActivationFailure(`«${command}» failed; mend the cause, and activate again.`);
+      throw new ActivationFailure(`«${command}» failed; remove the cause and activate again.`);
     point(link, former);
     const again = run(command) ? 'is served as before' : 'is linked again, but its servers do not run either';
     throw new ActivationFailure(`«${command}» failed; ${former} ${again}.`);
@@ -112,5 +112,5 @@ export function nameFolder(release: string): void {
   }
 }
 
-/** @returns whether a command did what it should; what it prints is shown */
+/** @returns whether a command succeeded; its output is shown */
 const run = (command: string): boolean => spawnSync('sh', ['-c', command], { stdio: 'inherit' }).status === 0;

@@ -16,7 +16,7 @@ const isCompressed = (file: string): boolean => /\.(br|gz)$/.test(file);
  *
  * @param release absolute path of the release
  * @param live origin of the site, such as `https://www.firnwerk.example`
- * @param keep how many releases stay available, with this one
+ * @param keep how many releases stay available, with this one; with 1 the live site is not asked, as there is none yet
  * @returns one line that says what was done
  * @throws ActivationFailure when the live site does not answer, or with another file than it was built with
  */
@@ -26,7 +26,7 @@ export async function keepForUpload(release: string, live: string, keep: number)
   checkComplete(release);
   const out = path.join(release, 'out');
   const own = readList(release);
-  const former = (await formerLists(live)).filter(({ built }) => built !== own.built);
+  const former = (keep > 1 ? await formerLists(live) : []).filter(({ built }) => built !== own.built);
   let added = 0;
   const kept: ReleaseList[] = [];
   for (const { built, files } of former.slice(0, keep - 1)) {

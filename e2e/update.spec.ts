@@ -79,7 +79,7 @@ for (const [kind, exchange] of Object.entries(kinds))
       await tab.goto('/contact-us');
       await hydrated(tab);
       await serve(next);
-      // What the form needs is asked for when somebody turns to it, which is now.
+      // The form's engine is asked for when the visitor turns to the form, which is now.
       await sendContact(tab, `Tab ${index}`);
       await expect.poll(() => waiting(tab)).toBe(0);
       await expect.poll(async () => (await gateway.mails()).length).toBe(index + 1);

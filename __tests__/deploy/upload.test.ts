@@ -66,6 +66,14 @@ describe('deploy/activate upload (specification 36.6)', () => {
     expect(JSON.parse(readFileSync(path.join(uploaded, 'releases.json'), 'utf8'))).toHaveLength(1);
   });
 
+  it('asks no site the first time, when one release is all that is kept', async () => {
+    host.close();
+    expect(await upload(release('02', 'b.js'), 1)).toBe(
+      'out/ has the hashed files of 0 former releases, 0 of them added.',
+    );
+    expect(JSON.parse(readFileSync(path.join(uploaded, 'releases.json'), 'utf8'))).toHaveLength(1);
+  });
+
   it('goes on without a file that the live site lacks', async () => {
     rmSync(path.join(uploaded, 'scripts/a.js'));
     await upload(release('02', 'b.js', 'shared.js'));

@@ -54,7 +54,7 @@ describe.each(servers)('%s in front of the gateway (specification 36.3)', (name)
     const through = async (forwarded: string) =>
       (await send({ from: '127.9.0.7', headers: { 'X-Forwarded-For': forwarded } })).status;
     const statuses: number[] = [];
-    // What the visitor has written there itself is before it.
+    // Before it is an address that the visitor has made up.
     for (let count = 1; count <= 11; count += 1)
       statuses.push(await through(`198.51.100.${count}, ${visitor}`));
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 202), 429]);

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * @returns notices a request that was refused by its rate although somebody in front of the last trusted proxy says that it
- *   forwarded it, and logs that once: behind a CDN that `TRUSTED_PROXIES` does not name, all visitors are one client
+ * @returns notices a request that was refused by its rate although it was forwarded by a further proxy, and logs that once: behind a CDN that `TRUSTED_PROXIES` does not name, all visitors are one client
  */
 export function unnamedProxyNotice(): (request: FastifyRequest) => void {
   let told = false;

@@ -89,16 +89,17 @@ ${lines(
 	}
 
 	handle {
+		# Caddy sets them itself.
+		request_header -X-Forwarded-Host
+		request_header -X-Forwarded-Proto
 		reverse_proxy {$SITE_GATEWAY:127.0.0.1:3000} {
 			# Looks every second which gateways are there; one that starts again is waited for, unless another takes the request.
 			health_uri /healthz
 			health_interval 1s
 			lb_try_duration 3s
-			# Whom to believe is decided once, by the gateway's setting TRUSTED_PROXIES: what came in X-Forwarded-For is handed on,
-			# and behind it the address that asks here.
+			# The gateway alone decides whom to believe, by its setting TRUSTED_PROXIES: X-Forwarded-For is handed on as it came,
+			# with the address that asks here at its end.
 			trusted_proxies 0.0.0.0/0 ::/0
-			header_up X-Forwarded-Host {http.request.hostport}
-			header_up X-Forwarded-Proto {http.request.scheme}
 			transport http {
 				compression off
 			}

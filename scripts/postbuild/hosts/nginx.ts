@@ -111,8 +111,8 @@ location @gateway {
     proxy_set_header Host $http_host;
     proxy_set_header X-Forwarded-Host $http_host;
     proxy_set_header X-Forwarded-Proto $scheme;
-    # Whom to believe is decided once, by the gateway's setting TRUSTED_PROXIES: what came in the header is handed on, and
-    # behind it the address that asks here.
+    # The gateway alone decides whom to believe, by its setting TRUSTED_PROXIES: the header is handed on as it came, with the
+    # address that asks here at its end.
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
 }
 # The gateway refuses what is too large, by form and in its own words.
