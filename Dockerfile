@@ -53,4 +53,4 @@ HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
     CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The gateway starts even if the folder cannot be written: that is said, and the forms matter more. Node itself, not npm,
 # which would not hand on SIGTERM.
-CMD ["sh", "-c", "deploy/activate volume $KEPT_DIR; exec node --import tsx gateway/main.ts"]
+CMD ["sh", "-c", "[ -z \"$KEPT_DIR\" ] || deploy/activate volume \"$KEPT_DIR\"; exec node --import tsx gateway/main.ts"]

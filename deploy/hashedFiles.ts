@@ -38,14 +38,16 @@ export function readList(release: string): ReleaseList {
   }
 }
 
-/** @throws ActivationFailure when a release lacks one of its own hashed files */
+/** @throws ActivationFailure when a release lacks its pages, its host files or one of its own hashed files */
 export function checkComplete(release: string): void {
-  const out = path.join(release, 'out');
-  const missing = Object.keys(readList(release).files).find((file) => !existsSync(path.join(out, file)));
-  if (missing === undefined && existsSync(path.join(out, 'index.html'))) return;
-  throw new ActivationFailure(
-    `${path.join(out, missing ?? 'index.html')} is missing. Unpack or build the release again.`,
+  const hashed = Object.keys(readList(release).files).map((file) => `out/${file}`);
+  const missing = ['out/index.html', 'hosting/policies.json', ...hashed].find(
+    (file) => !existsSync(path.join(release, file)),
   );
+  if (missing !== undefined)
+    throw new ActivationFailure(
+      `${path.join(release, missing)} is missing. Unpack or build the release again.`,
+    );
 }
 
 /** The newer release first. */

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   existsSync,
   lstatSync,
   readdirSync,
@@ -7,6 +8,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -108,7 +110,12 @@ export function nameFolder(release: string): void {
       throw new ActivationFailure(`${file} has no line ${line}. Build the release again.`);
     const out = path.join(release, 'out');
     const named = text.replace(line, (_, before, after) => `${before}${out}${after}`);
-    placeFile(path.join(release, file), (unnamed) => writeFileSync(unnamed, named));
+    const { mode } = statSync(path.join(release, file));
+    placeFile(path.join(release, file), (unnamed) => {
+      writeFileSync(unnamed, named);
+      // Servers that are not root read it, whatever the umask is.
+      chmodSync(unnamed, mode);
+    });
   }
 }
 

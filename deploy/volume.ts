@@ -30,9 +30,9 @@ export function keepInVolume(release: string, folder: string, keep: number): str
   const lists = path.join(folder, 'lists');
   try {
     mkdirSync(lists, { recursive: true });
-    addFiles(own, path.join(release, 'out'), folder);
-    // After the files: a list that is there names nothing that is missing.
+    // Before its files: another container that starts at this moment would remove what no list names.
     placeJson(path.join(lists, nameOf(own.built)), own);
+    addFiles(own, path.join(release, 'out'), folder);
     const all = readdirSync(lists)
       .filter((name) => name.endsWith('.json'))
       .map((name) => JSON.parse(readFileSync(path.join(lists, name), 'utf8')));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readlinkSync, rmSync, utimesSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, readlinkSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { activateOnMachine } from '@/deploy/machine';
 import { listFile } from '@/lib/release';
@@ -20,12 +20,14 @@ describe('deploy/activate machine (specification 36.6)', () => {
     const first = release('01', 'a.js');
     expect(activate(first)).toBe(`${first} is active; 1 releases stay, 0 removed.`);
     const second = release('02', 'b.js');
+    chmodSync(path.join(second, 'hosting/Caddyfile'), 0o640);
     activate(second);
     activate(second);
     expect(readlinkSync(link())).toBe(second);
     expect(foldersIn(folder())).toEqual(['releases', 'site']);
     const caddyfile = readFileSync(path.join(second, 'hosting/Caddyfile'), 'utf8');
     expect(caddyfile.match(/^\troot .*$/gm)).toEqual([`\troot * {$SITE_ROOT:${second}/out}`]);
+    expect(statSync(path.join(second, 'hosting/Caddyfile')).mode & 0o777).toBe(0o640);
     const nginx = readFileSync(path.join(second, 'hosting/nginx/site.conf'), 'utf8');
     expect(nginx.match(/^root .*$/gm)).toEqual([`root ${second}/out;`]);
   });
@@ -88,6 +90,7 @@ describe('deploy/activate machine (specification 36.6)', () => {
 
   it.each([
     ['out/index.html', 'out/index.html is missing. Unpack or build the release again.'],
+    ['hosting/policies.json', 'hosting/policies.json is missing. Unpack or build the release again.'],
     ['out/scripts/b.js', 'out/scripts/b.js is missing. Unpack or build the release again.'],
   ])('refuses a release without %s, and leaves the other one active', (file, sentence) => {
     const first = release('01', 'a.js');
