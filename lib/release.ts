@@ -38,7 +38,7 @@ export function hashedFilesIn(out: string): string[] {
         path.join(folder, name),
       ),
     )
-    .filter((name) => statSync(path.join(out, name)).isFile())
+    .filter((name) => statSync(path.join(out, name), { throwIfNoEntry: false })?.isFile())
     .map((name) => name.split(path.sep).join('/'));
 }
 
