@@ -39,6 +39,8 @@ test.describe.configure({ mode: 'default', timeout: 90_000 });
 interface Scene {
   readonly gateway: GatewayProcess;
   readonly folder: string;
+  /** Whether a release is served already. */
+  readonly isLive: boolean;
   /** Runs `deploy/activate` of the release. */
   readonly activate: (...args: string[]) => void;
 }
@@ -57,8 +59,8 @@ const kinds: Readonly<Record<string, (release: string, scene: Scene) => Promise<
     await gateway.kill();
     await gateway.start(release, { KEPT_DIR });
   },
-  'a static host': async (release, { gateway, activate }) => {
-    activate('upload', gateway.origin);
+  'a static host': async (release, { gateway, isLive, activate }) => {
+    activate('upload', gateway.origin, ...(isLive ? [] : ['--keep', '1']));
     await gateway.kill();
     await gateway.start(release);
   },
@@ -68,12 +70,11 @@ for (const [kind, exchange] of Object.entries(kinds))
   test(`${kind}: a tab that was open before sends its form after an update, and after a rollback`, {
     tag: '@full',
   }, async ({ context, gateway, releases: { folder, first, second } }) => {
-    const serve = (release: string) => {
+    const serve = (release: string, isLive = true) => {
       const activate = (...args: string[]) => execFileSync(path.join(release, 'deploy/activate'), args);
-      return exchange(release, { gateway, folder, activate });
+      return exchange(release, { gateway, folder, isLive, activate });
     };
-    await gateway.start(first);
-    await serve(first);
+    await serve(first, false);
     for (const [index, next] of [second, first].entries()) {
       const tab = await context.newPage();
       await tab.goto('/contact-us');
