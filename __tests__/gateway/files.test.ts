@@ -59,6 +59,16 @@ describe('files (specification 36.2)', () => {
     expect([status, body.length, headers['cache-control']]).toEqual([304, 0, rule]);
   });
 
+  // Fetch, «Cross-Origin-Resource-Policy header».
+  it.each([
+    ['/images/ridge.svg', 'cross-origin'],
+    ['/', 'same-origin'],
+    ['/images/missing.svg', 'same-origin'],
+  ])('%s may be shown by: %s', async (target, origins) => {
+    const { headers } = await site().ask(target);
+    expect(headers['cross-origin-resource-policy']).toBe(origins);
+  });
+
   it('each encoding has an ETag of its own', async () => {
     const tags = ['br', 'gzip', 'identity'].map(
       async (encoding) => (await site().ask('/', { headers: { 'Accept-Encoding': encoding } })).headers.etag,

@@ -27,7 +27,9 @@ export function caddyfile(policies: Policies): string {
     ...Object.keys(policies.styles).map((file) => `/${file} "${policyOf(policies, file)}"`),
     `default "${policies.policy}"`,
   ];
-  const without = Object.keys(partHeaders).filter((name) => partHeaders[name] === '');
+  const ofParts = Object.entries(partHeaders)
+    .filter(([name]) => name !== policyHeader)
+    .map(([name, value]) => (value === '' ? `header @part -${name}` : `header @part ${name} "${value}"`));
   const caching = cachingRules.map(({ below, rule }) => `header ${below}* Cache-Control "${rule}"`);
   const types = Object.entries(contentTypes).map(([ending, type]) => `${ending} "${type}"`);
   return `${comment(
@@ -73,10 +75,7 @@ ${lines(types, '\t\t')}	}
 			header Cache-Control "${pageCaching}"
 ${lines(caching, '\t\t\t')}			header Content-Type {site_type}
 			@part path ${parts}
-${lines(
-  without.map((name) => `header @part -${name}`),
-  '\t\t\t',
-)}			@compressed path ${compressedEndings.map((ending) => `*${ending}`).join(' ')}
+${lines(ofParts, '\t\t\t')}			@compressed path ${compressedEndings.map((ending) => `*${ending}`).join(' ')}
 			header @compressed {
 				Vary Accept-Encoding
 				defer

@@ -12,6 +12,10 @@ import { comment, elsewhere, installed } from './made';
 
 const part = `~^(?:${cachingRules.map(({ below }) => below).join('|')})`;
 
+/** Headers besides the policy that a part has in another form than a page. */
+const differing = Object.keys(partHeaders).filter((name) => name !== policyHeader);
+const variableOf = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A variable that depends on another; its entries are tried in their order. */
@@ -36,10 +40,12 @@ export function nginxMaps(policies: Policies): string {
       ...pages.map((file) => [`~^/${literally(file)}$`, policyOf(policies, file)] as const),
       ['default', policies.policy],
     ]),
-    map('$uri', '$site_permissions', [
-      [part, ''],
-      ['default', ofAll['Permissions-Policy'] ?? ''],
-    ]),
+    ...differing.map((name) =>
+      map('$uri', variableOf(name), [
+        [part, partHeaders[name] ?? ''],
+        ['default', ofAll[name] ?? ''],
+      ]),
+    ),
     map('$status $uri', '$site_caching', [
       ['~^[45]', 'no-store'],
       ...cachingRules.map(({ below, rule }) => [`~^\\d+ ${below}`, rule] as const),
@@ -56,7 +62,7 @@ export function nginxMaps(policies: Policies): string {
 export function nginxHeaders(): string {
   const headers = {
     ...securityHeaders('$site_policy'),
-    'Permissions-Policy': '$site_permissions',
+    ...Object.fromEntries(differing.map((name) => [name, variableOf(name)])),
     'Cache-Control': '$site_caching',
     Vary: '$site_vary',
   };
