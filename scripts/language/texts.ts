@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { kindOf } from '@/content/markdown/kinds';
 import { print } from '@/content/markdown/print';
+import { plainText } from '@/content/plainText';
 import {
   type Catalogue,
   fileOf,
@@ -32,7 +33,7 @@ export function copyTexts(root: string, from: string, to: string): void {
 /** Writes the texts of a language into the file that holds them; that of a photo holds those of all languages. */
 export function writeTexts(root: string, catalogue: Catalogue, content: Json): void {
   const file = join(root, catalogue.file);
-  const others: unknown = isPhoto(catalogue) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const others: unknown = isPhoto(catalogue) ? JSON.parse(plainText(readFileSync(file, 'utf8'))) : undefined;
   const { shows } = Object(content);
   const text = others
     ? `${JSON.stringify({ ...Object(others), [catalogue.locale]: shows }, null, 2)}\n`

@@ -14,7 +14,8 @@ it.each(files)('$locale/$id: the same facts and words as in the whole file', ({ 
   const { facts, words } = readMarkdown(articleKind, locale, id);
   const { lead, sections, ...head } = words;
   const text = readFileSync(fileOf(articleKind, locale, id), 'utf8');
-  expect(parseHead(text, articleKind, locale === defaultLocale)).toEqual({ facts, words: head });
+  for (const saved of [text, `\ufeff${text.replaceAll('\n', '\r\n')}`])
+    expect(parseHead(saved, articleKind, locale === defaultLocale)).toEqual({ facts, words: head });
 });
 
 it.each([

@@ -19,9 +19,13 @@ test.each(places.map(({ file, kind }) => [file, kind]))(
   '%s goes into its form and back; "npm run fix" lays it out',
   (file, kind) => {
     const text = readFileSync(file, 'utf8');
-    const written =
-      kind === 'markdown' ? writeMarkdown(readMarkdown(text, pictures), pictures) : writeJson(readJson(text));
-    expect(written).toBe(text);
+    for (const saved of [text, `\ufeff${text.replaceAll('\n', '\r\n')}`]) {
+      const written =
+        kind === 'markdown'
+          ? writeMarkdown(readMarkdown(saved, pictures), pictures)
+          : writeJson(readJson(saved));
+      expect(written).toBe(text);
+    }
   },
 );
 
