@@ -34,7 +34,7 @@ for (const { locale, text, to } of languages) {
       expect(textsOf(row, 'h3')).toEqual([text(`careerStart:programmes.${id}.title`)]);
       expect(textsOf(row, 'h3 ~ p')).toContain(text(`careerStart:programmes.${id}.description`));
       const day = start.split('-').toReversed().join('.');
-      const weeks = text('careerStart:labels.weeks', { weeks: weeksOf(id).length });
+      const weeks = text('careerStart:labels.weeks', { count: weeksOf(id).length });
       expect(Object.entries(factsOf(row))).toEqual([
         [text('programmes:start'), day],
         [text('careerStart:labels.status'), text(`programmes:status.${status}`)],

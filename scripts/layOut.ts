@@ -6,6 +6,7 @@ import { plainText } from '@/content/plainText';
 import { inOrderOf } from './edit/forms/compare';
 import { fileOfJson } from './edit/forms/formats';
 import { allPlaces, type Place } from './edit/server/places';
+import { withFormsOf } from './language/plurals';
 
 // A step of `npm run fix`: lays out what editors change as the editor prints it, so that a saved form changes the edited
 // lines and no other.
@@ -22,8 +23,8 @@ function printMarkdown({ file, locale = '' }: Place, text: string): string {
 }
 
 /** In every language, a catalogue has its keys in the order of the default one's. */
-function printJson({ file, locale }: Place, text: string): string {
-  const model = locale ? file.replace(`/${locale}/`, `/${defaultLocale}/`) : file;
-  const read = (json: string): unknown => JSON.parse(plainText(json));
-  return fileOfJson(inOrderOf(read(readFileSync(model, 'utf8')), read(text)));
+function printJson({ file, locale = defaultLocale }: Place, text: string): string {
+  const model = file.replace(`/${locale}/`, `/${defaultLocale}/`);
+  const read = (json: string) => JSON.parse(plainText(json));
+  return fileOfJson(inOrderOf(withFormsOf(locale, read(readFileSync(model, 'utf8'))), read(text)));
 }

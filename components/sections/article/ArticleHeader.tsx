@@ -22,7 +22,7 @@ export function ArticleHeader({ article }: { article: ShownArticle }) {
           <BackLink to="blog">{t('all')}</BackLink>
         </p>
         <p className={styles.when}>
-          <time dateTime={date}>{formatDate(date, locale)}</time>, {t('minutes', { minutes })}
+          <time dateTime={date}>{formatDate(date, locale)}</time>, {t('minutes', { count: minutes })}
         </p>
       </div>
       <h1 className={`type-1 ${styles.title}`} data-along={alongName('title', new URL(url).pathname)}>

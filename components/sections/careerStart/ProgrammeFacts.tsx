@@ -32,7 +32,7 @@ export function ProgrammeFacts({ id }: { id: ProgrammeId }) {
       </div>
       <div>
         <dt>{t('labels.paid')}</dt>
-        <dd>{t('labels.weeks', { weeks: weeksOf(id).length })}</dd>
+        <dd>{t('labels.weeks', { count: weeksOf(id).length })}</dd>
       </div>
     </dl>
   );

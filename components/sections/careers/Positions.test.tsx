@@ -4,7 +4,9 @@ import { axe } from 'jest-axe';
 import { renderInSite, words } from '@/__tests__/support/render';
 import { applyStyles, markScripted } from '@/__tests__/support/styles';
 import { company } from '@/content/company';
+import { locales } from '@/content/locales';
 import type { Position } from '@/content/positions';
+import { recordOf } from '@/content/recordOf';
 import { Hero } from './Hero';
 import { Positions } from './Positions';
 
@@ -17,7 +19,7 @@ jest.mock('@/content/positions', () => ({
   },
 }));
 
-const named = (title: string) => ({ en: title, de: `${title} (de)` });
+const named = (title: string) => ({ ...recordOf(locales, (locale) => `${title} (${locale})`), en: title });
 
 const fourPositions: readonly Position[] = [
   { title: named('Test engineer'), location: 'kosovo', category: 'design' },

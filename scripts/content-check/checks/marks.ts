@@ -1,3 +1,4 @@
+import { modelOf } from '@/scripts/language/plurals';
 import { type Catalogue, textsOf } from '../catalogue';
 import { type Check, referenceOf } from '../content';
 
@@ -28,18 +29,26 @@ export const checkMarks: Check = (content) =>
   content.catalogues.flatMap((catalogue) => {
     const reference = referenceOf(catalogue, content);
     return textsOf(catalogue).flatMap(([path, text]) =>
-      [...alone(text), ...compared(text, path, reference)].map(
+      [...alone(text), ...compared(text, path, catalogue, reference)].map(
         (problem) => `${catalogue.where(path)}: ${problem}`,
       ),
     );
   });
 
-function compared(text: string, path: string, reference: Catalogue | undefined): string[] {
-  const other = reference?.values.get(path);
-  if (!reference || typeof other !== 'string') return [];
+function compared(
+  text: string,
+  path: string,
+  { locale }: Catalogue,
+  reference: Catalogue | undefined,
+): string[] {
+  const model = modelOf(locale, path, (other) => typeof reference?.values.get(other) === 'string');
+  if (!reference || !model) return [];
+  const other = `${reference.values.get(model.path)}`;
+  const comparedPlaceholders = (words: string): string[] =>
+    placeholdersOf(words).filter((placeholder) => !model.mayLackCount || placeholder !== '{{count}}');
   // What is inside of code may be translated, as the name in a URL is.
   const kinds = [
-    ['placeholders', placeholdersOf(text), placeholdersOf(other)],
+    ['placeholders', comparedPlaceholders(text), comparedPlaceholders(other)],
     ['tags', tagsOf(text), tagsOf(other)],
     ['pieces of code', [`${text.match(CODE)?.length ?? 0}`], [`${other.match(CODE)?.length ?? 0}`]],
   ] as const;
