@@ -26,9 +26,8 @@ export const patience = 5000;
  * @throws what the browser says; nothing has changed then
  */
 export async function transact<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-  const database = await open();
+  const { database, transaction } = await begin();
   try {
-    const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
     const done = Promise.all([workAndFlag(transaction, work), transaction.done]);
     const results = await Promise.race([done, later(patience)]);
     if (results) return results[0];
@@ -36,6 +35,23 @@ export async function transact<Result>(work: (transaction: Transaction) => Promi
     throw new Error('the database does not answer');
   } finally {
     database.close();
+  }
+}
+
+/** Safari, and Chromium short of memory, may end a connection that was just opened (https://bugs.webkit.org/show_bug.cgi?id=201483). */
+const begin = () =>
+  beginOnce().catch((error: unknown) => {
+    if (error instanceof DOMException) return beginOnce();
+    throw error; // it had its time
+  });
+
+async function beginOnce() {
+  const database = await open();
+  try {
+    return { database, transaction: database.transaction(stores, 'readwrite', { durability: 'strict' }) };
+  } catch (error) {
+    database.close();
+    throw error;
   }
 }
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { IDBDatabase } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { delivered, failed, saidOnConsole, seen, send, setScene } from './support/scene';
 import { contact, held, leave, pass, quiet, until, visit } from './support/visit';
@@ -46,6 +47,23 @@ it.each([
   await (await visit()).resume();
   await delivered(scene, 2);
   expect(seen(scene)).toEqual({ keys: [expect.any(String)], bodies: [JSON.stringify(contact)] });
+  expect(saidOnConsole()).not.toContain('storage');
+});
+
+it('a connection that the browser ends meanwhile is opened again', async () => {
+  const begin = IDBDatabase.prototype.transaction;
+  let left = 1;
+  jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function end(
+    this: IDBDatabase,
+    ...[names, mode]: Parameters<typeof begin>
+  ) {
+    if (mode === 'readwrite' && left-- > 0)
+      throw new DOMException('The database connection is closing.', 'InvalidStateError');
+    return begin.call(this, names, mode);
+  });
+  scene.backend.answers = [503];
+  await send(scene.page);
+  await failed(1);
   expect(saidOnConsole()).not.toContain('storage');
 });
 
