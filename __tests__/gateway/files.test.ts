@@ -59,7 +59,7 @@ describe('files (specification 36.2)', () => {
     expect([status, body.length, headers['cache-control']]).toEqual([304, 0, rule]);
   });
 
-  // Fetch, «Cross-Origin-Resource-Policy header».
+  // Specification 23.13; Fetch, «Cross-Origin-Resource-Policy header»
   it.each([
     ['/images/ridge.svg', 'cross-origin'],
     ['/', 'same-origin'],

@@ -60,7 +60,7 @@ test('typed and emptied while the form’s script was on its way: the field says
   await waitFor(() => expect(named('name')).toHaveAccessibleDescription(t('FIELD_REQUIRED')));
 });
 
-// https://github.com/react/react/issues/1159: Chrome on iOS
+// Specification 24.17; Chrome on iOS (https://github.com/react/react/issues/1159)
 test('fields that the browser fills in without a word count at the next touch of the form', async () => {
   const { field: named, user, button, t } = openForm('contact');
   await user.type(named('message'), 'Hello');

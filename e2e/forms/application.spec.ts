@@ -105,7 +105,7 @@ test('a click anywhere in the box chooses files, and files may be dropped there'
   await expect(form.listed.last()).toContainText('dropped.pdf');
 });
 
-// Specification 24.8
+// Specification 24.16
 test('files dropped beside the box are taken as well, and outside of the form open nothing', async ({
   page,
 }, testInfo) => {

@@ -16,7 +16,7 @@ jest.mock('@/lib/blog/readArticle', () => {
   };
 });
 
-// Specification 23.11
+// Specification 23.11, 23.13
 it('a feed reader shows title and summary letter for letter', () => {
   const feed = new DOMParser().parseFromString(atomFeed('en'), 'text/xml');
   const shown = (name: string) => {

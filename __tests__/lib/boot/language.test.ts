@@ -32,6 +32,7 @@ it.each([
   },
 );
 
+// Specification 4.18
 it('a page that is only prepared keeps its language once it is opened', () => {
   localStorage.setItem('i18nextLng', 'de');
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });

@@ -4,7 +4,7 @@ import { deleteDB, openDB } from 'idb';
 import { delivered, failed, saidOnConsole, seen, send, setScene } from './support/scene';
 import { contact, held, leave, pass, quiet, until, visit } from './support/visit';
 
-/** Specification 26.1, 26.5, 26.6: a database in any state is put right, and nothing that can be sent is lost. */
+/** Specification 26.12: a database in any state is put right, and nothing that can be sent is lost. */
 
 const scene = setScene();
 const day = 24 * 60 * 60 * 1000;

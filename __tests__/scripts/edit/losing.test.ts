@@ -108,7 +108,7 @@ test.each([
   expect((await write(article, less, await version(article))).status).toBe(204);
 });
 
-/** As an editor on Windows saves it. */
+/** As an editor on Windows saves it (specification 29.13). */
 const fromWindows = (text: string) => `\ufeff${text.replaceAll('\n', '\r\n')}`;
 
 test('nor does an article lose its title that has a byte order mark and the line ends of Windows', async () => {
