@@ -126,10 +126,7 @@ describe('marks (specification 29.2)', () => {
       '<link href="/x">x</link>',
       'holds the HTML tag <link href="/x">; a text holds words only, so remove the tag',
     ],
-    [
-      '<link>x',
-      'the tag <link> is not closed; add </link> if it marks a link, or write link without < and >',
-    ],
+    ['<link>x', 'the tag <link> is not closed; add </link>, or remove < and >'],
     ['x</link>', 'the tag </link> closes nothing; open it before'],
     ['a&nbsp;b', 'holds the HTML entity &nbsp;; write the character itself'],
     ['A `sign', 'a backtick has no other; code stands between two'],

@@ -82,8 +82,5 @@ function alone(text: string): string[] {
     if (!closing) open.push(name);
     else if (open.pop() !== name) return [`the tag ${tag} closes nothing; open it before`];
   }
-  return open.map(
-    (name) =>
-      `the tag <${name}> is not closed; add </${name}> if it marks a link, or write ${name} without < and >`,
-  );
+  return open.map((name) => `the tag <${name}> is not closed; add </${name}>, or remove < and >`);
 }
