@@ -15,7 +15,10 @@ ARG NEXT_PUBLIC_API_ORIGIN=
 ARG NEXT_PUBLIC_APPLY_API_ORIGIN=
 ARG NEXT_PUBLIC_API_TAKES_KEY=
 ARG NEXT_PUBLIC_APPLY_API_TAKES_KEY=
-RUN npm run build
+# The site that is live, such as https://www.firnwerk.example, for images without a volume: its scripts come along. The
+# first time, with `--keep 1` after it.
+ARG LIVE=
+RUN npm run build && if [ -n "$LIVE" ]; then deploy/activate upload $LIVE; fi
 
 # ---- What the gateway needs to run ----
 FROM node:${NODE} AS modules
@@ -30,9 +33,10 @@ ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
     SPOOL_DIR=/data/spool \
-    MAILBOX_DIR=/data/mailbox
-# What was acknowledged lies here until it is delivered: it must outlive the container.
-RUN install -d -o node -g node -m 700 /data
+    MAILBOX_DIR=/data/mailbox \
+    KEPT_DIR=/data/kept
+# Acknowledged submissions are here until they are delivered, and the scripts of former releases: it must outlive the container.
+RUN install -d -o node -g node -m 700 /data /data/kept
 VOLUME /data
 WORKDIR /site
 COPY --from=modules /site/node_modules ./node_modules
@@ -40,11 +44,13 @@ COPY package.json tsconfig.json ./
 COPY content ./content
 COPY lib ./lib
 COPY gateway ./gateway
+COPY deploy ./deploy
 COPY --from=build /site/out ./out
 COPY --from=build /site/hosting ./hosting
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
     CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Node itself, not npm, which would not hand on SIGTERM.
-CMD ["node", "--import", "tsx", "gateway/main.ts"]
+# The gateway starts even if the folder cannot be written: that is said, and the forms matter more. Node itself, not npm,
+# which would not hand on SIGTERM.
+CMD ["sh", "-c", "[ -z \"$KEPT_DIR\" ] || deploy/activate volume \"$KEPT_DIR\"; exec node --import tsx gateway/main.ts"]

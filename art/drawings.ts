@@ -20,7 +20,6 @@ import { drawRelief } from './relief/files';
 import { drawJourneyRoute } from './relief/journey';
 import { reliefs } from './relief/views';
 import { drawAboutRoute, drawHeroRoute, drawInnovationRoute } from './route/files';
-import { drawOpenEnd } from './route/openEnd';
 import { compositions } from './scenes/compose/compositions';
 import { drawComposition } from './scenes/compose/files';
 
@@ -40,7 +39,6 @@ export const drawings: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ['route', drawHeroRoute],
   ['innovation-route', drawInnovationRoute],
   ['about-route', drawAboutRoute],
-  ['open-end', drawOpenEnd],
   ['profile', drawServiceProfile],
   ['fonts', cutFonts],
   ['brand', drawBrand],

@@ -8,5 +8,13 @@ import type { Figures } from './schemas/figures';
  */
 export const figures: Figures = data;
 
-/** What every text may name: the company, the year of its founding and the figures. */
-export const textValues = { company: company.name, founded: company.founded, ...figures } as const;
+/** Where every programme runs; the office's city is spelt otherwise (specification 30.4). */
+export const programmePlace = 'Prishtine';
+
+/** Names that every text may fill in: the company, the year of its founding, the programmes' place and the figures. */
+export const textValues = {
+  company: company.name,
+  founded: company.founded,
+  programmePlace,
+  ...figures,
+} as const;

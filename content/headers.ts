@@ -65,10 +65,12 @@ export function securityHeaders(policy: string): Record<string, string> {
  * What differs where a file is no page but something that pages show or run; an empty value is not sent. Policies are
  * about documents, and a page's would be a quarter of the 3 kB in which a portrait comes. Should somebody open a
  * drawing by its address, it is a document after all: it keeps its colours and may do nothing (CSP Level 3, sandbox).
+ * Other origins may show them, as readers of the feed do and all who read structured data; nothing there is private.
  */
 export const partHeaders: Readonly<Record<string, string>> = {
   [policyHeader]: "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'Permissions-Policy': '',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
 /** How long parts of pages may be kept, by how their path begins (RFC 9111, RFC 5861). */

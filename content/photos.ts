@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import { plainText } from './plainText';
 import { type PhotoFacts, photoSchema } from './schemas/photo';
 
 /** Where editors put photos; beside each one lies a file of the same name that says what it shows. */
@@ -43,7 +44,7 @@ export function photo(id: string): Photo {
   const name = filesOfPhotos().find((file) => isPhotoFile(file) && parse(file).name === id);
   if (name === undefined)
     throw new Error(`${photoFolder}: there is no photo "${id}"; put it there or correct the name`);
-  const data: unknown = JSON.parse(readFileSync(join(process.cwd(), dataFileOf(id)), 'utf8'));
+  const data: unknown = JSON.parse(plainText(readFileSync(join(process.cwd(), dataFileOf(id)), 'utf8')));
   const read = photoSchema.safeParse(data);
   if (read.success) return { ...read.data, file: `${photoFolder}/${name}` };
   const problems = read.error.issues.map(({ path, message }) => `${dataFileOf(id)}: ${path}: ${message}`);

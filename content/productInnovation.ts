@@ -7,26 +7,38 @@ export const innovationSteps = [
   { id: 'scale', stations: ['operate', 'grow'] },
 ] as const;
 
-/** What the page's drawing of the process is made of, from the ground up: its map, and the route over it. */
+/** The drawing of the process, from the ground up: its map, and the route over it. */
 export const processLayers = ['process', 'process-route'] as const;
 
 /**
  * @param layer one of `processLayers`
+ * @param shape `-tall` for narrow viewports
  * @param light `-night` for a dark colour scheme
- * @returns the address of what `art/process/` draws; `npm run content:check` sees that it exists
+ * @returns the address of a drawing by `art/process/`; `npm run content:check` sees that it exists
  */
-export function processFile(layer: (typeof processLayers)[number], light: '' | '-night'): `/${string}` {
-  return `/images/process/${layer}${light}.svg`;
+export function processFile(
+  layer: (typeof processLayers)[number],
+  shape: '' | '-tall',
+  light: '' | '-night',
+): `/${string}` {
+  return `/images/process/${layer}${shape}${light}.svg`;
 }
 
-/** The languages in which `art/process/` draws the process for the page's share picture, with its words. */
-export const sharedProcessLocales = ['en', 'de'] as const satisfies readonly Locale[];
+/** The languages whose pages show the process as a drawing (specification 19.2), and their share pictures with its words. */
+export const processLocales = ['en', 'de'] as const satisfies readonly Locale[];
+
+/**
+ * @param language any language
+ * @returns whether its page shows the process as a drawing
+ */
+export const hasProcessDrawing = (language: string): boolean =>
+  processLocales.some((locale) => locale === language);
 
 /**
  * @param language any language
  * @returns the files of the drawing on the share picture, from the ground up; none in a language that it was not drawn in
  */
 export function sharedProcessFiles(language: string): readonly string[] {
-  if (!sharedProcessLocales.some((locale) => locale === language)) return [];
-  return [language, 'route'].map((layer) => `images/process/process-${layer}-tall-night.svg`);
+  if (!hasProcessDrawing(language)) return [];
+  return [language, 'route'].map((layer) => `images/process/process-${layer}-worded-night.svg`);
 }

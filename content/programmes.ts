@@ -61,6 +61,3 @@ export const longestProgramme = Math.max(
 
 /** Working hours of every programme, Monday to Friday. */
 export const programmeHours = { from: '09:00', to: '17:00' } as const;
-
-/** Where every programme runs; the office's city is spelt otherwise (specification 30.4). */
-export const programmePlace = 'Prishtine';

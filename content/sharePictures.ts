@@ -3,7 +3,7 @@ import { type JobId, jobIds, jobs } from './jobs';
 import type { Locale } from './locales';
 import { drawingsOf, fileOf, type PictureName, pictures } from './pictures';
 import { portraitFile } from './portraits';
-import { sharedProcessFiles } from './productInnovation';
+import { hasProcessDrawing, sharedProcessFiles } from './productInnovation';
 import { programmeOrder } from './programmes';
 import { recordOf } from './recordOf';
 import type { RouteId } from './routes';
@@ -77,7 +77,7 @@ export const sharePictures: Readonly<Record<Exclude<RouteId, 'comingSoon'>, Shar
   contact: panorama('closing', { lowered: 110, sky: '#7fa9b4', label: 'contact', shows: 'range' }),
   dedicatedTeams: column(portraits('awet', 'shpresa', 'samira', 'drilon'), 'dedicatedTeams', 'people'),
   productInnovation: column(process, 'productInnovation', (locale) =>
-    sharedProcessFiles(locale).length > 0 ? 'process' : 'land',
+    hasProcessDrawing(locale) ? 'process' : 'land',
   ),
   ...recordOf(jobIds, job),
   legal: sheet(drawn('relief-d'), 'legal', 'land'),

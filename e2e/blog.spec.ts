@@ -14,6 +14,9 @@ for (const { locale, text, to } of languages)
   test(`${to('/blogs')}: title and description, then cards of the articles, newest first`, () => {
     const page = builtPage(to('/blogs'));
     expect(textsOf(page, 'h1, h1 + p')).toEqual([text('blog:title'), text('blog:lead')]);
+    // Specification 22.5
+    const closing = locale === 'de' ? 'Arbeiten wir zusammen' : 'Let’s collaborate';
+    expect(textsOf(page, 'main > section:last-of-type h2')).toEqual([closing]);
     const cards = [...page.querySelectorAll('main article')];
     // The specification's eight, and what editors have added; the rest is on the list's further pages.
     const shown = newestFirst().slice(0, articlesPerPage);
@@ -37,14 +40,16 @@ for (const { locale, text, to } of languages)
 test('four rows of two cards, each open to a click anywhere and outlined where it has the focus', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/de/blogs');
   const cards = page.locator('main article');
-  const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
-  const rows = [0, 2, 4, 6].map((start) => Math.round(tops[start] ?? 0));
-  // The specification's eight; what editors add follows below.
-  expect(tops.slice(0, 8).map(Math.round)).toEqual(rows.flatMap((top) => [top, top]));
-  expect(new Set(rows).size).toBe(4);
+  for (const width of [600, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    const rows = [0, 2, 4, 6].map((start) => Math.round(tops[start] ?? 0));
+    // The specification's eight; what editors add follows below.
+    expect(tops.slice(0, 8).map(Math.round), `${width} px`).toEqual(rows.flatMap((top) => [top, top]));
+    expect(new Set(rows).size, `${width} px`).toBe(4);
+  }
   await page.keyboard.press('Tab');
   await cards.first().getByRole('link').focus();
   await expect(cards.first()).toHaveCSS('outline-style', 'solid');

@@ -1,5 +1,5 @@
 import { weeksOf } from '@/content/curricula';
-import { builtPage, factsOf, regionOf, targetsOf, textsOf, valuesOf } from './support/builtParts';
+import { builtPage, factsOf, regionOf, targetsOf, textOf, textsOf, valuesOf } from './support/builtParts';
 import { expect } from './support/fixtures';
 import { settled } from './support/opening';
 import { pathOf, programmes } from './support/programmes';
@@ -34,13 +34,13 @@ for (const { locale, text, to } of languages) {
       expect(textsOf(row, 'h3')).toEqual([text(`careerStart:programmes.${id}.title`)]);
       expect(textsOf(row, 'h3 ~ p')).toContain(text(`careerStart:programmes.${id}.description`));
       const day = start.split('-').toReversed().join('.');
-      const weeks = text('careerStart:labels.weeks', { weeks: weeksOf(id).length });
-      expect(factsOf(row)).toEqual({
-        [text('programmes:start')]: day,
-        [text('careerStart:labels.paid')]: weeks,
-        [text('careerStart:labels.status')]: text(`programmes:status.${status}`),
-        [text('programmes:instructor')]: instructor.name,
-      });
+      const weeks = text('careerStart:labels.weeks', { count: weeksOf(id).length });
+      expect(Object.entries(factsOf(row))).toEqual([
+        [text('programmes:start'), day],
+        [text('careerStart:labels.status'), text(`programmes:status.${status}`)],
+        [text('programmes:instructor'), instructor.name],
+        [text('careerStart:labels.paid'), weeks],
+      ]);
       expect(valuesOf(row, 'dd a', 'href')).toEqual(instructor.page ? [to(instructor.page)] : []);
       expect(valuesOf(row, 'h3 a', 'href')).toEqual([to(pathOf(slug))]);
       expect(targetsOf(row, text('careerStart:labels.details'))).toEqual([to(pathOf(slug))]);
@@ -97,9 +97,14 @@ for (const { locale, text, to } of languages) {
   });
 
   // Specification 12.9
-  test(`${to(path)}: two signs at its end lead to the open application and to the careers`, () => {
+  test(`${to(path)}: nothing follows the slogan but the footer`, () => {
+    const main = builtPage(to(path)).querySelector('main');
     const closing = regionOf(builtPage(to(path)), text('careerStart:labels.guidingStar'));
-    expect(valuesOf(closing, 'a', 'href')).toEqual([`${to('/careers')}#open-application`, to('/careers')]);
+    expect([...(main?.querySelectorAll('section') ?? [])].at(-1)).toBe(closing);
+    expect(closing.querySelectorAll('a, button')).toHaveLength(0);
+    expect(
+      textOf(closing).endsWith(text.all('careerStart:slogan', { returnObjects: true }).at(-1) ?? '-'),
+    ).toBe(true);
   });
 
   // Specification 12.9

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { hydrated, islandScripts, openEarly } from './support/hydration';
 
@@ -42,6 +42,17 @@ test('before hydration it scrolls as smoothly, by a bare click, too', async ({ p
   await page.clock.resume();
   await hydrate();
   await expectArrived(page);
+});
+
+// Specification 11.1
+test('the way to the open positions is the button, and the one to the open application a plain link', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+  const yellow = 'rgb(255, 207, 38)';
+  const ground = (link: Locator) => link.evaluate((el) => getComputedStyle(el, '::before').backgroundColor);
+  expect(await ground(button(page))).toBe(yellow);
+  expect(await ground(page.locator('main a[href="#open-application"]').first())).not.toBe(yellow);
 });
 
 test.describe('an open-positions button scrolls smoothly to the positions anchor', () => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { positions } from '@/content/positions';
-import { builtPage, regionOf, targetsOf, textsOf, valuesOf } from './support/builtParts';
+import { builtPage, regionOf, targetsOf, textOf, textsOf, valuesOf } from './support/builtParts';
 import { expect, test } from './support/fixtures';
 import { hydrated } from './support/hydration';
 import { languages } from './support/texts';
 
-/** Specification 11.3, 11.4, 11.5, 11.6, 11.7, 11.8, 11.9, 11.10, 11.11 and 11.13. How the page scrolls is in `careers-scroll.spec.ts`. */
+/** Specification 11.1, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8, 11.9, 11.10, 11.11, 11.13, 11.14, 11.15 and 11.16. How the page scrolls is in `careers-scroll.spec.ts`. */
 
 const heading = (page: Page) => page.locator('h2#positions');
 const filters = (page: Page) => page.locator('main select');
@@ -37,11 +37,20 @@ for (const { text, to } of languages) {
       ]);
     });
 
+    // Specification 11.1
+    test('the button leads to the open positions; a quieter link to the open application follows it', () => {
+      const ways = [...page().querySelectorAll('main a[data-glides]')].slice(0, 2);
+      expect(ways.map((way) => [textOf(way), way.getAttribute('href')])).toEqual([
+        [text('careers:hero.button'), '#positions'],
+        [text('careers:hero.apply'), '#open-application'],
+      ]);
+    });
+
     test('the message that no position is open', () => {
       if (!noneIsOpen) return;
       expect(textsOf(page(), 'main [role=status]')).toEqual([text('careers:positions.none')]);
       const toApply = '#open-application';
-      expect(valuesOf(page(), 'main a[href^="#"]', 'href')).toEqual([toApply, '#positions', toApply]);
+      expect(valuesOf(page(), 'main a[href^="#"]', 'href')).toEqual(['#positions', toApply, toApply]);
     });
 
     test('an apply-now mail link to the jobs address', () => {

@@ -25,6 +25,24 @@ for (const { text, to } of languages) {
       );
     });
 
+    test('sections in the order of the specification, hero first, call to action last', () => {
+      expect(textsOf(page(), 'main :is(h1, h2)')).toEqual([
+        text('dedicatedTeams:hero.title'),
+        text('dedicatedTeams:clients.title'),
+        text('dedicatedTeams:benefits.title'),
+        text('dedicatedTeams:steps.title'),
+        text('dedicatedTeams:skills.title'),
+        text('dedicatedTeams:certifications.title'),
+        text('dedicatedTeams:tools.title'),
+        text('testimonials:title'),
+        text('dedicatedTeams:stories.title'),
+        text('dedicatedTeams:leadership.title'),
+        text('dedicatedTeams:write.title'),
+        text('dedicatedTeams:offices.title'),
+        text('dedicatedTeams:closing'),
+      ]);
+    });
+
     test('skill groups, which start collapsed, and a tools list', () => {
       const skills = region(text('dedicatedTeams:skills.title'));
       expect(textsOf(skills, 'summary')).toEqual(
@@ -33,27 +51,33 @@ for (const { text, to } of languages) {
       expect(skills.querySelectorAll('details[open]')).toHaveLength(0);
       expect(textsOf(skills, 'details li')).toHaveLength(20);
       const tools = text.all('dedicatedTeams:tools.groups', { returnObjects: true });
-      expect(textsOf(skills, 'dd')).toEqual(tools.flatMap(({ names }) => names));
+      expect(textsOf(region(text('dedicatedTeams:tools.title')), 'dd')).toEqual(
+        tools.flatMap(({ names }) => names),
+      );
     });
 
-    test('success stories, a short form, leadership and offices in one row', () => {
+    test('success stories: two with a page first, then the medical client', () => {
       const stories = region(text('dedicatedTeams:stories.title'));
       expect(valuesOf(stories, 'a', 'href')).toEqual(['/our-work/wedere', '/our-work/captire'].map(to));
       expect(textsOf(stories, 'h3')).toEqual([
-        text('dedicatedTeams:stories.halvia.title'),
         text('dedicatedTeams:stories.items.wedere.title'),
         text('dedicatedTeams:stories.items.captire.title'),
+        text('dedicatedTeams:stories.halvia.title'),
       ]);
+    });
+
+    test('leadership, a short form and offices', () => {
+      const leadership = region(text('dedicatedTeams:leadership.title'));
+      expect(textsOf(leadership, 'li h3 + p')).toEqual(['CEO', 'COO', 'CFO', 'CMO']);
+      expect(targetsOf(leadership, text('dedicatedTeams:leadership.link'))).toEqual([to('/about')]);
       const form = region(text('dedicatedTeams:write.title')).querySelector('form');
       expect(form?.querySelectorAll('input:not([name=website]), textarea')).toHaveLength(2);
-      const people = region(text('dedicatedTeams:leadership.title'));
-      expect(textsOf(people, 'li h4 + p')).toEqual([
-        ...['CEO', 'COO', 'CFO', 'CMO'],
+      const offices = region(text('dedicatedTeams:offices.title'));
+      expect(textsOf(offices, 'li h3 + p')).toEqual([
         text('common:offices.zurich.role'),
         text('common:offices.pristina.role'),
       ]);
-      expect(textsOf(people, 'address')).toHaveLength(2);
-      expect(targetsOf(people, text('dedicatedTeams:leadership.link'))).toEqual([to('/about')]);
+      expect(textsOf(offices, 'address')).toHaveLength(2);
     });
   });
 }

@@ -50,3 +50,12 @@ for (const { text, to } of languages) {
     });
   });
 }
+
+// Specification 6.3
+test('a click anywhere on a team card follows its link', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.locator('#teams, [aria-labelledby=teams]').locator('article');
+  await expect(cards).toHaveCount(2);
+  await cards.first().click({ position: { x: 40, y: 40 } }); // on a face
+  await expect(page).toHaveURL('/product-innovation');
+});

@@ -49,7 +49,7 @@ for (const { locale, text, to } of languages) {
     const deadlines = postings.map((id) => factsAt(id)[text('jobs:labels.deadline')]);
     expect(deadlines).toEqual([undefined, undefined, undefined, '21.10.2023', '21.10.2023']);
     expect(factsAt('jobMarketingIntern')[text('jobs:labels.duration')]).toBe(
-      text('jobs:duration.months', { months: 4 }),
+      text('jobs:duration.months', { count: 4 }),
     );
     expect(factsAt('jobMarketing')[text('jobs:labels.workload')]).toBe(text('jobs:workload.full'));
   });

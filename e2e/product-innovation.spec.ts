@@ -4,7 +4,7 @@ import { expect } from './support/fixtures';
 import { languages } from './support/texts';
 import { test } from './support/tour';
 
-/** Specification 19.1, 19.2, 19.3 and 19.4: what the page about product innovation says, and its drawing. */
+/** Specification 19.1, 19.2, 19.3, 19.4 and 19.5: what the page about product innovation says, and its drawing. */
 
 for (const { text, to } of languages) {
   test(`${to('/product-innovation')}: three steps, six stations, two buttons, a drawing that has no words`, () => {
@@ -30,17 +30,37 @@ for (const { text, to } of languages) {
   });
 }
 
-test('the drawing stands on the columns of the steps, whose results begin on one line; it is dark where the page is', async ({
-  page,
-}) => {
+// Specification 19.2
+for (const [width, colorScheme, file] of [
+  [320, 'light', 'process-tall.svg'],
+  [390, 'dark', 'process-tall-night.svg'],
+  [768, 'light', 'process-tall.svg'],
+  [900, 'light', 'process.svg'],
+  [1440, 'dark', 'process-night.svg'],
+] as const)
+  test(`the drawing shows at ${width} px, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto(width % 2 ? '/de/product-innovation' : '/product-innovation');
+    const images = page.locator('main img[src*="/process/"]');
+    await expect(images).toHaveCount(2);
+    for (const [index, name] of [file, file.replace('process', 'process-route')].entries()) {
+      const image = images.nth(index);
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).toBeVisible();
+      await expect
+        .poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth && shown.currentSrc))
+        .toMatch(new RegExp(`/${name}$`));
+    }
+    const [map, route] = await Promise.all([images.nth(0).boundingBox(), images.nth(1).boundingBox()]);
+    expect(route).toEqual(map);
+    expect((map?.height ?? 0) / (map?.width ?? 1)).toBeCloseTo(width < 900 ? 440 / 390 : 384 / 1600, 1);
+  });
+
+test('the drawing stands on the columns of the steps, whose results begin on one line', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 844 });
-  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/de/product-innovation');
   const image = page.locator('main img[src*="/process/"]').first();
-  await image.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => image.evaluate((shown: HTMLImageElement) => shown.currentSrc))
-    .toMatch(/\/images\/process\/process-night\.svg$/);
   const topsOf = (part: string) =>
     page
       .locator(`li:has(> h3) > ${part}`)
@@ -54,20 +74,4 @@ test('the drawing stands on the columns of the steps, whose results begin on one
   ]);
   expect(titles[0]).toBeLessThan(drawn?.y ?? 0);
   expect(results[0]).toBeGreaterThan((drawn?.y ?? 0) + (drawn?.height ?? 0));
-});
-
-test('on a phone there is no drawing: a route leads down the list, through every disc', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/product-innovation');
-  await expect(page.locator('main img[src*="/process/"]').first()).toBeHidden();
-  const list = page.locator('ol:has(> li > h3)');
-  const middles = await list.evaluate((element) =>
-    [element, ...element.querySelectorAll('li > ol > li')].map((drawn) => {
-      const { left, width } = getComputedStyle(drawn, '::before');
-      const within = (Number.parseFloat(left) || 0) + Number.parseFloat(width) / 2;
-      return drawn.getBoundingClientRect().left + within;
-    }),
-  );
-  expect(middles).toHaveLength(7);
-  for (const middle of middles) expect(middle).toBeCloseTo(middles[0] ?? 0, 1);
 });

@@ -71,7 +71,7 @@ test('blocks alternate image left and right; a station leads to its block', asyn
   await expect(page.locator('#support')).toBeInViewport();
 });
 
-// Specification 8.5
+// Specification 8.5 and 8.7
 test('no list ends above the picture beside it; on narrow layouts pictures stand between text and list', async ({
   page,
 }) => {

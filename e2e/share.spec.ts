@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { readArticle } from '@/lib/blog/readArticle';
 import { expect, test } from './support/fixtures';
@@ -42,51 +43,104 @@ test('share buttons open windows of 550x400 and 750x600 for the article’s URL,
   expect(calls, 'calls of ours').toEqual([]);
 });
 
-// A finger meets the link, which needs no script; so does whoever is faster than the script.
-test('before the button has arrived, the link leads to the same page of the network, in a tab of its own', async ({
+// Specification 22.8
+test('the first click opens the window, before the page has come whole or any script file has loaded', async ({
   page,
 }) => {
-  await page.goto(path);
-  await hydrated(page);
-  const link = page.getByRole('link', { name: text('blog:share.linkedin') });
-  await expect(link).toHaveAttribute('target', '_blank');
-  const followed = await link.evaluate(
-    (element: HTMLAnchorElement) =>
-      new Promise<string>((resolve) => {
-        document.addEventListener('click', (event) => {
-          resolve(event.defaultPrevented ? 'held up' : element.href);
-          event.preventDefault(); // the network is another origin
-        });
-        element.click();
-      }),
-  );
-  expect(followed).toMatch(/^https:\/\/linkedin\.com\/shareArticle\?url=/);
+  const windows = await noteWindows(page);
+  await holdBack(page, '**/scripts/**');
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: text('blog:share.facebook') }).click();
+  await page.getByRole('link', { name: text('blog:share.linkedin') }).focus();
+  await page.keyboard.press('Enter');
+  expect(await windows()).toEqual([
+    [
+      expect.stringMatching(/^https:\/\/www\.facebook\.com\/sharer/),
+      expect.stringMatching(/height=400, width=550/),
+    ],
+    [
+      expect.stringMatching(/^https:\/\/linkedin\.com\/share/),
+      expect.stringMatching(/height=600, width=750/),
+    ],
+  ]);
+});
+
+/** Where links of the page lead from now on; nothing is followed, as the networks are other origins. */
+const noteFollowed = (page: Page) =>
+  page.evaluate(() => {
+    const followed: string[] = [];
+    Object.assign(window, { followed });
+    window.addEventListener('click', (event) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (link && !event.defaultPrevented) followed.push(link.href);
+      if (link) event.preventDefault();
+    });
+  });
+const followed = (page: Page) => page.evaluate(() => Reflect.get(window, 'followed') as string[]);
+
+// Specification 22.8
+test('where windows are refused, the link is followed, before and after the buttons have come', async ({
+  page,
+}) => {
+  const windows = await noteWindows(page, { refuse: true });
+  await page.addInitScript(() => {
+    // A link that is in no document tells the window nothing of its click.
+    HTMLAnchorElement.prototype.click = function () {
+      (Reflect.get(window, 'followed') as string[]).push(this.href);
+    };
+  });
+  const release = await holdBack(page, '**/scripts/**');
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: text('blog:share.linkedin') }).waitFor();
+  await noteFollowed(page);
+  await page.getByRole('link', { name: text('blog:share.linkedin') }).click();
+  release();
+  await page.getByRole('group', { name: text('blog:share.label') }).hover();
+  await page.getByRole('button', { name: text('blog:share.facebook') }).click();
+  expect(await windows()).toHaveLength(2);
+  expect(await followed(page)).toEqual([
+    expect.stringMatching(/^https:\/\/linkedin\.com\/shareArticle\?url=/),
+    expect.stringMatching(/^https:\/\/www\.facebook\.com\/sharer/),
+  ]);
+});
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true });
+
+  // Specification 22.8
+  test('a tap follows the link, in a tab', async ({ page }) => {
+    const windows = await noteWindows(page);
+    await page.goto(path);
+    await hydrated(page);
+    await noteFollowed(page);
+    const link = page.getByRole('link', { name: text('blog:share.linkedin') });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await link.tap();
+    expect(await followed(page)).toEqual([expect.stringMatching(/^https:\/\/linkedin\.com\/shareArticle/)]);
+    expect(await windows()).toEqual([]);
+  });
 });
 
 // Specification 33.7
 test('a link that is pressed when the button arrives has its click, and the button comes after it', async ({
   page,
 }) => {
+  const windows = await noteWindows(page);
   const release = await holdBack(page, islandScripts);
   await page.goto(path);
   await hydrated(page);
-  await page.evaluate(() =>
-    document.addEventListener('click', (event) => {
-      const link = event.target instanceof Element && event.target.closest('a');
-      document.title = link ? link.href : 'lost';
-      event.preventDefault(); // the network is another origin
-    }),
-  );
   await page.getByRole('link', { name: text('blog:share.linkedin') }).hover();
   await page.mouse.down();
   release();
   await expect(page.locator('[data-when=reached][data-hydrated]')).toHaveCount(1);
   await page.mouse.up();
-  await expect(page).toHaveTitle(/^https:\/\/linkedin\.com\/shareArticle/);
+  await expect
+    .poll(async () => (await windows()).map(([address]) => address))
+    .toEqual([expect.stringMatching(/^https:\/\/linkedin\.com\/shareArticle/)]);
   await expect(page.getByRole('button', { name: text('blog:share.linkedin') })).toBeVisible();
 });
 
-test('whoever only reads an article loads no script for its buttons', async ({ page }) => {
+test('an article that is only read loads no script for its buttons', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
   await page.goto(path);

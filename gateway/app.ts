@@ -20,6 +20,7 @@ import type { GatewaySettings } from './settings';
 import { siteIn } from './site';
 import { limitConnections, serverLimits } from './slowClients';
 import type { OpenSpool } from './spool/types';
+import { answerVersions } from './versions';
 
 /** The server with all its routes. */
 export type App = FastifyInstance;
@@ -52,7 +53,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const root = await realpath(options.root);
   const policies: Policies = JSON.parse(await readFile(policiesOf(root), 'utf8'));
   const headers = securityHeaders(policies.policy);
-  const site = siteIn(root);
+  const site = siteIn(root, settings.KEPT_DIR && path.resolve(settings.KEPT_DIR));
   const sendFile = fileSender(policies);
   const answerNotFound = notFoundHandler(site, sendFile);
 
@@ -80,6 +81,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     cacheControl: false,
     // No film, no download: nothing here is fetched in ranges.
     acceptRanges: false,
+    // By content (versions.ts).
+    etag: false,
+    lastModified: false,
   });
 
   // Before any body is parsed, so that a request without a route cannot fail on its body first.
@@ -92,6 +96,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.setNotFoundHandler(answerNotFound);
   app.setErrorHandler(answerError(headers));
   logAnswers(app);
+  answerVersions(app);
   limitConnections(app, settings);
   endConnectionsOnClose(app);
   addHealth(app, spool);

@@ -86,14 +86,18 @@ interface Running {
 /** Finishes what was begun, and leaves the rest to the next start. */
 async function stop({ app, delivery, spool, seconds }: Running): Promise<void> {
   setTimeout(() => app.server.closeAllConnections(), grace).unref();
+  let isDelivering = true;
   setTimeout(() => {
-    app.log.error(
-      {},
-      'stopped while a mail was under way; the relay may have taken it, and it is sent again',
-    );
+    if (isDelivering)
+      app.log.error(
+        {},
+        'stopped while a mail was under way; the relay may have taken it, and it is sent again',
+      );
     process.exit(1);
   }, seconds * 1000).unref();
-  const delivered = delivery.stop();
+  const delivered = delivery.stop().then(() => {
+    isDelivering = false;
+  });
   await app.close();
   await delivered;
   await spool.close();

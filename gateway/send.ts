@@ -2,26 +2,29 @@ import path from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { cacheControl, compressedEndings, isPart, partHeaders, policyHeader } from '@/content/headers';
 import { type Policies, policyOf } from '@/lib/security/policies';
+import type { SiteFile } from './site';
+import { versions } from './versions';
 
 /**
  * Sends a file with the headers and the caching rules of its path.
  *
  * @param reply its status may be set already
- * @param file path below `out/`
  */
-export type SendFile = (reply: FastifyReply, file: string) => FastifyReply;
+export type SendFile = (reply: FastifyReply, file: SiteFile) => Promise<FastifyReply>;
 
 /**
  * @param policies of the site: a page's allows its own styles
  */
 export function fileSender(policies: Policies): SendFile {
-  return (reply, file) => {
-    reply.header('Cache-Control', cacheControl(`/${file}`));
-    reply.header(policyHeader, policyOf(policies, file));
-    if (isPart(`/${file}`)) sendAsPart(reply);
+  const versionOf = versions();
+  return async (reply, file) => {
+    reply.header('Cache-Control', cacheControl(`/${file.name}`));
+    reply.header(policyHeader, policyOf(policies, file.name));
+    if (isPart(`/${file.name}`)) sendAsPart(reply);
     // Caches must tell the encodings of one URL apart, whichever this answer has (RFC 9110, 12.5.5).
-    if (compressedEndings.includes(path.extname(file))) reply.header('Vary', 'Accept-Encoding');
-    return reply.sendFile(file);
+    if (compressedEndings.includes(path.extname(file.name))) reply.header('Vary', 'Accept-Encoding');
+    reply.header('ETag', `W/"${await versionOf(file)}"`);
+    return reply.sendFile(file.name, file.root);
   };
 }
 

@@ -1,28 +1,45 @@
+import type { Stats } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { compressedEndings } from '@/content/headers';
+import { isHashed } from '@/lib/release';
 import { localeOfPath } from '@/lib/routing/locale';
 import { codeOf } from './errorCode';
 import { readPath, splitTarget } from './path';
 import { redirectFor } from './redirects';
 
+/** A file of the site that is there. */
+export interface SiteFile {
+  /** Its path below `out/`, with `/` between folders. */
+  readonly name: string;
+  /** Absolute path of the folder that it is below. */
+  readonly root: string;
+  /** When it was written, and how many bytes it has: another content has another of these, unless a tool has set them. */
+  readonly stats: Pick<Stats, 'mtimeMs' | 'size'>;
+}
+
 /** The exported site on disk. */
 export interface Site {
-  /** @returns the file below `out/` that answers a target, or nothing */
-  find(target: string): Promise<string | undefined>;
-  /** @returns the file below `out/` that says «not found» in the target's language, or nothing */
-  findNotFound(target: string): Promise<string | undefined>;
+  /** @returns the file that answers a target, or nothing */
+  find(target: string): Promise<SiteFile | undefined>;
+  /** @returns the file that says «not found» in the target's language, or nothing */
+  findNotFound(target: string): Promise<SiteFile | undefined>;
   /** @returns whether GET would lead to a file, directly or by a redirect of ours */
   has(target: string): Promise<boolean>;
 }
 
 /**
- * @param root absolute path of `out/`, without symbolic links
- * @returns look-ups in it; they read the disk each time; policies are read once, so a new build needs a restart all the same
+ * @param out absolute path of `out/`
+ * @param kept folder of the hashed files of other releases (`deploy/volume.ts`), where there is one
+ * @returns look-ups in both; they read the disk each time; policies are read once, so a new build needs a restart all the same
  */
-export function siteIn(root: string): Site {
-  const first = async (files: readonly string[]): Promise<string | undefined> => {
-    for (const file of files) if (await isFile(root, file)) return file;
+export function siteIn(out: string, kept?: string): Site {
+  const first = async (names: readonly string[]): Promise<SiteFile | undefined> => {
+    for (const name of names)
+      for (const root of kept !== undefined && isHashed(name) ? [out, kept] : [out]) {
+        const stats = await statFile(root, name);
+        if (stats) return { name, root, stats };
+      }
     return undefined;
   };
   return {
@@ -32,16 +49,18 @@ export function siteIn(root: string): Site {
   };
 }
 
-/** A symbolic link, or what lies behind one, is no file of the site: it may lead anywhere on this machine. */
-async function isFile(root: string, name: string): Promise<boolean> {
-  const file = path.join(root, name);
+/** A symbolic link, or what is behind one, is no file of the site: it may lead anywhere on this machine. */
+async function statFile(root: string, name: string): Promise<Stats | undefined> {
   try {
-    if ((await realpath(file)) !== file || !(await stat(file)).isFile()) return false;
-    if (!compressedEndings.includes(path.extname(file))) return true;
-    const ways = await Promise.all(['.br', '.gz'].map((ending) => realpath(file + ending).catch(() => '')));
-    return ways.every((way) => way === '' || way.startsWith(`${file}.`));
+    const file = path.join(await realpath(root), name);
+    if ((await realpath(file)) !== file) return undefined;
+    const endings = compressedEndings.includes(path.extname(file)) ? ['.br', '.gz'] : [];
+    const ways = await Promise.all(endings.map((ending) => realpath(file + ending).catch(() => '')));
+    if (!ways.every((way) => way === '' || way.startsWith(`${file}.`))) return undefined;
+    const stats = await stat(file);
+    return stats.isFile() ? stats : undefined;
   } catch (error) {
-    if (absent.has(codeOf(error))) return false;
+    if (absent.has(codeOf(error))) return undefined;
     throw error;
   }
 }

@@ -2,9 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { defaultLocale } from '@/content/locales';
 import { kindOf } from '@/content/markdown/kinds';
 import { laidOut } from '@/content/markdown/print';
+import { plainText } from '@/content/plainText';
 import { inOrderOf } from './edit/forms/compare';
 import { fileOfJson } from './edit/forms/formats';
 import { allPlaces, type Place } from './edit/server/places';
+import { withFormsOf } from './language/plurals';
 
 // A step of `npm run fix`: lays out what editors change as the editor prints it, so that a saved form changes the edited
 // lines and no other.
@@ -17,11 +19,12 @@ for (const place of allPlaces(process.cwd()).filter(({ kind }) => kind !== 'phot
 
 function printMarkdown({ file, locale = '' }: Place, text: string): string {
   const kind = kindOf[file.split('/')[1] ?? ''];
-  return kind ? laidOut(text, kind, locale) : text;
+  return kind ? laidOut(plainText(text), kind, locale) : text;
 }
 
 /** In every language, a catalogue has its keys in the order of the default one's. */
-function printJson({ file, locale }: Place, text: string): string {
-  const model = locale ? file.replace(`/${locale}/`, `/${defaultLocale}/`) : file;
-  return fileOfJson(inOrderOf(JSON.parse(readFileSync(model, 'utf8')), JSON.parse(text)));
+function printJson({ file, locale = defaultLocale }: Place, text: string): string {
+  const model = file.replace(`/${locale}/`, `/${defaultLocale}/`);
+  const read = (json: string) => JSON.parse(plainText(json));
+  return fileOfJson(inOrderOf(withFormsOf(locale, read(readFileSync(model, 'utf8'))), read(text)));
 }

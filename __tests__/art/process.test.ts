@@ -6,20 +6,15 @@ import { layouts } from '@/art/process/layouts';
 import { processWords } from '@/art/process/words';
 import { wordFonts } from '@/art/process/wordsBeside';
 import { pictures } from '@/content/pictures';
-import {
-  processFile,
-  processLayers,
-  sharedProcessFiles,
-  sharedProcessLocales,
-} from '@/content/productInnovation';
+import { processFile, processLayers, processLocales, sharedProcessFiles } from '@/content/productInnovation';
 
-const { wide, tall } = layouts;
+const { wide, tall, worded } = layouts;
 const widthOf = (line: TextLine): number => outlineText({ ...line, x: 0, y: 0 }).width;
 
 test.each(Object.entries(processWords))(
   '%s: every word on the share picture lies inside the sheet, and no title is longer than its stretch',
   (_language, words) => {
-    const { left, ruleLength, wordSizes } = tall;
+    const { left, ruleLength, wordSizes } = worded;
     for (const { title, stations } of words) {
       expect(widthOf({ ...wordFonts.title, text: title, size: wordSizes.title })).toBeLessThanOrEqual(
         ruleLength,
@@ -35,7 +30,7 @@ test.each(Object.entries(processWords))(
 );
 
 test('the languages that have words are those whose share picture shows them', () => {
-  expect(Object.keys(processWords)).toEqual(sharedProcessLocales);
+  expect(Object.keys(processWords)).toEqual(processLocales);
 });
 
 test('two stations stand above each of the three columns of the page, the first where its column begins', () => {
@@ -57,10 +52,13 @@ test('a stretch ends above its own column', () => {
 
 test.each([
   ...processLayers.flatMap((layer) =>
-    (['', '-night'] as const).map((light) => [processFile(layer, light).slice(1), wide] as const),
+    (['', '-night'] as const).flatMap((light) => [
+      [processFile(layer, '', light).slice(1), wide] as const,
+      [processFile(layer, '-tall', light).slice(1), tall] as const,
+    ]),
   ),
-  ...sharedProcessLocales.flatMap((language) =>
-    sharedProcessFiles(language).map((file) => [file, tall] as const),
+  ...processLocales.flatMap((language) =>
+    sharedProcessFiles(language).map((file) => [file, worded] as const),
   ),
 ])('%s is there, in its format', (file, { width, height }) => {
   expect(readFileSync(join(process.cwd(), 'public', file), 'utf8')).toContain(

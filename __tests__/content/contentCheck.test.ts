@@ -48,6 +48,13 @@ describe('files', () => {
     ]);
   });
 
+  test('a catalogue with a byte order mark is named with the remedy', () => {
+    const file = 'public/locales/de/home.json';
+    expect(read({ [file]: '\ufeff{}' }).unreadable).toEqual([
+      `${file}:1:1: begins with a byte order mark; save it as UTF-8 without one, or run "npm run fix", which removes it`,
+    ]);
+  });
+
   test.each([
     ['{\n  "hero": {\n    "title": "x" "lead": "y"\n  }\n}', '3:18: is no JSON (comma expected)'],
     ['{ "a": "b" ', '1:12: is no JSON (close brace expected)'],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PhotoUse } from '@/lib/photos/uses';
@@ -50,6 +50,14 @@ test('one that no page shows brings a hint (specification 37.4)', async () => {
       'content/photos/hill.jpg: no page shows this photo; name it in an article or in content/portraits.json, or remove it',
     ],
   });
+});
+
+test('what it shows may come with a byte order mark', async () => {
+  scene.write('content/photos/hill.jpg', photo);
+  const file = 'content/photos/hill.json';
+  scene.data('hill');
+  scene.write(file, Buffer.concat([Buffer.from('\ufeff'), readFileSync(join(root, file))]));
+  expect((await checkPhotos(between)).problems).toEqual([]);
 });
 
 const jpeg = () => photo;

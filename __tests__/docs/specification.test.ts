@@ -1,13 +1,25 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { writtenFiles } from '../repository/files';
 
 /** docs/specification.md and who cites it: `specification 3.4`, or a list such as `specification 3.4, 3.7 and 4.1`. */
 
 const specification = readFileSync('docs/specification.md', 'utf8');
-const numbers = [...specification.matchAll(/^(?:- \*\*(\d+\.\d+)\*\*|\| (\d+\.\d+) \|) \S/gm)].map(
-  ([, item, row]) => item ?? row ?? '',
-);
+const sentences = [
+  ...specification.matchAll(/^(?:- \*\*(\d+\.\d+)(\+?)\*\*|\| (\d+\.\d+) \|) (.+(?:\n {2}.+)*)/gm),
+].map(([, item, plus, row, text = '']) => ({
+  number: item ?? row ?? '',
+  isOurs: plus === '+',
+  text: text.replace(/\s+/g, ' '),
+}));
+const numbers = sentences.map(({ number }) => number);
+
+/**
+ * Of the customer's sentences. They bind: they change only when the customer's specification or a decision on it does, and
+ * this digest with them.
+ */
+const customersDigest = 'fbe6cf9cfe879f7f635b1b188ee09f6786cc9d74eeeb786363ccb023711a08eb';
 
 /** A comment's sentence may go on in its next line. */
 const flowing = (text: string): string => text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
@@ -26,6 +38,13 @@ const texts = writtenFiles('.ts', '.tsx', '.mjs', '.css', '.md')
 it('numbers each sentence once', () => {
   expect(numbers).toContain('3.4');
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+});
+
+it('keeps the customer’s sentences word for word', () => {
+  const customers = sentences.filter(({ isOurs }) => !isOurs);
+  expect(customers.length).toBeLessThan(sentences.length);
+  const lines = customers.map(({ number, text }) => `${number} ${text}`).join('\n');
+  expect(createHash('sha256').update(lines).digest('hex')).toBe(customersDigest);
 });
 
 it('reads lists that go on in the next line', () => {
@@ -58,7 +77,7 @@ it('every sentence is cited by a test', () => {
   expect(numbers.filter((number) => !tested.has(number))).toEqual([]);
 });
 
-it('nobody cites in another form', () => {
+it('every citation has the same form', () => {
   const other = /\bspecification,? sections?\b|\b(?:decisions|architecture), «/i;
   expect(texts.filter(({ text }) => other.test(text)).map(({ path }) => path)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rm, symlink } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serve } from './support/client';
 import { oneGateway } from './support/served';
@@ -59,33 +59,21 @@ describe('files (specification 36.2)', () => {
     expect([status, body.length, headers['cache-control']]).toEqual([304, 0, rule]);
   });
 
+  // Specification 23.13; Fetch, «Cross-Origin-Resource-Policy header»
+  it.each([
+    ['/images/ridge.svg', 'cross-origin'],
+    ['/', 'same-origin'],
+    ['/images/missing.svg', 'same-origin'],
+  ])('%s may be shown by: %s', async (target, origins) => {
+    const { headers } = await site().ask(target);
+    expect(headers['cross-origin-resource-policy']).toBe(origins);
+  });
+
   it('each encoding has an ETag of its own', async () => {
     const tags = ['br', 'gzip', 'identity'].map(
       async (encoding) => (await site().ask('/', { headers: { 'Accept-Encoding': encoding } })).headers.etag,
     );
     expect(new Set(await Promise.all(tags)).size).toBe(3);
-  });
-
-  it.each([
-    ['a file', 'linked.txt', '/linked.txt'],
-    ['a page', 'linked.html', '/linked'],
-    ['a folder', 'linked', '/linked/secret.txt'],
-    ['a compressed file', 'services.html.br', '/services'],
-    ['a file within the site', 'other.txt', '/other.txt'],
-  ])('a symbolic link is not followed: %s', async (_name, link, target) => {
-    const linked = await makeSite();
-    const served = await serve(linked);
-    try {
-      const [place, above] = [path.join(linked, link), path.dirname(linked)];
-      await rm(place, { force: true });
-      const to = { linked: above, 'other.txt': path.join(linked, 'robots.txt') }[link];
-      await symlink(to ?? path.join(above, 'secret.txt'), place);
-      const { status } = await served.ask(target, { headers: { 'Accept-Encoding': 'br' } });
-      expect([status, (await served.ask('/robots.txt')).status]).toEqual([404, 200]);
-    } finally {
-      await served.app.close();
-      await removeSite(linked);
-    }
   });
 
   it('HEAD says what GET would, without the body', async () => {
@@ -96,5 +84,99 @@ describe('files (specification 36.2)', () => {
       const { date: _asked, ...received } = head.headers;
       expect([head.status, head.body.length, received]).toEqual([get.status, 0, expected]);
     }
+  });
+});
+
+describe('versions of files (specification 36.7)', () => {
+  it('another content has another ETag where all files have one time and one size', async () => {
+    const changed = {
+      ...siteFiles,
+      'services.html': (siteFiles['services.html'] ?? '').replace('Serv', 'Varv'),
+    };
+    const tags = new Set<unknown>();
+    for (const files of [siteFiles, changed]) {
+      const out = await makeSite(files);
+      // As tools that make reproducible images do.
+      for (const name of await readdir(out, { recursive: true })) await utimes(path.join(out, name), 0, 0);
+      const { app, ask } = await serve(out);
+      for (const encoding of ['br', 'gzip', 'identity'])
+        tags.add((await ask('/services', { headers: { 'Accept-Encoding': encoding } })).headers.etag);
+      await app.close();
+      await removeSite(out);
+    }
+    expect(tags.size).toBe(6);
+  });
+
+  it('the same content has the same ETag, whenever it was written', async () => {
+    const tags = new Set<unknown>();
+    for (const seconds of [0, 1_000_000]) {
+      const out = await makeSite();
+      await utimes(path.join(out, 'services.html'), seconds, seconds);
+      const { app, ask } = await serve(out);
+      tags.add((await ask('/services')).headers.etag);
+      await app.close();
+      await removeSite(out);
+    }
+    expect(tags.size).toBe(1);
+  });
+
+  it.each([
+    ['the ETag', (tag: string) => tag, 304],
+    [
+      'the ETag in a list, without the mark of weakness',
+      (tag: string) => `"x", ${tag.replace('W/', '')}`,
+      304,
+    ],
+    ['an asterisk', () => '*', 304],
+    ['another ETag', () => 'W/"x"', 200],
+    ['the ETag of another encoding', (tag: string) => tag.replace('-br', '-gzip'), 200],
+  ])('If-None-Match with %s', async (_, known, expected) => {
+    const headers = { 'Accept-Encoding': 'br' };
+    const { etag = '' } = (await site().ask('/services', { headers })).headers;
+    const again = { ...headers, 'If-None-Match': known(etag) };
+    expect((await site().ask('/services', { headers: again })).status).toBe(expected);
+  });
+});
+
+describe('KEPT_DIR (specification 36.6)', () => {
+  it('has the hashed files that the release lacks, and nothing else', async () => {
+    const out = await makeSite();
+    const kept = path.join(path.dirname(out), 'kept');
+    const files = {
+      'scripts/engine-OLD.js': 'former();\n',
+      '_next/static/chunks/main-1a2b.js': 'other();\n',
+      'lists/1.json': '{}',
+      'services.html': 'former',
+    };
+    for (const [name, content] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(kept, name)), { recursive: true });
+      await writeFile(path.join(kept, name), content);
+    }
+    const { app, ask } = await serve(out, { KEPT_DIR: kept });
+    const former = await ask('/scripts/engine-OLD.js');
+    expect([
+      former.status,
+      former.text,
+      former.headers['content-type'],
+      former.headers['cache-control'],
+    ]).toEqual([
+      200,
+      'former();\n',
+      'application/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ]);
+    expect((await ask('/_next/static/chunks/main-1a2b.js')).text).toBe(
+      siteFiles['_next/static/chunks/main-1a2b.js'],
+    );
+    expect((await ask('/services')).text).toBe(siteFiles['services.html']);
+    expect((await ask('/lists/1.json')).status).toBe(404);
+    expect((await ask('/scripts/%2e%2e/lists/1.json')).status).toBe(404);
+    // It may come with the next release.
+    expect((await ask('/scripts/engine-NEW.js')).status).toBe(404);
+    await writeFile(path.join(kept, 'scripts/engine-NEW.js'), 'newer();\n');
+    expect((await ask('/scripts/engine-NEW.js')).text).toBe('newer();\n');
+    await app.close();
+    await rm(kept, { recursive: true });
+    await removeSite(out);
   });
 });

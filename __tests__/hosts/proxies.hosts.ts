@@ -48,6 +48,19 @@ describe.each(servers)('%s in front of the gateway (specification 36.3)', (name)
     expect((await send({ from: from(4) })).status).toBe(202);
   });
 
+  // Specification 36.8
+  it('hands on whom a second proxy names, which TRUSTED_PROXIES names itself', async () => {
+    const visitor = name === 'nginx' ? '192.0.2.1' : '192.0.2.2';
+    const through = async (forwarded: string) =>
+      (await send({ from: '127.9.0.7', headers: { 'X-Forwarded-For': forwarded } })).status;
+    const statuses: number[] = [];
+    // Before it is an address that the visitor has made up.
+    for (let count = 1; count <= 11; count += 1)
+      statuses.push(await through(`198.51.100.${count}, ${visitor}`));
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 202), 429]);
+    expect(await through(`${visitor}0`)).toBe(202);
+  });
+
   it('lets the largest application through, and the gateway refuse in its own words what is larger', async () => {
     const body = (bytes: number) => ({ from: from(5), body: Buffer.alloc(bytes, ' ') });
     const largest = await send(body(bodyLimits.application), endpoints.application);

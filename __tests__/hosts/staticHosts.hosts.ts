@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isPart, partHeaders, policyHeader, securityHeaders } from '@/content/headers';
+import { isPart, policyHeader, securityHeaders } from '@/content/headers';
 import { defaultLocale } from '@/content/locales';
 import { pages } from '@/content/pages';
 import { type Served, serve } from '../gateway/support/client';
@@ -23,7 +23,7 @@ const policy = policyHeader.toLowerCase();
 
 const everyAnswer = Object.keys(securityHeaders('')).map((name) => name.toLowerCase());
 
-const ofParts = Object.keys(partHeaders).map((name) => name.toLowerCase());
+const resourcePolicy = 'cross-origin-resource-policy';
 
 const without = (names: readonly string[], headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
@@ -61,7 +61,10 @@ describe('_headers (specification 36.1)', () => {
       const own = { 'cache-control': 'public, max-age=0, must-revalidate' };
       const given: Record<string, string> = { ...own, ...headersFor(rules, decodeURI(target)) };
       if (!isPart(target)) expectPolicy(target, given[policy], headers[policy]);
-      const compared = without(isPart(target) ? ofParts : [policy], given);
+      const compared = without(
+        isPart(target) ? [policy, 'permissions-policy'] : [policy, resourcePolicy],
+        given,
+      );
       expect({ target, ...headers }).toMatchObject({ target, ...compared });
       expect(Object.keys(given)).toEqual(expect.arrayContaining([...everyAnswer, 'cache-control']));
     }
@@ -72,7 +75,7 @@ describe('_headers (specification 36.1)', () => {
       const { headers } = await gateway.ask(target);
       const given = headersFor(rules, target);
       expectPolicy(target, given[policy], headers[policy]);
-      expect(headers).toMatchObject(without([policy], given));
+      expect(headers).toMatchObject(without([policy, resourcePolicy], given));
     }
   });
 
@@ -157,6 +160,11 @@ describe('where these hosts cannot do as the gateway does', () => {
     for (const target of ['/services/', '/services.html', '/de/'])
       expect(netlify(redirects)(target)).toMatchObject({ status: 200 });
     expect(readFileSync('out/services.html', 'utf8')).toMatch(/<link rel="canonical" href="[^"]+\/services"/);
+  });
+
+  it('other origins may load pages, too, as they may pictures', () => {
+    for (const target of ['/', '/images/brand/icon-512.png'])
+      expect(headersFor(rules, target)[resourcePolicy]).toBe('cross-origin');
   });
 
   it('what is missing among files that may be kept for long may be kept as long', () => {

@@ -1,4 +1,4 @@
-import { today } from '@/lib/today';
+import { endOfDay, today } from '@/lib/today';
 
 test.each([
   ['2023-10-21T12:00:00Z', '2023-10-21'],
@@ -11,4 +11,14 @@ test.each([
 
 test('by itself it tells the day of now', () => {
   expect(today()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});
+
+test.each([
+  ['2023-10-21', '+02:00'],
+  ['2026-11-28', '+01:00'],
+  ['2026-03-29', '+02:00'], // summer time begins
+  ['2026-10-25', '+01:00'], // and ends
+])('%s ends in Switzerland at 23:59:59%s', (day, offset) => {
+  expect(endOfDay(day)).toBe(`${day}T23:59:59${offset}`);
+  expect(today(new Date(endOfDay(day)))).toBe(day);
 });

@@ -76,6 +76,20 @@ it('what no page asks for is left out: what pages hold, data of navigation in th
   );
 });
 
+// Specification 36.6
+it('the hashed files are listed with their digests, and nothing else is', async () => {
+  await run(false);
+  const { built, files } = JSON.parse((await read('hosting/release.json')).toString());
+  expect(Math.abs(Date.parse(built) - Date.now())).toBeLessThan(60_000);
+  const names = (await readdir(out, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)))
+    .filter((name) => /^(?:scripts|_next)\//.test(name));
+  expect(Object.keys(files)).toEqual(names.sort());
+  const font = createHash('sha256').update(await read('out/_next/static/media/sans.woff2'));
+  expect(files['_next/static/media/sans.woff2']).toBe(font.digest('base64url').slice(0, 16));
+});
+
 it('the policies are written once, for every page that is deployed', async () => {
   await run();
   const { policy, styles } = JSON.parse(String(await read('hosting/policies.json')));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Folders of this repository that hold what people write. */
 const written = [
-  ...['.githooks', '__tests__', 'art', 'components', 'content', 'docs', 'e2e', 'gateway', 'lib'],
+  ...['.githooks', '__tests__', 'art', 'components', 'content', 'deploy', 'docs', 'e2e', 'gateway', 'lib'],
   ...['pages', 'scripts', 'styles', 'tools', 'types', 'visual'],
 ];
 

@@ -11,6 +11,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   pages: ['components', 'content', 'lib', 'next-i18next.config', 'styles'],
   art: ['content', 'lib'],
   gateway: ['content', 'lib'],
+  deploy: ['content', 'gateway', 'lib'],
 };
 
 const areaOf = (file: string) => file.split('/')[0] ?? '';

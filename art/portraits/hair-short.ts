@@ -31,14 +31,6 @@ export const swept = cut({
   ],
 });
 
-export const quiff = cut({
-  line: '66 -44, 62 -64, 44 -78, 18 -82, -12 -78, -40 -76, -58 -66, -66 -46',
-  crown: '-1 -36, -0.98 -80, -0.82 -116, -0.5 -140, 0.02 -158, 0.52 -160, 0.86 -142, 0.98 -110, 0.99 -60',
-  burn: 12,
-  strands: [[7, '0.56 -92, 0.52 -122, 0.2 -142, -0.2 -140']],
-  partings: [[4, '0.1 -90, 0.02 -114, -0.28 -126, -0.6 -116']],
-});
-
 const curlyBase = cut({
   line: '70 -58, 62 -62, 40 -68, 10 -72, -20 -70, -48 -66, -60 -58, -67 -44',
   crown: '-1.02 -36, -1 -84, -0.7 -120, -0.06 -134, 0.56 -124, 0.94 -90, 1 -62',
@@ -142,8 +134,6 @@ export const halo: DrawHair = (view) => {
   );
   return { cap: [near], ears: true, skull: true };
 };
-
-export const bald: DrawHair = () => ({ cap: [], ears: true, skull: true });
 
 /** Short, soft, with a side-swept front; a woman's short cut. */
 export const pixie = cut({

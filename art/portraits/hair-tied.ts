@@ -59,27 +59,6 @@ export const ponytail: DrawHair = (view) =>
     ],
   );
 
-/** Shoulder-length hair that lies behind the ears. */
-export const tucked: DrawHair = (view) =>
-  combed(
-    view,
-    pts(
-      '-0.9 -60, -1.06 -10, -1.14 40, -1.06 84, -1.18 124, -1.02 150, -0.6 156, 0.5 156, 0.88 148, 1.12 128, 1.02 86, 1.1 40, 1.04 -10, 0.86 -60',
-    ),
-    [
-      [5, 'widenedFace 22 -88, hull 0.24 -116, 0.2 -137'],
-      [4, 'widenedFace 10 -98, hull -0.3 -110, -0.74 -84, -0.94 -30'],
-    ],
-  );
-
-/** A low knot at the nape. */
-export const chignon: DrawHair = (view) =>
-  combed(view, pts('-0.8 20, -1.04 14, -1.34 26, -1.46 54, -1.3 84, -1 92, -0.76 76'), [
-    [5, 'widenedFace 26 -86, hull 0.3 -114, 0.24 -136'],
-    [4, 'widenedFace 6 -96, hull -0.4 -104, -0.8 -60, -0.94 -4'],
-    [4, 'widenedFace 20 -94, hull -0.1 -124, -0.62 -104, -0.98 -44'],
-  ]);
-
 /** Curls gathered high into a round cloud. */
 export const puff: DrawHair = (view) => {
   const c = lerp(0, -0.34, view.napeShown);
@@ -95,32 +74,4 @@ export const puff: DrawHair = (view) => {
       [4, `widenedFace 36 -82, hull 0.36 -110, ${c + 0.3} -120`],
     ],
   );
-};
-
-/** A braid over the near shoulder. */
-export const braid: DrawHair = (view) => {
-  const locks = [58, 84, 110, 136, 162, 188];
-  const drawing = combed(view, pts('-0.9 0, -1.08 40, -1 70, -0.7 60, -0.6 0'), [
-    [5, 'widenedFace 4 -90, hull 0.04 -116, 0 -137'],
-    [4, 'widenedFace -16 -94, hull -0.5 -100, -0.86 -50, -0.96 10'],
-    ...locks.map((y): Strand => [4, `-0.62 ${y - 8}, -0.78 ${y + 4}, -0.98 ${y + 20}`]),
-  ]);
-  const plait = shape(
-    view.hullLine([
-      [-0.98, 34],
-      ...locks.flatMap((y): Point[] => [
-        [-1.06, y],
-        [-1.0, y + 14],
-      ]),
-      [-0.9, 220],
-      [-0.8, 238],
-      [-0.72, 220],
-      ...[...locks].reverse().flatMap((y): Point[] => [
-        [-0.6, y + 4],
-        [-0.64, y - 12],
-      ]),
-      [-0.74, 20],
-    ]),
-  );
-  return { ...drawing, cap: [...drawing.cap, plait] };
 };

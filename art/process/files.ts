@@ -13,18 +13,23 @@ import { wordsBeside } from './wordsBeside';
 export async function drawProcess(): Promise<void> {
   const heights = await heightfield(sheets.firn7);
   const write = (name: string, svg: string) => writeSvg(join(imagesFolder, 'process', `${name}.svg`), svg);
-  const { wide, tall } = layouts;
+  const { wide, tall, worded } = layouts;
   for (const [ending, theme] of [
     ['', themes.day],
     ['-night', themes.night],
   ] as const) {
-    await write(`process${ending}`, processMap(heights, wide, theme));
-    await write(`process-route${ending}`, processRoute(wide, theme));
+    for (const [shape, layout] of [
+      ['', wide],
+      ['-tall', tall],
+    ] as const) {
+      await write(`process${shape}${ending}`, processMap(heights, layout, theme));
+      await write(`process-route${shape}${ending}`, processRoute(layout, theme));
+    }
   }
   for (const [language, words] of Object.entries(processWords))
     await write(
-      `process-${language}-tall-night`,
-      processMap(heights, tall, themes.night, wordsBeside(tall, words, themes.night)),
+      `process-${language}-worded-night`,
+      processMap(heights, worded, themes.night, wordsBeside(worded, words, themes.night)),
     );
-  await write('process-route-tall-night', processRoute(tall, themes.night));
+  await write('process-route-worded-night', processRoute(worded, themes.night));
 }

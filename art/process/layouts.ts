@@ -52,8 +52,30 @@ const wide: Layout = {
   sizes: { number: 21, station: 24, route: 7 },
 };
 
+/** For the page on narrow viewports: from top to bottom, as the list below it. */
+const tall: Layout = {
+  width: 390,
+  height: 440,
+  crop: { left: 0.3, top: 0.15, width: 0.34, height: 0.38 },
+  levels: 10,
+  columns: 130,
+  fades: true,
+  stations: [
+    [96, 58],
+    [262, 122],
+    [122, 190],
+    [288, 256],
+    [136, 322],
+    [268, 384],
+  ],
+  before: [196, -12],
+  after: [196, 452],
+  reach: [0, 38],
+  sizes: { number: 21, station: 22, route: 7 },
+};
+
 /** For the page's share picture: from top to bottom, with its words. */
-const tall: WordedLayout = {
+const worded: WordedLayout = {
   width: 360,
   height: 640,
   crop: { left: 0.3, top: 0.15, width: 0.3, height: 0.53 },
@@ -78,4 +100,4 @@ const tall: WordedLayout = {
   wordSizes: { title: 21, name: 18, text: 15 },
 };
 
-export const layouts = { wide, tall } as const;
+export const layouts = { wide, tall, worded } as const;

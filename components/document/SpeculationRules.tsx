@@ -4,7 +4,7 @@ const pagesOfThisLanguage = {
     { href_matches: '/*' },
     // Feeds and other files.
     { not: { href_matches: '/*.*' } },
-    // A page in the other language notes that language as chosen, which only a visit may.
+    // Pages in another language: few visitors go there.
     { not: { selector_matches: '[hreflang]' } },
   ],
 };

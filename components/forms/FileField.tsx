@@ -7,6 +7,7 @@ import styles from './FileField.module.css';
 import { FileList } from './FileList';
 import { useAttachments } from './useAttachments';
 import type { Draft } from './useDraft';
+import { useDroppedFiles } from './useDroppedFiles';
 import { useErrorText } from './useErrorText';
 import { useFileTexts } from './useFileTexts';
 import type { FieldProps } from './useLateForm';
@@ -30,6 +31,7 @@ export function FileField({ name, error, draft, chosen }: Props) {
   const id = idOf(name);
   const attachments = chosen ?? none;
   const { input, take, remove } = useAttachments(draft, attachments);
+  useDroppedFiles(input);
   const problems = texts.problems(attachments);
   const said = { hint: texts.limits, error: useErrorText()(error, 0) };
   const wrong = attachments.filter((_, index) => problems[index]).map((file) => `${id}-${file.id}`);

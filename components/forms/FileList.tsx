@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { RefObject } from 'react';
-import type { Attachment } from '@/lib/forms/attachments';
+import { type Attachment, isolated } from '@/lib/forms/attachments';
 import { fileSize } from '@/lib/forms/fileSize';
 import { useLocale } from '@/lib/i18n/useLocale';
 import fieldStyles from './Field.module.css';
@@ -38,7 +38,7 @@ export function FileList({ id: inputId, attachments, problems, onRemove, otherwi
               <span className={styles.size}>{fileSize(file.size, locale)}</span>
               <button
                 type="button"
-                aria-label={t('files.removeNamed', { name: file.name })}
+                aria-label={t('files.removeNamed', { name: isolated(file.name) })}
                 onClick={({ currentTarget }) => remove(id, currentTarget.closest('li'))}
               >
                 {t('files.remove')}

@@ -59,3 +59,15 @@ test('typed and emptied while the form’s script was on its way: the field says
   await user.clear(named('name'));
   await waitFor(() => expect(named('name')).toHaveAccessibleDescription(t('FIELD_REQUIRED')));
 });
+
+// Specification 24.17; Chrome on iOS (https://github.com/react/react/issues/1159)
+test('fields that the browser fills in without a word count at the next touch of the form', async () => {
+  const { field: named, user, button, t } = openForm('contact');
+  await user.type(named('message'), 'Hello');
+  await screen.findByText(/^Still needed: Name, Email/);
+  type('FirstName', 'Lea');
+  type('BusinessEmail', 'lea@halvia.test');
+  await act(() => user.pointer({ target: button() }));
+  await waitFor(() => expect(button()).toBeEnabled());
+  expect(screen.getByText(t('needs.nothing'))).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { cv, fileOf, openForm } from '@/__tests__/support/forms';
+import { isolated } from '@/lib/forms/attachments';
 import { submit } from '@/lib/outbox';
 
 /** Specification 24.8, 24.9, 24.10 and 24.11: the files of an application. */
@@ -32,15 +33,25 @@ it.each([
   await fill();
   await waitFor(() => expect(button()).toBeEnabled());
   await user.upload(files(), file);
-  const said = t(key, { ...limits, name: file.name });
+  const said = t(key, { ...limits, name: isolated(file.name) });
   expect(said).toContain(file.name);
   await waitFor(() => expect(text(listed()[1])).toContain(said));
   expect(files()).toHaveAccessibleDescription(expect.stringContaining(said));
   expect(files()).toHaveAttribute('aria-invalid', 'true');
   await waitFor(() => expect(button()).toBeDisabled());
-  await user.click(screen.getByRole('button', { name: t('files.removeNamed', { name: file.name }) }));
+  await user.click(
+    screen.getByRole('button', { name: t('files.removeNamed', { name: isolated(file.name) }) }),
+  );
   await waitFor(() => expect(button()).toBeEnabled());
   expect(files()).not.toHaveAttribute('aria-invalid');
+});
+
+// Unicode Standard Annex 9, «Explicit directional isolates»
+it('a file name of another direction leaves the words around it as they are', async () => {
+  const { files, user, listed } = openForm(position);
+  await user.upload(files(), cv('\u202efdp.\u2069\u202dexe', ''));
+  await waitFor(() => expect(text(listed()[0])).toContain('“\u2068fdp.exe\u2069” must be one of'));
+  expect(screen.getByRole('button', { name: 'Remove \u2068fdp.exe\u2069' })).toBeVisible();
 });
 
 it('a file that cannot be read has one, too', async () => {
@@ -51,7 +62,9 @@ it('a file that cannot be read has one, too', async () => {
   });
   const { files, user, t, listed } = openForm(position, 'de');
   await user.upload(files(), cv('moved.pdf'));
-  await waitFor(() => expect(text(listed()[0])).toContain(t('FILE_UNREADABLE', { name: 'moved.pdf' })));
+  await waitFor(() =>
+    expect(text(listed()[0])).toContain(t('FILE_UNREADABLE', { name: isolated('moved.pdf') })),
+  );
   read.mockRestore();
 });
 
@@ -61,7 +74,7 @@ it('the eleventh is one too many, until another is removed', async () => {
     files(),
     Array.from({ length: 11 }, (_, index) => cv(`cv-${index + 1}.pdf`)),
   );
-  const said = t('FILE_COUNT', { ...limits, name: 'cv-11.pdf' });
+  const said = t('FILE_COUNT', { ...limits, name: isolated('cv-11.pdf') });
   await waitFor(() => expect(text(listed()[10])).toContain(said));
   await user.click(within(listed()[2] as HTMLElement).getByRole('button')); // eleven are listed
   await waitFor(() => expect(listed()).toHaveLength(10));
@@ -77,14 +90,14 @@ it('what exceeds 15 MB in all is named', async () => {
   ]);
   await waitFor(() => expect(listed()).toHaveLength(3));
   expect(listed().map((item) => /15\sMB/.test(item.textContent ?? ''))).toEqual([false, true, false]);
-  expect(text(listed()[1])).toContain(t('FILE_TOTAL', { ...limits, name: 'b.pdf' }));
+  expect(text(listed()[1])).toContain(t('FILE_TOTAL', { ...limits, name: isolated('b.pdf') }));
 });
 
 test('at least one file is needed: the last one removed, the field says so', async () => {
   const { files, user, t, fill, button } = openForm(position);
   await fill();
   await waitFor(() => expect(button()).toBeEnabled());
-  await user.click(screen.getByRole('button', { name: 'Remove cv.pdf' }));
+  await user.click(screen.getByRole('button', { name: `Remove ${isolated('cv.pdf')}` }));
   await waitFor(() => expect(button()).toBeDisabled());
   expect(files()).toHaveAccessibleDescription(expect.stringContaining(t('FILE_REQUIRED')));
   expect(files()).toHaveFocus();
@@ -104,9 +117,9 @@ test('files chosen one after the other are all listed, with their sizes, and rem
     'three.doc',
   ]);
   expect(listed().map((item) => item.children[1]?.textContent)).toEqual(['2.5 MB', '2 kB', '1 kB']);
-  await user.click(screen.getByRole('button', { name: 'Remove two.png' }));
+  await user.click(screen.getByRole('button', { name: `Remove ${isolated('two.png')}` }));
   await waitFor(() => expect(listed()).toHaveLength(2));
-  expect(screen.getByRole('button', { name: 'Remove three.doc' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: `Remove ${isolated('three.doc')}` })).toHaveFocus();
 });
 
 test.each([

@@ -91,6 +91,7 @@ test('a text of blanks is none', async () => {
   expect(button()).toBeDisabled();
 });
 
+// Specification 24.18
 test('a text that is too long says how much fits', async () => {
   const { field, user, t, button, fill } = openForm('contact', 'de');
   await fill();

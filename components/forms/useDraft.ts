@@ -102,8 +102,14 @@ export function useDraft<Values extends FieldValues>(
         }),
     });
     adoptTyped(draft, typedEarly.current);
-    return unsubscribe;
-  }, [live]);
+    const fields = form.current;
+    const adopt = () => fields && adoptFilled(draft, fields);
+    for (const event of encounters) fields?.addEventListener(event, adopt);
+    return () => {
+      unsubscribe();
+      for (const event of encounters) fields?.removeEventListener(event, adopt);
+    };
+  }, [form, live]);
 
   const restart = () => {
     typedEarly.current.clear();
@@ -124,6 +130,21 @@ const isTyped = (form: HTMLFormElement) =>
 
 const nameOf = (target: EventTarget | null) =>
   target && 'name' in target && typeof target.name === 'string' ? target.name : '';
+
+/** What the next use of a form begins with. */
+const encounters = ['focusin', 'focusout', 'pointerover'];
+
+/** Some browsers fill in several fields and tell the page of none or of one (https://github.com/react/react/issues/1159). */
+function adoptFilled<Values extends FieldValues>(draft: Draft<Values>, form: HTMLFormElement): void {
+  for (const [name, value] of Object.entries(draft.getValues())) {
+    const control = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (typeof value !== 'string' || !control || control.value === value) continue;
+    draft.setValue(name as Path<Values>, control.value as PathValue<Values, Path<Values>>, {
+      shouldValidate: true,
+      shouldTouch: control !== document.activeElement,
+    });
+  }
+}
 
 /** Looks at the fields that were filled in, or filled in and emptied, before the draft came to them. */
 function adoptTyped<Values extends FieldValues>(draft: Draft<Values>, typed: ReadonlySet<string>): void {

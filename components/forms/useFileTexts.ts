@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type Attachment, type AttachmentProblem, problemsOf } from '@/lib/forms/attachments';
+import { type Attachment, type AttachmentProblem, isolated, problemsOf } from '@/lib/forms/attachments';
 import { inMegabytes } from '@/lib/forms/fileSize';
 import { fileLimits, fileTypes } from '@/lib/forms/limits';
 
@@ -37,7 +37,7 @@ export function useFileTexts() {
     limits: t('hints.files', limits),
     problems: (attachments: readonly Attachment[]) => {
       const problems = problemsOf(attachments);
-      return attachments.map(({ file }, index) => textOf(problems[index], file.name));
+      return attachments.map(({ file }, index) => textOf(problems[index], isolated(file.name)));
     },
   };
 }

@@ -4,10 +4,13 @@ import { ClientLogos } from '@/components/sections/ClientLogos';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { Benefits } from '@/components/sections/dedicatedTeams/Benefits';
 import { Hero } from '@/components/sections/dedicatedTeams/Hero';
+import { Leadership } from '@/components/sections/dedicatedTeams/Leadership';
+import { Offices } from '@/components/sections/dedicatedTeams/Offices';
 import { ShortMessage } from '@/components/sections/dedicatedTeams/ShortMessage';
 import { Skills } from '@/components/sections/dedicatedTeams/Skills';
 import { Steps } from '@/components/sections/dedicatedTeams/Steps';
 import { Stories } from '@/components/sections/dedicatedTeams/Stories';
+import { Tools } from '@/components/sections/dedicatedTeams/Tools';
 import { Testimonials } from '@/components/sections/Testimonials';
 import { landBehind } from '@/content/closingLands';
 
@@ -22,9 +25,12 @@ export default function DedicatedTeams() {
       <Steps />
       <Skills />
       <Certifications words={t('certifications', { returnObjects: true })} />
+      <Tools />
       <Testimonials label={t('testimonials.label')} order="dedicatedTeams" />
       <Stories />
+      <Leadership />
       <ShortMessage />
+      <Offices />
       <ClosingCall of="dedicatedTeams" panorama={landBehind.dedicatedTeams} title={t('closing')} />
     </>
   );

@@ -1,6 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Face } from '@/components/ui/Face';
+import type { RouteId } from '@/content/routes';
 import { Badge } from './Badge';
+import { LocalizedLink } from './LocalizedLink';
+import marked from './Marked.module.css';
 import styles from './TeamCard.module.css';
 
 interface Props {
@@ -9,12 +12,13 @@ interface Props {
   badge: { initials: string; tone: 'spruce' | 'trail' | 'ice' };
   title: string;
   text: string;
-  /** The card's only link. */
-  link: ReactNode;
+  /** The route that a click anywhere on the card opens, and the words that say so at its end. */
+  to: RouteId;
+  action: string;
 }
 
-/** Four faces edge to edge, then what the team does. */
-export function TeamCard({ faces, badge, title, text, link }: Props) {
+/** Four faces edge to edge, then the team's work; the one link, of its title, lies over the whole card. */
+export function TeamCard({ faces, badge, title, text, to, action }: Props) {
   const heading = useId();
   return (
     <article className={styles.card} aria-labelledby={heading}>
@@ -27,10 +31,14 @@ export function TeamCard({ faces, badge, title, text, link }: Props) {
         <Badge initials={badge.initials} tone={badge.tone} />
         <div>
           <h3 id={heading} className="type-3">
-            {title}
+            <LocalizedLink to={to}>
+              <span className={marked.marked}>{title}</span>
+            </LocalizedLink>
           </h3>
           <p>{text}</p>
-          <div>{link}</div>
+          <div aria-hidden="true">
+            <span className={styles.action}>{action}</span>
+          </div>
         </div>
       </div>
     </article>

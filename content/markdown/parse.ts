@@ -5,6 +5,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { z } from 'zod';
+import { plainText } from '../plainText';
 import { readBody } from './blocks';
 import { readFrontMatter } from './frontMatter';
 import type { Head, Kind } from './kinds';
@@ -33,7 +34,7 @@ export function parse<Facts, Words>(
   kind: Kind<Facts, Words>,
   hasFacts: boolean,
 ): Parsed<Facts, Words> | { readonly mistakes: readonly Mistake[] } {
-  const source = text.replaceAll('\r\n', '\n');
+  const source = plainText(text);
   const mistakes: Mistake[] = [];
   const report: Report = (place = { line: 1, column: 1 }, problem) => mistakes.push({ place, problem });
   const [first, ...rest]: RootContent[] = fromMarkdown(source, {
@@ -87,7 +88,7 @@ export function parseHead<Facts, Words>(
   kind: Kind<Facts, Words>,
   hasFacts: boolean,
 ): { readonly facts: Facts | undefined; readonly words: Head<Words> } | undefined {
-  const [, yaml] = /^---\r?\n([\s\S]*?\n)---\r?\n/.exec(text) ?? [];
+  const [, yaml] = /^---\n([\s\S]*?\n)---\n/.exec(plainText(text)) ?? [];
   if (yaml === undefined) return undefined;
   const said = kind.pick(readFrontMatter(yaml, 1, () => {}).data);
   const words = kind.head.safeParse(said.words);

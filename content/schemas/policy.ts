@@ -13,7 +13,7 @@ const blockSchema = z.discriminatedUnion(
 
 export const policyFactsSchema = z.strictObject({
   /** Specification 21.2. */
-  published: day.describe('When the policy first appeared').optional(),
+  updated: day.describe('When the policy was updated').optional(),
   reviewed: day.describe('When it was last checked against law and code').optional(),
 });
 

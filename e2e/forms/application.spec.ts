@@ -1,5 +1,7 @@
 import { appendFile, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { locales } from '@/content/locales';
+import { isolated } from '@/lib/forms/attachments';
 import { localizedPath } from '@/lib/routing/locale';
 import { accessibleWidths, expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
@@ -15,6 +17,14 @@ import {
   openApplication,
   stayThankful,
 } from './support/pages';
+
+/** Drops a file as the system's file manager does. */
+async function drop(page: Page, path: string, where: { x: number; y: number }): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await devtools.send('Input.dispatchDragEvent', { type, ...where, data });
+}
 
 /** The application form's files; every rule of it is tested beside the component. */
 
@@ -35,13 +45,17 @@ test('a file that changed before it could be read is named, and can be removed',
     await route.continue();
   });
   await form.files.setInputFiles(path);
-  await expect(form.listed).toContainText(form.text('forms:FILE_UNREADABLE', { name: 'moved.pdf' }));
+  await expect(form.listed).toContainText(
+    form.text('forms:FILE_UNREADABLE', { name: isolated('moved.pdf') }),
+  );
   await fill(form, ...applicant);
   await form.files.setInputFiles([file('notes.txt', 'text/plain'), file('cv.pdf', 'application/pdf')]);
   await expect(form.files).toHaveAccessibleDescription(/moved\.pdf.*notes\.txt/);
   await expect(form.send).toBeDisabled();
   for (const name of ['moved.pdf', 'notes.txt'])
-    await form.form.getByRole('button', { name: form.text('forms:files.removeNamed', { name }) }).click();
+    await form.form
+      .getByRole('button', { name: form.text('forms:files.removeNamed', { name: isolated(name) }) })
+      .click();
   await expect(form.listed).toHaveCount(1);
   await expect(form.send).toBeEnabled();
 });
@@ -52,7 +66,7 @@ test('by keyboard: the files open with Space, the list is left by Tab and shorte
 }) => {
   const form = await openApplication(page, page1, 'en');
   const remove = (name: string) =>
-    form.form.getByRole('button', { name: form.text('forms:files.removeNamed', { name }) });
+    form.form.getByRole('button', { name: form.text('forms:files.removeNamed', { name: isolated(name) }) });
   await form.field('about').focus();
   await page.waitForLoadState('networkidle'); // the form's script comes with the first focus
   await page.keyboard.press('Tab');
@@ -87,12 +101,43 @@ test('a click anywhere in the box chooses files, and files may be dropped there'
   await form.files.click({ position: { x: (box?.width ?? 0) - 20, y: (box?.height ?? 0) - 20 } });
   await (await chooser).setFiles(file('clicked.pdf', 'application/pdf'));
   await expect(form.listed).toContainText('clicked.pdf');
-  const where = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 40 };
-  const devtools = await page.context().newCDPSession(page);
-  const data = { items: [], files: [path], dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await devtools.send('Input.dispatchDragEvent', { type, ...where, data });
+  await drop(page, path, { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 40 });
   await expect(form.listed.last()).toContainText('dropped.pdf');
+});
+
+// Specification 24.16
+test('files dropped beside the box are taken as well, and outside of the form open nothing', async ({
+  page,
+}, testInfo) => {
+  const path = testInfo.outputPath('dropped.pdf');
+  await writeFile(path, '%PDF-1.7');
+  const form = await openApplication(page, page1, 'en');
+  await form.files.scrollIntoViewIfNeeded();
+  const box = await form.files.boundingBox();
+  const below = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + (box?.height ?? 0) + 25 };
+  await drop(page, path, below);
+  await expect(form.listed).toHaveText([/dropped\.pdf/]);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const isPrevented = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('drop', (event) => setTimeout(() => resolve(event.defaultPrevented)), {
+          capture: true,
+        });
+      }),
+  );
+  await drop(page, path, { x: 300, y: 300 });
+  expect(await isPrevented).toBe(true);
+  await expect(form.listed).toHaveCount(1);
+});
+
+// Specification 31.4
+test('a long file name breaks within its error', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const form = await openApplication(page, page1, 'de');
+  await form.files.setInputFiles(file(`${'Bewerbungsunterlagen_'.repeat(9)}.pages`, ''));
+  await expect(form.listed.locator('p')).toContainText('.pages');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 // Specification 31.1

@@ -23,11 +23,18 @@ export class GatewayProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Starts it and waits until it listens. */
-  async start(): Promise<void> {
+  /**
+   * Starts it and waits until it listens.
+   *
+   * @param release folder that it serves and is started in; this checkout by default
+   * @param settings besides those of the tests
+   */
+  async start(release = '.', settings: Readonly<Record<string, string>> = {}): Promise<void> {
     this.running = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
+      cwd: release,
       env: {
         ...process.env,
+        ...settings,
         PORT: String(this.port),
         HOST: '127.0.0.1',
         SPOOL_DIR: join(this.folder, 'spool'),

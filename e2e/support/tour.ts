@@ -22,6 +22,7 @@ export const test = guarded.extend<{ context: BrowserContext; page: Page }, { wi
     await window.setViewportSize({ width: 320, height: 640 });
     await window.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'no-preference' });
     await use(window);
+    if (window.url() === 'about:blank') return; // which has no storage
     await window.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();

@@ -1,18 +1,22 @@
 import type { Page } from '@playwright/test';
 
 /**
- * From the next page on, what a page would open is noted and not opened.
+ * From the next page on, windows that a page would open are noted and not opened.
  *
- * @returns what gives each URL with the features of its window
+ * @param refuse whether to refuse them, as browsers and extensions may
+ * @returns a function that gives each URL with the features of its window
  */
-export async function noteWindows(page: Page): Promise<() => Promise<[string, string][]>> {
-  await page.addInitScript(() => {
+export async function noteWindows(
+  page: Page,
+  { refuse = false } = {},
+): Promise<() => Promise<[string, string][]>> {
+  await page.addInitScript((isRefused) => {
     const opened: unknown[] = [];
     Object.assign(window, { opened });
     window.open = (address, _name, features) => {
       opened.push([String(address), features ?? '']);
-      return null;
+      return isRefused ? null : window;
     };
-  });
+  }, refuse);
   return () => page.evaluate(() => Reflect.get(window, 'opened'));
 }

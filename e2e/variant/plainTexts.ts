@@ -1,8 +1,9 @@
 import { earlierCaseStudies } from '@/content/caseStudiesOld';
 import { company, offices } from '@/content/company';
+import { programmePlace } from '@/content/figures';
 import { instructors } from '@/content/instructors';
 import { isLocale, regionTags } from '@/content/locales';
-import { applicationPositions, programmePlace } from '@/content/programmes';
+import { applicationPositions } from '@/content/programmes';
 import { fileTypes } from '@/lib/forms/limits';
 import { mayBeEqual } from '@/scripts/language/equalTexts';
 import { pseudoLocale } from '@/scripts/variant/pseudoLanguage';

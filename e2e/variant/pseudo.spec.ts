@@ -31,6 +31,12 @@ test('every page exists, and is in the language', () => {
   for (const path of paths) expect(builtDocument(path).documentElement.lang, path).toBe(locale);
 });
 
+test('the process has no drawing in a further language, and its steps are there (specification 19.2)', () => {
+  const built = builtDocument(localizedPath('/product-innovation', locale));
+  expect(built.querySelectorAll('img[src*="/process/"]')).toHaveLength(0);
+  expect(built.querySelectorAll('#steps, main ol > li > h3')).toHaveLength(4);
+});
+
 test('texts, alternative texts, labels, titles and placeholders', () => {
   const found = paths.flatMap((path) => {
     const built = builtDocument(path);

@@ -2,8 +2,8 @@ import { unzipSync } from 'fflate';
 
 const list = '[Content_Types].xml';
 
-/** Most bytes of that list, packed and unpacked: Word's own have a few kilobytes, and an archive may claim anything. */
-const most = { packed: 32_768, unpacked: 262_144 };
+/** What an archive may claim: most files, and most bytes of that list. Documents have hundreds and a few kilobytes. */
+const most = { files: 10_000, packed: 32_768, unpacked: 262_144 };
 
 const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
@@ -22,7 +22,7 @@ export function isWordDocument(bytes: Buffer): boolean {
     const names: string[] = [];
     const parts = unzipSync(bytes, {
       filter: ({ name, size, originalSize }) => {
-        names.push(name);
+        if (names.push(name) > most.files) throw new RangeError('more files than a document has');
         return name === list && size <= most.packed && originalSize <= most.unpacked;
       },
     });

@@ -16,6 +16,7 @@ import { placesForLargeBodies } from './places';
 import { rateLimits } from './rates';
 import { store } from './store';
 import { takenPayloads } from './taken';
+import { unnamedProxyNotice } from './unnamedProxy';
 
 interface Parts {
   readonly settings: GatewaySettings;
@@ -29,6 +30,7 @@ interface Parts {
 export async function intake(app: FastifyInstance, { settings, spool }: Parts): Promise<void> {
   const origins = originGuard(settings.ALLOWED_ORIGINS, settings.SITE_HOSTS);
   const rates = rateLimits(settings, spool.rates);
+  const noticeProxy = unnamedProxyNotice();
   const pace = { start: settings.HEADER_SECONDS * 1000, bytesPerSecond: settings.BODY_BYTES_PER_SECOND };
   const places = placesForLargeBodies(settings.LARGE_BODIES, pace);
   const room = ceilings(spool, settings, app.log);
@@ -53,6 +55,7 @@ export async function intake(app: FastifyInstance, { settings, spool }: Parts): 
     route.post<{ Body: Buffer }>(url, {
       onRequest: guardFor(form, { origins, rates, places, ceilings: room }),
       onResponse: async (request, { statusCode }) => {
+        if (statusCode === 429) noticeProxy(request);
         // Ours was the fault, or the same arrived twice at once: neither is the client's.
         // A database that is away has nothing to take back from.
         if (statusCode === 409 || statusCode >= 500) await rates.giveBack(request.ip).catch(() => {});

@@ -29,6 +29,9 @@ const schema = z.object({
   /** Port on the same address that tells Prometheus how things are; none by default. */
   METRICS_PORT: port.optional(),
 
+  /** Folder of the hashed files of all releases, which gateways share; `deploy/activate volume` fills it. */
+  KEPT_DIR: z.string().optional(),
+
   /** Folder of the submissions between acknowledgement and delivery; one gateway at a time. */
   SPOOL_DIR: z.string().default('var/spool'),
   /** Postgres database that takes the folder's place; any number of gateways. */

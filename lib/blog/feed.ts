@@ -3,6 +3,7 @@ import { company } from '@/content/company';
 import { type Locale, regionTags } from '@/content/locales';
 import { articlePath } from '@/content/pages';
 import { routeById } from '@/content/routes';
+import { escapeHtml } from '@/lib/escapeHtml';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import { absoluteUrl, sharePictureUrl } from '@/lib/metadata/urls';
 import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
@@ -15,6 +16,9 @@ const shown = 20;
 
 /** Articles have a day, feeds want a moment: noon there, so that no time zone turns it into another day. */
 const moment = (day: string) => new Date(`${day}T12:00:00Z`);
+
+/** The package says `type="html"` of every text (RFC 4287, section 3.1.1.2). */
+const asHtml = (text: string) => escapeHtml(withoutSoftHyphens(text));
 
 /**
  * @param locale the language
@@ -40,9 +44,9 @@ export function atomFeed(locale: Locale): string {
     const link = absolute(articlePath(slug));
     feed.addItem({
       id: link,
-      title: withoutSoftHyphens(title),
+      title: asHtml(title),
       link,
-      description: withoutSoftHyphens(summary),
+      description: asHtml(summary),
       image: sharePictureUrl(articlePath(slug), locale),
       date: moment(date),
       published: moment(date),

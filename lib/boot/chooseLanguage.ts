@@ -63,15 +63,23 @@ function inLanguage(url: URL, locale: Locale): string {
  */
 export function settleLanguage(): boolean {
   const decision = chooseLanguage(new URL(window.location.href), document.referrer);
+  const keep = () => keepLanguage(decision.locale);
   if (decision.kind === 'replace') {
-    keepLanguage(decision.locale);
+    whenVisited(keep);
     showLoading();
     // Leaving may end the parser here, and no browser paints a page that has no body.
     if (!document.body) document.documentElement.append(document.createElement('body'));
     window.location.replace(decision.address);
     return false;
   }
-  window.addEventListener('load', () => keepLanguage(decision.locale));
+  window.addEventListener('load', () => whenVisited(keep));
   if (decision.address !== undefined) window.history.replaceState(window.history.state, '', decision.address);
   return true;
+}
+
+/** Does something at once, or once a page is opened that the browser has prepared (HTML Standard, «prerendering»). */
+function whenVisited(work: () => void): void {
+  const isPrepared = 'prerendering' in document && document.prerendering === true;
+  if (isPrepared) document.addEventListener('prerenderingchange', work, { once: true });
+  else work();
 }

@@ -2,6 +2,7 @@
  * The boot script: what has to be done before anything is painted. The build puts it into every page with islands
  * (scripts/postbuild/finishPage.ts), and `static.ts` into the others; all else is in `pageScript.ts`.
  */
+import { openLinksInWindows } from '@/lib/shareWindow';
 import { noteAnchor } from './anchor';
 import { markArrival } from './arrival';
 import { settleLanguage } from './chooseLanguage';
@@ -15,5 +16,6 @@ if (settleLanguage()) {
   markArrival();
   noteAnchor();
   keepEarlyUse();
+  openLinksInWindows();
   awaitCatalogue();
 }

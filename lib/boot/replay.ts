@@ -9,6 +9,9 @@ const isLive = (element: Element) => {
   return island.dataset.hydrated !== undefined || root.dataset.hydrated !== undefined;
 };
 
+/** With these the key is a command of the browser, such as Alt+ArrowLeft for Back; `TabSet` leaves it alone, too. */
+const hasModifier = (event: KeyboardEvent) => event.altKey || event.ctrlKey || event.metaKey;
+
 /**
  * Keeps what was done to an island before it was hydrated, and does it again as soon as it is: clicks on buttons, and the
  * keys that move between tabs. Links, disclosures and fields need no such help.
@@ -19,7 +22,7 @@ export function keepEarlyUse(): void {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(lateButtons) : null;
     if (!target || isLive(target)) return;
     if (!(event instanceof KeyboardEvent)) early.push({ target, repeat: () => target.click() });
-    else if (target.role === 'tab' && keysOfTabs.includes(event.key)) {
+    else if (target.role === 'tab' && keysOfTabs.includes(event.key) && !hasModifier(event)) {
       event.preventDefault(); // End would scroll the page away
       const { key } = event;
       const repeat = () =>

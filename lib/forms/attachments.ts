@@ -73,3 +73,12 @@ export function readAsDataUrl(file: File): Promise<string> {
     reader.readAsDataURL(file.slice(0, file.size, mediaTypeOf(file)));
   });
 }
+
+/** Marks that set the direction of what follows: embeddings, overrides and isolates (Unicode Standard Annex 9). */
+const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * @param name of a file
+ * @returns the name as a sentence may hold it: whatever its direction, the words around it keep theirs
+ */
+export const isolated = (name: string): string => `\u2068${name.replace(directionMarks, '')}\u2069`;

@@ -10,6 +10,7 @@ interface Schema extends DBSchema {
 }
 
 type Stores = ['entries', 'bodies'];
+const stores: Stores = ['entries', 'bodies'];
 
 export type Transaction = IDBPTransaction<Schema, Stores, 'readwrite'>;
 
@@ -25,10 +26,8 @@ export const patience = 5000;
  * @throws what the browser says; nothing has changed then
  */
 export async function transact<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-  const database = await open();
+  const { database, transaction } = await begin();
   try {
-    const stores: Stores = ['entries', 'bodies'];
-    const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
     const done = Promise.all([workAndFlag(transaction, work), transaction.done]);
     const results = await Promise.race([done, later(patience)]);
     if (results) return results[0];
@@ -36,6 +35,23 @@ export async function transact<Result>(work: (transaction: Transaction) => Promi
     throw new Error('the database does not answer');
   } finally {
     database.close();
+  }
+}
+
+/** Safari, and Chromium short of memory, may end a connection that was just opened (https://bugs.webkit.org/show_bug.cgi?id=201483). */
+const begin = () =>
+  beginOnce().catch((error: unknown) => {
+    if (error instanceof DOMException) return beginOnce();
+    throw error; // it had its time
+  });
+
+async function beginOnce() {
+  const database = await open();
+  try {
+    return { database, transaction: database.transaction(stores, 'readwrite', { durability: 'strict' }) };
+  } catch (error) {
+    database.close();
+    throw error;
   }
 }
 
@@ -49,17 +65,32 @@ async function workAndFlag<Result>(
   return result;
 }
 
+/**
+ * Opens the database whatever state it is in: a script of the origin may have made it without stores, a later release
+ * may have raised its version. Missing stores are added and nothing is removed, so two tabs may do so at once. A release
+ * that needs another layout adds stores and leaves these two as they are, as pages of an older one still use them.
+ */
 async function open(): Promise<IDBPDatabase<Schema>> {
-  const opening = openDB<Schema>('outbox', 1, {
+  const database = await opened();
+  if (stores.every((name) => database.objectStoreNames.contains(name))) return database;
+  const next = database.version + 1;
+  database.close();
+  return opened(next);
+}
+
+/** @param version nothing for the one that the database has; 1 where there is none */
+async function opened(version?: number): Promise<IDBPDatabase<Schema>> {
+  const opening = openDB<Schema>('outbox', version, {
     upgrade(database, _from, _to, transaction) {
       // When it fails, opening fails, too: once is enough to hear of it.
       transaction.done.catch(() => {});
-      database.createObjectStore('entries', { keyPath: 'key' });
-      database.createObjectStore('bodies');
+      const missing = (name: Stores[number]) => !database.objectStoreNames.contains(name);
+      if (missing('entries')) database.createObjectStore('entries', { keyPath: 'key' });
+      if (missing('bodies')) database.createObjectStore('bodies');
     },
   });
-  const opened = await Promise.race([opening, later(patience)]);
-  if (opened) return opened;
+  const result = await Promise.race([opening, later(patience)]);
+  if (result) return result;
   opening.then((late) => late.close()).catch(() => {});
   throw new Error('the database does not open');
 }

@@ -1,4 +1,4 @@
-import type { FormKind } from '@/lib/forms/endpoints';
+import { endpoints, type FormKind } from '@/lib/forms/endpoints';
 import { attempt } from './attempt';
 import { backendOf } from './backend';
 import { type Entry, keptFor } from './entry';
@@ -43,7 +43,9 @@ function startSender(): Sender {
   function nextTask({ key, form, state, due, at }: Entry): number {
     if (underway.has(key)) return Infinity;
     const end = at + keptFor;
-    return state === 'parked' || mustWait(form) ? end : Math.min(due, end);
+    // A form of a later release waits for that release.
+    const isKnown = Object.hasOwn(endpoints, form);
+    return state === 'parked' || !isKnown || mustWait(form) ? end : Math.min(due, end);
   }
 
   async function start({ key, form }: Entry): Promise<void> {

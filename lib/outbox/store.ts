@@ -3,7 +3,7 @@ import { backoff } from './backoff';
 import { type Transaction, transact } from './database';
 import { type Entry, keptFor } from './entry';
 import type { Body } from './post';
-import type { Verdict } from './verdict';
+import { longestWait, type Verdict } from './verdict';
 
 /** Within this, in milliseconds, no hurry repeats an attempt that failed. */
 const pause = 10_000;
@@ -17,7 +17,7 @@ export function keep(entry: Entry, body: Body): Promise<void> {
 }
 
 /**
- * Deletes what is 7 days old.
+ * Deletes what is 7 days old or lacks its body or its entry, and makes due what could wait for ever otherwise.
  *
  * @param hurry whether there is a reason to expect that sending works now
  * @returns the others
@@ -26,18 +26,25 @@ export function sweep(hurry: boolean): Promise<Entry[]> {
   const now = Date.now();
   return transact(async (transaction) => {
     const kept: Entry[] = [];
+    const orphans = new Set(await transaction.objectStore('bodies').getAllKeys());
     for (const entry of await transaction.objectStore('entries').getAll()) {
-      if (now - entry.at >= keptFor) await remove(transaction, entry.key);
-      // The clock was ahead when the visitor sent it: by that clock it would be kept for longer.
-      else if (entry.at > now)
-        kept.push(await put(transaction, { ...entry, at: now, due: now, soonest: now }));
-      else if (hurry && entry.due > entry.soonest)
+      if (now - entry.at >= keptFor || !orphans.delete(entry.key)) await remove(transaction, entry.key);
+      else if (!isPlausible(entry, now)) {
+        const at = entry.at <= now ? entry.at : now;
+        const failures = entry.failures || 0;
+        kept.push(await put(transaction, { ...entry, at, failures, due: now, soonest: now }));
+      } else if (hurry && entry.due > entry.soonest)
         kept.push(await put(transaction, { ...entry, due: entry.soonest }));
       else kept.push(entry);
     }
+    for (const key of orphans) await remove(transaction, key);
     return kept;
   });
 }
+
+/** No where the clock was ahead when something was noted, or a page of another release noted less. */
+const isPlausible = ({ at, due, soonest, failures }: Entry, now: number): boolean =>
+  at <= now && due <= now + longestWait && soonest <= now + longestWait && failures >= 0;
 
 /**
  * Takes a submission for one attempt, if it is due.

@@ -22,7 +22,7 @@ export function verdictOn(answer: Response | undefined): Verdict {
 }
 
 /** Longer than this, in milliseconds, nobody is kept waiting, lest the 7 days pass meanwhile. */
-const longest = 24 * 60 * 60 * 1000;
+export const longestWait = 24 * 60 * 60 * 1000;
 
 /**
  * @param value the header `Retry-After`: seconds or a date (RFC 9110, 10.2.3)
@@ -32,5 +32,5 @@ const longest = 24 * 60 * 60 * 1000;
 export function retryAfter(value: string | null, now: number): number | undefined {
   const text = value?.trim() ?? '';
   const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
-  return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), longest);
+  return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), longestWait);
 }

@@ -6,6 +6,7 @@ import { kindOf } from '@/content/markdown/kinds';
 import { type Mistake, sentenceOf } from '@/content/markdown/mistakes';
 import { parse as parseMarkdown } from '@/content/markdown/parse';
 import { photoFolder } from '@/content/photos';
+import { plainText } from '@/content/plainText';
 import { isRecord } from '@/lib/isRecord';
 import { type Catalogue, catalogue, fileOf, type Json, markdownCatalogue, photoCatalogue } from './catalogue';
 import type { Facts } from './facts';
@@ -71,7 +72,7 @@ function photoCatalogues(root: string, locales: readonly string[]): Catalogue[] 
   return filesUnder(root, photoFolder)
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) => {
-      const result = readJson(readFileSync(join(root, file), 'utf8'));
+      const result = readJson(plainText(readFileSync(join(root, file), 'utf8')));
       const texts = 'value' in result && isRecord(result.value) ? result.value : {};
       return locales.map((locale) => {
         const text = texts[locale];
@@ -95,8 +96,13 @@ export function loadContent(root: string, locales: readonly string[], facts: Fac
   };
 }
 
+const withMark =
+  'begins with a byte order mark; save it as UTF-8 without one, or run "npm run fix", which removes it';
+
 /** Says where JSON is wrong, which `JSON.parse` does only sometimes. */
 function readJson(text: string): { readonly value: Json } | { readonly mistakes: readonly Mistake[] } {
+  // next-i18next reads catalogues by itself.
+  if (text.startsWith('\ufeff')) return { mistakes: [{ place: { line: 1, column: 1 }, problem: withMark }] };
   const errors: ParseError[] = [];
   // JSON is what the type says.
   const value = parse(text, errors, { disallowComments: true }) as Json;

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { plainText } from '@/content/plainText';
 import type { Change } from './types';
 
 /**
@@ -35,7 +36,7 @@ export function apply(
 /** @param earlier what an earlier change has made of the file, if there was one */
 function textAfter(root: string, change: Change, earlier?: string): string {
   const path = join(root, change.file);
-  if ('edit' in change) return change.edit(earlier ?? readFileSync(path, 'utf8'));
+  if ('edit' in change) return change.edit(earlier ?? plainText(readFileSync(path, 'utf8')));
   if (existsSync(path)) throw new Error('exists already; choose another id');
   return change.text;
 }

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { company } from '@/content/company';
+import { nameFolder } from '@/deploy/machine';
 import { freePort } from '../programs';
 import type { Host } from './ask';
 import { makeCertificate } from './certificate';
@@ -33,7 +34,9 @@ export async function startNginx(folder: string, gateway: string, tls: boolean):
     throw new Error(
       `nginx lacks ${brotli}; on Debian: apt-get install nginx-light libnginx-mod-http-brotli-static`,
     );
-  for (const name of ['out', 'hosting']) symlinkSync(path.resolve(name), path.join(folder, name));
+  symlinkSync(path.resolve('out'), path.join(folder, 'out'));
+  cpSync('hosting', path.join(folder, 'hosting'), { recursive: true });
+  nameFolder(folder);
   const { cert, key } = makeCertificate(folder, site);
   const [port, plainPort] = [await freePort(), await freePort()];
   writeFileSync(

@@ -4,6 +4,7 @@ import { instructors } from '@/content/instructors';
 import { defaultLocale, type Locale, localeNames } from '@/content/locales';
 import { type Catalogue, textsOf } from '@/scripts/content-check/catalogue';
 import { pageTexts, readCatalogues } from '@/scripts/content-check/content';
+import { modelOf } from './plurals';
 
 /** Catalogues and keys whose texts are names, of people, networks and programs. */
 const nameKeys =
@@ -103,7 +104,10 @@ export function untranslated(catalogues: readonly Catalogue[], locale: Locale): 
   const models = new Map(inLanguage(defaultLocale).map(({ name, values }) => [name, values]));
   return inLanguage(locale).flatMap((catalogue) =>
     textsOf(catalogue)
-      .filter(([path, text]) => models.get(catalogue.name)?.get(path) === text)
+      .filter(([path, text]) => {
+        const model = models.get(catalogue.name);
+        return text === model?.get(modelOf(locale, path, (other) => model.has(other))?.path ?? path);
+      })
       .filter(([, text]) => !mayBeEqual(readable(text), locale))
       .map(([path, text]) => ({ file: catalogue.file, place: catalogue.where(path), text })),
   );

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { kindOf } from '@/content/markdown/kinds';
 import { print } from '@/content/markdown/print';
+import { plainText } from '@/content/plainText';
 import {
   type Catalogue,
   fileOf,
@@ -11,28 +12,34 @@ import {
   textsOf,
 } from '@/scripts/content-check/catalogue';
 import { readCatalogues } from '@/scripts/content-check/content';
+import { fileOfJson } from '@/scripts/edit/forms/formats';
+import { withFormsOf } from './plurals';
 
 /**
- * Writes all texts of one language once more for another.
+ * Writes all texts of one language once more for another, with as many plural forms as that has.
  *
  * @param root the repository
  * @throws when it has some already
  */
 export function copyTexts(root: string, from: string, to: string): void {
-  const folder = join(root, 'public/locales');
-  cpSync(join(folder, from), join(folder, to), { recursive: true, force: false, errorOnExist: true });
+  mkdirSync(join(root, 'public/locales', to));
   for (const catalogue of readCatalogues(root, [from]).catalogues)
     if (isMarkdown(catalogue)) {
       const file = join(root, fileOf(to, catalogue.name));
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, fileText(catalogue, catalogue.content), { flag: 'wx' });
     } else if (isPhoto(catalogue)) writeTexts(root, { ...catalogue, locale: to }, catalogue.content);
+    else
+      writeFileSync(
+        join(root, fileOf(to, catalogue.name)),
+        fileText(catalogue, withFormsOf(to, catalogue.content)),
+      );
 }
 
 /** Writes the texts of a language into the file that holds them; that of a photo holds those of all languages. */
 export function writeTexts(root: string, catalogue: Catalogue, content: Json): void {
   const file = join(root, catalogue.file);
-  const others: unknown = isPhoto(catalogue) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const others: unknown = isPhoto(catalogue) ? JSON.parse(plainText(readFileSync(file, 'utf8'))) : undefined;
   const { shows } = Object(content);
   const text = others
     ? `${JSON.stringify({ ...Object(others), [catalogue.locale]: shows }, null, 2)}\n`
@@ -55,5 +62,5 @@ export function mapTexts(catalogue: Catalogue, translate: (text: string) => stri
 export function fileText({ name }: Pick<Catalogue, 'name'>, content: Json): string {
   const kind = isMarkdown({ name }) ? kindOf[name.split('/')[0] ?? ''] : undefined;
   if (kind) return print(kind, undefined, kind.words.parse(content));
-  return `${JSON.stringify(content, null, 2)}\n`;
+  return fileOfJson(content);
 }

@@ -1,6 +1,6 @@
 import { articles } from '@/content/articles';
 import { defaultLocale, isLocale, type Locale, locales, prefixedLocales } from '@/content/locales';
-import { sharedProcessFiles } from '@/content/productInnovation';
+import { hasProcessDrawing } from '@/content/productInnovation';
 import { readCatalogues } from '@/scripts/content-check/content';
 import { languageName } from '@/scripts/content-check/languages';
 import { untranslated } from './equalTexts';
@@ -34,8 +34,8 @@ function list(locale: Locale): void {
     console.log(
       `Their pictures hold text in ${model}: ${drawn.map(({ id }) => id).join(', ')} (art/blog, content/articles).`,
     );
-  if (sharedProcessFiles(locale).length === 0)
+  if (!hasProcessDrawing(locale))
     console.log(
-      'The share picture of “Product innovation” shows land (art/process, content/productInnovation.ts).',
+      '“Product innovation” has no drawing of the process, and its share picture shows a mountain (art/process, content/productInnovation.ts).',
     );
 }

@@ -2,7 +2,8 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { contentSecurityPolicy } from '@/content/headers';
 import { locales, prefixedLocales } from '@/content/locales';
-import { exportFolder } from './files';
+import { listFile, listOf } from '@/lib/release';
+import { exportFolder, writeInto } from './files';
 import { finishPages } from './finishPage';
 import { writeForMachines } from './forMachines';
 import { writeDefaultLocaleStubs, writeLocaleIndexes } from './hostPages';
@@ -48,6 +49,8 @@ export async function postbuild(
   const compressed = unpacked
     ? 'nothing'
     : `${await precompress(site, path.join(root, '.next/cache/compressed'))} files`;
+  const list = listOf(site, new Date().toISOString());
+  await writeInto(path.join(root, listFile), `${JSON.stringify(list, null, 2)}\n`);
   publish(site, path.join(root, 'out'));
   return `postbuild: ${Object.keys(styles).length} pages finished, ${compressed} compressed`;
 }

@@ -8,6 +8,7 @@ import {
   spellCheckDocument,
 } from 'cspell-lib';
 import { type Locale, regionTags } from '@/content/locales';
+import { plainText } from '@/content/plainText';
 
 /** By language; to have another one checked, install its dictionary and name it here. */
 const dictionaries: Readonly<Partial<Record<Locale, string>>> = {
@@ -54,7 +55,7 @@ export async function speller(
 }
 
 function wordsIn(file: string): string[] {
-  return readFileSync(file, 'utf8')
+  return plainText(readFileSync(file, 'utf8'))
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 }

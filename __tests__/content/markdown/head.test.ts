@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { defaultLocale, locales } from '@/content/locales';
 import { fileOf, idsOf, readHead, readMarkdown } from '@/content/markdown/files';
 import { articleKind } from '@/content/markdown/kinds';
-import { parseHead } from '@/content/markdown/parse';
+import { parse, parseHead } from '@/content/markdown/parse';
 import { english } from '../site';
 
 // Lists and neighbours read the front matter of an article alone (specification 29.10): they see what its page sees.
@@ -14,7 +14,11 @@ it.each(files)('$locale/$id: the same facts and words as in the whole file', ({ 
   const { facts, words } = readMarkdown(articleKind, locale, id);
   const { lead, sections, ...head } = words;
   const text = readFileSync(fileOf(articleKind, locale, id), 'utf8');
-  expect(parseHead(text, articleKind, locale === defaultLocale)).toEqual({ facts, words: head });
+  // The second one as an editor on Windows saves it.
+  for (const saved of [text, `\ufeff${text.replaceAll('\n', '\r\n')}`]) {
+    expect(parseHead(saved, articleKind, locale === defaultLocale)).toEqual({ facts, words: head });
+    expect(parse(saved, articleKind, locale === defaultLocale)).toMatchObject({ words });
+  }
 });
 
 it.each([

@@ -96,6 +96,26 @@ describe('rates (specification 27.5 and 27.6)', () => {
     expect(await statuses(site, forged)).toEqual([202, 202, 429]);
   });
 
+  it.each([
+    ['no proxy', {}, '192.0.2.1', 1],
+    ['this proxy', { TRUSTED_PROXIES: '127.0.0.1' }, '192.0.2.1', 0],
+    ['this proxy, but not the one before it', { TRUSTED_PROXIES: '127.0.0.1' }, '192.0.2.1, 198.51.100.7', 1],
+    ['both proxies', { TRUSTED_PROXIES: '127.0.0.1, 198.51.100.0/24' }, '192.0.2.1, 198.51.100.7', 0],
+  ])(
+    'a refused client that forwards others is told of once when TRUSTED_PROXIES names %s',
+    async (_, env, forwarded, told) => {
+      const lines: string[] = [];
+      const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } };
+      const site = await start({ RATE_PER_MINUTE: '1', ...env }, { logger });
+      expect(await statuses(site, [forwarded, forwarded, forwarded])).toEqual([202, 429, 429]);
+      expect(lines).toHaveLength(told);
+      for (const line of lines) {
+        expect(line).toContain('TRUSTED_PROXIES');
+        expect(line).not.toMatch(/192\.0\.2|198\.51/);
+      }
+    },
+  );
+
   it('do not count what is refused by its headers', async () => {
     const site = await start({ RATE_PER_MINUTE: '1' });
     for (const headers of [

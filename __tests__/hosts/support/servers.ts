@@ -10,6 +10,9 @@ export const servers = ['nginx', 'Caddy'] as const;
 export const hostOf = ({ nginx, caddy }: Scene, name: (typeof servers)[number]): Host =>
   name === 'nginx' ? nginx.host : caddy.host;
 
+/** Addresses of a second proxy, in front of these servers. */
+const cdn = '127.9.0.0/24';
+
 interface Served {
   scene: Scene;
   /** The headers of every answer but a page, names in small letters. */
@@ -28,7 +31,7 @@ export function serveForTests(): Served {
   jest.setTimeout(60_000);
   const served = {} as Served;
   beforeAll(async () => {
-    served.scene = await openScene({ RATE_PER_MINUTE: '10' }, true);
+    served.scene = await openScene({ RATE_PER_MINUTE: '10', TRUSTED_PROXIES: `127.0.0.1, ${cdn}` }, true);
     Object.assign(served, headersOfAnswers());
   });
   afterAll(() => served.scene?.end());

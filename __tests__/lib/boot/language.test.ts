@@ -32,6 +32,19 @@ it.each([
   },
 );
 
+// Specification 4.18
+it('a page that is only prepared keeps its language once it is opened', () => {
+  localStorage.setItem('i18nextLng', 'de');
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/`);
+  expect(open('/services')).toBe(true);
+  expect(localStorage.getItem('i18nextLng')).toBe('de');
+  Object.defineProperty(document, 'prerendering', { value: false });
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(localStorage.getItem('i18nextLng')).toBe('en');
+  jest.restoreAllMocks();
+});
+
 it.each([
   ['an address that names its language', '/de/services', ''],
   ['a link of the site', '/services', `${window.location.origin}/`],

@@ -93,9 +93,9 @@ describe.each(locales)('in %s (specification 23.8 and 23.9)', (locale) => {
       expect(data).toMatchObject({
         '@type': 'JobPosting',
         title: 'Tester',
-        description: '<p>For a &amp; b</p><ul><li>Find &lt;faults></li></ul>',
+        description: '<p>For a &amp; b</p><ul><li>Find &lt;faults&gt;</li></ul>',
         datePosted: '2023-09-21',
-        validThrough: '2023-10-21',
+        validThrough: '2023-10-21T23:59:59+02:00', // the deadline's day still counts (specification 20.5)
         employmentType: ['FULL_TIME'],
         hiringOrganization: { '@type': 'Organization', name: company.name },
         jobLocation: [{ '@type': 'Place', address: { addressLocality: 'Pristina', addressCountry: 'XK' } }],

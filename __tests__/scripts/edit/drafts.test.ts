@@ -49,10 +49,10 @@ test.each(locales)('an article, with the words of its form: %s', (locale) => {
 });
 
 test('a policy: the page of all of them', () => {
-  const text = '---\ntitle: Titel\npublished: 2024-01-01\n---\n\nLead.\n\n## Clause\n\nWords.\n';
+  const text = '---\ntitle: Titel\nupdated: 2024-01-01\n---\n\nLead.\n\n## Clause\n\nWords.\n';
   const draft = draftOf({
     file: 'content/policies/de/isms.md',
-    form: readMarkdown(text.replace(/published.*\n/, ''), pictures),
+    form: readMarkdown(text.replace(/updated.*\n/, ''), pictures),
   });
   expect(draft).toMatchObject({
     locale: 'de',

@@ -5,10 +5,12 @@ import fc from 'fast-check';
 import { locales } from '@/content/locales';
 import { articleFactsSchema, articleWordsSchema } from '@/content/schemas/article';
 import { policyFactsSchema, policyWordsSchema } from '@/content/schemas/policy';
+import { inOrderOf } from '@/scripts/edit/forms/compare';
 import { readJson, readMarkdown, writeJson, writeMarkdown } from '@/scripts/edit/forms/formats';
 import { picturesWith } from '@/scripts/edit/forms/pictures';
 import { printJson } from '@/scripts/edit/forms/printJson';
 import { allPlaces } from '@/scripts/edit/server/places';
+import { withFormsOf } from '@/scripts/language/plurals';
 
 // What a form shows of a file, and what it makes of it: nothing changes but what was edited (specification 39.5).
 
@@ -19,21 +21,24 @@ test.each(places.map(({ file, kind }) => [file, kind]))(
   '%s goes into its form and back; "npm run fix" lays it out',
   (file, kind) => {
     const text = readFileSync(file, 'utf8');
-    const written =
-      kind === 'markdown' ? writeMarkdown(readMarkdown(text, pictures), pictures) : writeJson(readJson(text));
-    expect(written).toBe(text);
+    for (const saved of [text, `\ufeff${text.replaceAll('\n', '\r\n')}`]) {
+      const written =
+        kind === 'markdown'
+          ? writeMarkdown(readMarkdown(saved, pictures), pictures)
+          : writeJson(readJson(saved));
+      expect(written).toBe(text);
+    }
   },
 );
 
 test('every language has the keys of a catalogue in the same order, in which a form writes them', () => {
-  const keysOf = (value: unknown): unknown =>
-    value instanceof Object ? Object.entries(value).map(([key, inner]) => [key, keysOf(inner)]) : null;
   for (const { file } of places.filter(({ kind, locale }) => kind === 'catalogue' && locale === 'en'))
     for (const locale of locales) {
-      const [english, other] = [file, file.replace('/en/', `/${locale}/`)].map((path) =>
-        keysOf(JSON.parse(readFileSync(path, 'utf8'))),
+      const [english = '', other = ''] = [file, file.replace('/en/', `/${locale}/`)].map((path) =>
+        readFileSync(path, 'utf8'),
       );
-      expect([locale, file, other]).toEqual([locale, file, english]);
+      const inOrder = inOrderOf(withFormsOf(locale, JSON.parse(english)), JSON.parse(other));
+      expect(`${printJson(inOrder)}\n`).toBe(other);
     }
 });
 

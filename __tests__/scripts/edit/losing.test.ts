@@ -107,3 +107,34 @@ test.each([
   const less = english.replace('alt: A hill\n', '');
   expect((await write(article, less, await version(article))).status).toBe(204);
 });
+
+/** As an editor on Windows saves it (specification 29.13). */
+const fromWindows = (text: string) => `\ufeff${text.replaceAll('\n', '\r\n')}`;
+
+test('nor does an article lose its title that has a byte order mark and the line ends of Windows', async () => {
+  const article = 'content/articles/en/one.md';
+  put(article, fromWindows(english));
+  const less = english.replace('title: Title\n', '');
+  for (const sent of [less, fromWindows(less)])
+    expect((await write(article, sent, await version(article))).status).toBe(422);
+  expect((await write(article, fromWindows(english), await version(article))).status).toBe(204);
+  expect(onDisk(article)).toBe(english);
+});
+
+test('a catalogue with a byte order mark is saved without it, and loses nothing', async () => {
+  const before = onDisk(home);
+  put(home, fromWindows(before));
+  expect((await write(home, '{"items":["a","b"]}', await version(home))).status).toBe(422);
+  const sent = before.replace('One', 'Two');
+  expect((await write(home, fromWindows(sent), await version(home))).status).toBe(204);
+  expect(JSON.parse(onDisk(home))).toEqual(JSON.parse(sent));
+});
+
+test('a file that is no JSON on disk is not written over', async () => {
+  put(home, '<<<<<<< HEAD');
+  const { status, text } = await write(home, '{"hero":{"title":"One"}}', await version(home));
+  expect([status, text]).toEqual([
+    422,
+    `${home}: is no JSON on disk, so it was not written; correct it there first`,
+  ]);
+});

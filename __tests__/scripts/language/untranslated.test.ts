@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Locale } from '@/content/locales';
 import { readCatalogues } from '@/scripts/content-check/content';
 import { untranslated } from '@/scripts/language/equalTexts';
 import { copyTexts } from '@/scripts/language/texts';
@@ -28,6 +29,10 @@ beforeAll(() => {
       iso: 'ISO 27001',
     }),
   );
+  writeFileSync(
+    join(words, 'en/plurals.json'),
+    JSON.stringify({ list: { days_one: 'One day', days_other: '{{count}} days' } }),
+  );
   const article = english
     .replace(/(?<=title: ).*/, 'One')
     .replace(/(?<=description: |alt: ).*/g, '“{{count}}”')
@@ -41,6 +46,11 @@ beforeAll(() => {
 test('a copied language is as it was, and all its words are listed but for those that are right', () => {
   expect(untranslated(catalogues(root), 'de')).toEqual([
     { file: 'public/locales/de/home.json', place: 'public/locales/de/home.json: title', text: 'Our work' },
+    ...['One day', '{{count}} days'].map((text, index) => ({
+      file: 'public/locales/de/plurals.json',
+      place: `public/locales/de/plurals.json: list.days_${['one', 'other'][index]}`,
+      text,
+    })),
     { file: 'content/articles/de/one.md', place: 'content/articles/de/one.md:2:1', text: 'One' },
   ]);
 });
@@ -48,6 +58,22 @@ test('a copied language is as it was, and all its words are listed but for those
 test('a word that another language shares with English is listed for this one', () => {
   // What German shares, a language of its own need not.
   expect(untranslated(catalogues(root), 'en').map(({ text }) => text)).toContain('Teams');
+});
+
+// Unicode CLDR, «Plural Rules»
+test.each([
+  ['pl', ['one', 'few', 'many', 'other']],
+  ['ar', ['zero', 'one', 'two', 'few', 'many', 'other']],
+  ['id', ['other']],
+])('%s begins with its own plural forms, all of them still to translate', (locale, forms) => {
+  copyTexts(root, 'en', locale);
+  const texts = JSON.parse(readFileSync(join(words, locale, 'plurals.json'), 'utf8'));
+  expect(Object.keys(texts.list)).toEqual(forms.map((form) => `days_${form}`));
+  expect(texts.list.days_other).toBe('{{count}} days');
+  const { catalogues: copied } = readCatalogues(root, ['en', locale]);
+  // The function knows the languages of the site; this one is on its way.
+  const left = untranslated(copied, locale as Locale).filter(({ file }) => file.endsWith('plurals.json'));
+  expect(left).toHaveLength(forms.length);
 });
 
 test('what is there is not written over', () => {

@@ -9,7 +9,7 @@ import { useLocale } from '@/lib/i18n/useLocale';
 import styles from './ArticleHeader.module.css';
 import { Share } from './Share';
 
-/** Way back to the list, title, team and date, and the two share buttons. */
+/** The link back to the list and, in the order of specification 22.6, date, title, team and the two share buttons. */
 export function ArticleHeader({ article }: { article: ShownArticle }) {
   const { t } = useTranslation('blog');
   const locale = useLocale();
@@ -21,19 +21,17 @@ export function ArticleHeader({ article }: { article: ShownArticle }) {
         <p className="screen-only">
           <BackLink to="blog">{t('all')}</BackLink>
         </p>
-        <Share article={article} />
+        <p className={styles.when}>
+          <time dateTime={date}>{formatDate(date, locale)}</time>, {t('minutes', { count: minutes })}
+        </p>
       </div>
       <h1 className={`type-1 ${styles.title}`} data-along={alongName('title', new URL(url).pathname)}>
         {words.title}
       </h1>
       <div className={styles.by}>
         <Badge initials={initials} tone={tone} />
-        <p>
-          <b>{t(`teams.${team}`)}</b>
-          <span className={styles.when}>
-            <time dateTime={date}>{formatDate(date, locale)}</time>, {t('minutes', { minutes })}
-          </span>
-        </p>
+        <p>{t(`teams.${team}`)}</p>
+        <Share article={article} />
       </div>
     </header>
   );

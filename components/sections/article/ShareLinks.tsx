@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FacebookShareButton, LinkedinShareButton } from 'react-share';
 import { ShareIcon } from '@/components/ui/ShareIcon';
+import { openOrFollow, type WindowSize } from '@/lib/shareWindow';
 import styles from './Share.module.css';
 
 interface Network {
   /** Accessible name. */
   label: string;
-  /** Where the network lets somebody without a script share the article. */
+  /** The page on which the network shares the article, without a script, too. */
   url: string;
 }
 
@@ -17,12 +18,16 @@ interface Props {
   networks: { facebook: Network; linkedin: Network };
 }
 
+/** The windows of the networks (specification 22.8). */
+const sizes = { facebook: '550x400', linkedin: '750x600' } as const satisfies Record<string, WindowSize>;
+
 /**
- * Plain links, and once React is there buttons in their places, which open a window of the network, 550 by 400 and 750 by
- * 600 pixels (specification 22.8). The networks themselves read title, summary and
- * picture from the article's Open Graph entries; Facebook's button takes no more than the URL.
+ * Plain links, which open windows from the first click on (lib/shareWindow.ts), and buttons in their places once React is
+ * there. The networks themselves read title, summary and picture from the article's Open Graph entries; Facebook's
+ * button takes no more than the URL.
  */
 export function ShareLinks({ label, article: { url, ...about }, networks: { facebook, linkedin } }: Props) {
+  const shared = { url, resetButtonStyle: false, openShareDialogOnClick: false };
   const [isLive, setLive] = useState(false);
   const group = useRef<HTMLDivElement>(null);
   const focused = useRef(-1);
@@ -61,35 +66,35 @@ export function ShareLinks({ label, article: { url, ...about }, networks: { face
       {isLive ? (
         <>
           <FacebookShareButton
-            url={url}
-            resetButtonStyle={false}
+            {...shared}
             aria-label={facebook.label}
-            windowWidth={550}
-            windowHeight={400}
+            onClick={(_, address) => openOrFollow(address, sizes.facebook)}
           >
             <ShareIcon network="facebook" />
           </FacebookShareButton>
           <LinkedinShareButton
-            url={url}
+            {...shared}
             {...about}
-            resetButtonStyle={false}
             aria-label={linkedin.label}
-            windowWidth={750}
-            windowHeight={600}
+            onClick={(_, address) => openOrFollow(address, sizes.linkedin)}
           >
             <ShareIcon network="linkedin" />
           </LinkedinShareButton>
         </>
       ) : (
         <>
-          <a href={facebook.url} target="_blank" rel="noopener" aria-label={facebook.label}>
-            <ShareIcon network="facebook" />
-          </a>
-          <a href={linkedin.url} target="_blank" rel="noopener" aria-label={linkedin.label}>
-            <ShareIcon network="linkedin" />
-          </a>
+          <ShareLink network="facebook" {...facebook} />
+          <ShareLink network="linkedin" {...linkedin} />
         </>
       )}
     </div>
+  );
+}
+
+function ShareLink({ network, label, url }: Network & { network: keyof typeof sizes }) {
+  return (
+    <a href={url} target="_blank" rel="noopener" aria-label={label} data-window={sizes[network]}>
+      <ShareIcon network={network} />
+    </a>
   );
 }

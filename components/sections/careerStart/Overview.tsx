@@ -32,7 +32,7 @@ export function Overview() {
             <li key={id} className={names[id]}>
               <a href={`#${id}`}>
                 <b>{t(`programmes.${id}.title`)}</b>{' '}
-                <small>{t('labels.weeks', { weeks: weeksOf(id).length })}</small>
+                <small>{t('labels.weeks', { count: weeksOf(id).length })}</small>
               </a>
             </li>
           ))}

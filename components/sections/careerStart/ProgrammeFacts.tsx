@@ -6,7 +6,7 @@ import { formatDateInDigits } from '@/lib/formatDate';
 import styles from './ProgrammeFacts.module.css';
 import signs from './ProgrammeSign.module.css';
 
-/** When a programme starts, how long it is paid, where it stands, who teaches it: each a label and its value. */
+/** Start, status, instructor and the label «paid programme» with its weeks, in the order of specification 12.1. */
 export function ProgrammeFacts({ id }: { id: ProgrammeId }) {
   const { t } = useTranslation(['careerStart', 'programmes']);
   const { start, status, instructor } = programmes[id];
@@ -19,10 +19,6 @@ export function ProgrammeFacts({ id }: { id: ProgrammeId }) {
         </dd>
       </div>
       <div>
-        <dt>{t('labels.paid')}</dt>
-        <dd>{t('labels.weeks', { weeks: weeksOf(id).length })}</dd>
-      </div>
-      <div>
         <dt>{t('labels.status')}</dt>
         <dd className={signs.sign} data-status={status}>
           {t(`programmes:status.${status}`)}
@@ -33,6 +29,10 @@ export function ProgrammeFacts({ id }: { id: ProgrammeId }) {
         <dd>
           <InstructorName id={instructor} />
         </dd>
+      </div>
+      <div>
+        <dt>{t('labels.paid')}</dt>
+        <dd>{t('labels.weeks', { count: weeksOf(id).length })}</dd>
       </div>
     </dl>
   );

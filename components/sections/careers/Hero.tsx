@@ -3,7 +3,6 @@ import { ButtonAddress } from '@/components/ui/ButtonAddress';
 import { Face } from '@/components/ui/Face';
 import { PageOpening } from '@/components/ui/PageOpening';
 import { careersFaces } from '@/content/careers';
-import { positions } from '@/content/positions';
 import styles from './Hero.module.css';
 
 /** Eight people one would work with, the title, and the ways down. */
@@ -21,22 +20,16 @@ export function Hero() {
   );
 }
 
-/** Down to the open positions; while there is none, to the open application first. */
+/** Down to the open positions, and more quietly to the open application (specification 11.1). */
 function Ways() {
   const { t } = useTranslation('careers');
-  if (positions.length > 0)
-    return (
+  return (
+    <span className={styles.ways}>
       <ButtonAddress address="#positions" glides>
         {t('hero.button')}
       </ButtonAddress>
-    );
-  return (
-    <span className={styles.ways}>
-      <ButtonAddress address="#open-application" glides>
+      <a href="#open-application" className={styles.quiet} data-glides>
         {t('hero.apply')}
-      </ButtonAddress>
-      <a href="#positions" className={styles.quiet} data-glides>
-        {t('hero.button')}
       </a>
     </span>
   );

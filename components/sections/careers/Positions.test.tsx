@@ -4,7 +4,9 @@ import { axe } from 'jest-axe';
 import { renderInSite, words } from '@/__tests__/support/render';
 import { applyStyles, markScripted } from '@/__tests__/support/styles';
 import { company } from '@/content/company';
+import { locales } from '@/content/locales';
 import type { Position } from '@/content/positions';
+import { recordOf } from '@/content/recordOf';
 import { Hero } from './Hero';
 import { Positions } from './Positions';
 
@@ -17,7 +19,7 @@ jest.mock('@/content/positions', () => ({
   },
 }));
 
-const named = (title: string) => ({ en: title, de: `${title} (de)` });
+const named = (title: string) => ({ ...recordOf(locales, (locale) => `${title} (${locale})`), en: title });
 
 const fourPositions: readonly Position[] = [
   { title: named('Test engineer'), location: 'kosovo', category: 'design' },
@@ -66,7 +68,7 @@ it.each([
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(heading);
 });
 
-it.each([0, 4])('while no position is open, the open application comes first: %i', (count) => {
+it.each([0, 4])('the open positions come first, the open application second: %i positions', (count) => {
   mockedPositions = fourPositions.slice(0, count);
   renderInSite(
     <>
@@ -80,7 +82,7 @@ it.each([0, 4])('while no position is open, the open application comes first: %i
     .map((link) => link.getAttribute('href'))
     .filter((url) => url?.startsWith('#'));
   const toApply = '#open-application';
-  expect(onThisPage).toEqual(count === 0 ? [toApply, '#positions', toApply] : ['#positions']);
+  expect(onThisPage).toEqual(['#positions', toApply, ...(count === 0 ? [toApply] : [])]);
 });
 
 it('leads to the posting, or to a mail where there is no such page', () => {

@@ -4,13 +4,12 @@ import { ShortForm } from '@/components/forms/ShortForm';
 import { Section } from '@/components/ui/Section';
 import { company } from '@/content/company';
 import { island } from '@/lib/islands/island';
-import { People } from './People';
 import { Seats } from './Seats';
 import styles from './ShortMessage.module.css';
 
 const ShortFormIsland = island('shortForm', ShortForm, ['forms']);
 
-/** A short form: an address and a message, beside the seats that were filled; then who else can be asked, and where. */
+/** A short form: an address and a message, next to the seats that were filled. */
 export function ShortMessage() {
   const { t } = useTranslation('dedicatedTeams');
   return (
@@ -25,7 +24,6 @@ export function ShortMessage() {
           <Seats chosen />
         </div>
       </div>
-      <People />
     </Section>
   );
 }

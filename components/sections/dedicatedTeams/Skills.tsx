@@ -6,7 +6,7 @@ import { EmptySeat } from './Seats';
 import styles from './Skills.module.css';
 import { YourSeat } from './YourSeat';
 
-/** Five skill groups that open and close each on its own and so fill their seats, the sixth seat, and the tools of all. */
+/** Five skill groups that open and close each on its own and so fill their seats, and the sixth seat. */
 export function Skills() {
   const { t } = useTranslation('dedicatedTeams');
   return (
@@ -34,30 +34,6 @@ export function Skills() {
           <p className={styles.caption}>{t('skills.seats')}</p>
         </div>
       </div>
-      <Tools />
     </Section>
-  );
-}
-
-/** What the teams work with, by what they use it for. */
-function Tools() {
-  const { t } = useTranslation('dedicatedTeams');
-  return (
-    <div className={styles.tools}>
-      <h3 className="type-3">{t('tools.title')}</h3>
-      <dl>
-        {t('tools.groups', { returnObjects: true }).map(({ use, names }) => (
-          <div key={use}>
-            <dt>{use}</dt>
-            {names.map((name) => (
-              <dd key={name} translate="no">
-                {name}
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
-      <p>{t('tools.note')}</p>
-    </div>
   );
 }

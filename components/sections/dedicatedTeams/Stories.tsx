@@ -8,17 +8,17 @@ import { successStories } from '@/content/dedicatedTeams';
 import { Halvia } from './Halvia';
 import styles from './Stories.module.css';
 
-/** Three teams that stayed: one told here, two that lead to their case studies. */
+/** Three teams that stayed: two that lead to their case studies, one told here (specification 18.6). */
 export function Stories() {
   const { t } = useTranslation('dedicatedTeams');
   return (
     <Section label={t('stories.label')} statement={t('stories.title')} id="stories">
-      <Halvia />
       <div className={styles.stories}>
         {successStories.map((story) => (
           <Story key={story.id} {...story} />
         ))}
       </div>
+      <Halvia />
     </Section>
   );
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages';
 import columns from '@/components/ui/Columns.module.css';
 import { Section } from '@/components/ui/Section';
 import { TeamCard } from '@/components/ui/TeamCard';
-import { ArrowLink } from '@/components/ui/TextLink';
 import { teamCards } from '@/content/teams';
 
 /** The two ways to work with the company, each with the people behind it. */
@@ -18,7 +17,8 @@ export function Teams() {
             badge={{ initials: t(`teams.${id}.badge`), tone }}
             title={t(`teams.${id}.title`)}
             text={t(`teams.${id}.text`)}
-            link={<ArrowLink to={route}>{t(`teams.${id}.link`)}</ArrowLink>}
+            to={route}
+            action={t(`teams.${id}.link`)}
           />
         ))}
       </div>

@@ -45,7 +45,7 @@ export function JobFacts({ id, open, job = jobs[id] }: Props) {
             value: from === 100 ? t('workload.full') : t('workload.range', { from, to }),
           },
           { name: t('labels.employment'), value: t(`employment.${employment}`) },
-          ...(months ? [{ name: t('labels.duration'), value: t('duration.months', { months }) }] : []),
+          ...(months ? [{ name: t('labels.duration'), value: t('duration.months', { count: months }) }] : []),
           ...(open && posted ? [{ name: t('labels.posted'), value: formatDateInDigits(posted) }] : []),
           ...(deadline ? [{ name: t('labels.deadline'), value: formatDateInDigits(deadline) }] : []),
         ]}

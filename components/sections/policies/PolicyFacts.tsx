@@ -3,18 +3,13 @@ import { type Fact, Facts } from '@/components/ui/Facts';
 import { AddressLink } from '@/components/ui/TextLink';
 import { company } from '@/content/company';
 import type { Policy } from '@/content/policies';
-import { formatDate } from '@/lib/formatDate';
-import { useLocale } from '@/lib/i18n/useLocale';
 import { mailLink } from '@/lib/mailLink';
-import type { ShownPolicy } from '@/lib/policies/policiesPage';
 import { unbroken } from '@/lib/unbroken';
 
-/** What one needs to know before reading: how old, for whom, whom to ask. */
-export function PolicyFacts({ id, published, reviewed }: Pick<ShownPolicy, 'id' | 'published' | 'reviewed'>) {
+/** Facts to know before reading: who is responsible, where the policy applies, whom to ask. */
+export function PolicyFacts({ id }: Pick<Policy, 'id'>) {
   const { t } = useTranslation(['policies', 'common']);
-  const locale = useLocale();
   const mail = <AddressLink address={mailLink(company.mail.info)}>{company.mail.info}</AddressLink>;
-  const day = (date: string) => <time dateTime={date}>{formatDate(date, locale)}</time>;
   const { legalName, street, postcode } = company.offices.pristina;
   const pristinaAddress = `${unbroken(legalName)}, ${unbroken(street)}, ${postcode} ${t('common:offices.pristina.city')}`;
   const places = t('facts.places', {
@@ -24,8 +19,6 @@ export function PolicyFacts({ id, published, reviewed }: Pick<ShownPolicy, 'id' 
 
   const facts: Record<Policy['id'], readonly Fact[]> = {
     privacy: [
-      ...(published ? [{ name: t('facts.published'), value: day(published) }] : []),
-      ...(reviewed ? [{ name: t('facts.reviewed'), value: day(reviewed) }] : []),
       { name: t('facts.responsible'), value: unbroken(company.legalName) },
       { name: t('facts.applications'), value: pristinaAddress },
       { name: t('facts.contact'), value: mail },

@@ -1,16 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Section } from '@/components/ui/Section';
-import { innovationSteps } from '@/content/productInnovation';
+import { hasProcessDrawing, innovationSteps } from '@/content/productInnovation';
+import { useLocale } from '@/lib/i18n/useLocale';
 import { ProcessDiagram } from './ProcessDiagram';
 import styles from './Steps.module.css';
 
-/** The three steps: columns below one drawing of the route, or, where they do not fit, a list that is the route. */
+/** The three steps below a drawing of the route, which only languages that have one show (specification 19.2). */
 export function Steps() {
   const { t } = useTranslation('productInnovation');
+  const locale = useLocale();
   return (
     <Section label={t('steps.label')} statement={t('steps.statement')} id="steps" className={styles.section}>
       <div className={styles.steps}>
-        <ProcessDiagram />
+        {hasProcessDrawing(locale) && <ProcessDiagram />}
         <ol className={styles.route}>
           {innovationSteps.map((step, index) => (
             <Step key={step.id} step={step} firstStation={2 * index + 1} />

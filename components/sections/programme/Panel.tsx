@@ -1,51 +1,34 @@
 import { useTranslation } from 'next-i18next/pages';
-import { AccordionItem } from '@/components/ui/Accordion';
 import { type Fact, Facts } from '@/components/ui/Facts';
-import {
-  type Programme,
-  type ProgrammeId,
-  programmeHours,
-  programmePlace,
-  programmes,
-} from '@/content/programmes';
+import { type Programme, type ProgrammeId, programmeHours, programmes } from '@/content/programmes';
 import { formatDateInDigits } from '@/lib/formatDate';
 import { InstructorName } from './InstructorName';
 import styles from './Panel.module.css';
 import { StatusSign } from './StatusSign';
 
-/**
- * The side panel: that it is paid, the facts, and where applications stand. On narrow viewports, where it stands before the
- * tabs, facts that decide nothing are closed (specification 13.22).
- */
+/** The side panel: that the programme is paid, its facts in the order of specification 13.3, and its status. */
 export function Panel({ id }: { id: ProgrammeId }) {
   const { t } = useTranslation('programmes');
   const { t: own } = useTranslation(id);
   const { instructor, duration, enrolled, deadline, status }: Programme = programmes[id];
-  const deciding: readonly Fact[] = [
-    { name: t('panel.duration'), value: <Duration duration={duration} /> },
-    { name: t('panel.location'), value: t('panel.place', { place: programmePlace }) },
-    { name: t('panel.deadline'), value: <Day day={deadline} /> },
-  ];
-  const others: readonly Fact[] = [
+  const facts: readonly Fact[] = [
     { name: t('instructor'), value: <InstructorName id={instructor} /> },
     { name: t('panel.contract'), value: own('panel.contract') },
     { name: t('panel.certificate'), value: own('panel.certificate') },
+    { name: t('panel.duration'), value: <Duration duration={duration} /> },
     { name: t('panel.enrolled'), value: t('panel.people', { count: enrolled }) },
     { name: t('panel.language'), value: t('panel.english') },
+    { name: t('panel.location'), value: t('panel.place') },
     { name: t('panel.workTime'), value: t('panel.hours', programmeHours) },
     { name: t('panel.workDays'), value: t('panel.days') },
+    { name: t('panel.deadline'), value: <Day day={deadline} /> },
   ];
   return (
     <section className={styles.panel} aria-label={t('panel.label')}>
       <p className={styles.paid}>
         <b>{t('panel.paid')}</b> {t('panel.paidText')}
       </p>
-      <Facts facts={deciding} />
-      <div className={styles.others}>
-        <AccordionItem title={t('panel.all')}>
-          <Facts facts={others} />
-        </AccordionItem>
-      </div>
+      <Facts facts={facts} />
       <StatusSign status={status} deadline={deadline} />
     </section>
   );

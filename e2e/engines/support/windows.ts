@@ -7,7 +7,7 @@ export const watchWindows = (tab: Tab): Promise<unknown> =>
     Object.assign(window, { windows });
     window.open = (url, _name, features = '') => {
       windows.push(`${url} ${features}`);
-      return null;
+      return window;
     };
     document.addEventListener('click', (event) => {
       const link =

@@ -1,5 +1,6 @@
 import type { Course, CourseInstance, ItemList } from 'schema-dts';
 import { curricula } from '@/content/curricula';
+import { programmePlace } from '@/content/figures';
 import { instructors } from '@/content/instructors';
 import type { Locale } from '@/content/locales';
 import {
@@ -7,7 +8,6 @@ import {
   type ProgrammeId,
   programmeHours,
   programmeOrder,
-  programmePlace,
   programmes,
 } from '@/content/programmes';
 import { routeById } from '@/content/routes';

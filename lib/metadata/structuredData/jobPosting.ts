@@ -3,7 +3,9 @@ import { company } from '@/content/company';
 import { isOpen, type JobId, jobs } from '@/content/jobs';
 import type { Locale } from '@/content/locales';
 import type { Job } from '@/content/schemas/job';
+import { escapeHtml } from '@/lib/escapeHtml';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
+import { endOfDay } from '@/lib/today';
 import { cityOf, theCompany } from './organization';
 
 /**
@@ -31,7 +33,7 @@ export function posting(job: Job, { title, lead, tasks }: Texts, locale: Locale)
     title,
     description: `<p>${escapeHtml(lead)}</p><ul>${tasks.map((task) => `<li>${escapeHtml(task)}</li>`).join('')}</ul>`,
     ...(posted && { datePosted: posted }),
-    ...(deadline && { validThrough: deadline }),
+    ...(deadline && { validThrough: endOfDay(deadline) }),
     employmentType: [
       ...(employment === 'internship' ? (['INTERN'] as const) : []),
       workload.to === 100 ? 'FULL_TIME' : 'PART_TIME',
@@ -44,8 +46,4 @@ export function posting(job: Job, { title, lead, tasks }: Texts, locale: Locale)
       address: { '@type': 'PostalAddress', ...cityOf(company.offices[place], locale) },
     })),
   };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

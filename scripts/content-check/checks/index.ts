@@ -7,6 +7,7 @@ import { checkLists } from './lists';
 import { checkMarkdown } from './markdown';
 import { checkMarks } from './marks';
 import { checkPictures } from './pictures';
+import { checkPostings } from './postings';
 import { checkTypography } from './typography';
 import { checkUnusedKeys } from './unusedKeys';
 
@@ -15,6 +16,7 @@ export const checks: readonly Check[] = [
   checkKeys,
   checkEntries,
   checkLists,
+  checkPostings,
   checkMarkdown,
   checkMarks,
   checkTypography,

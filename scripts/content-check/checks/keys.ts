@@ -1,5 +1,7 @@
+import { modelOf, pathsIn } from '@/scripts/language/plurals';
 import { type Catalogue, fileOf, isMarkdown, isPhoto } from '../catalogue';
 import { type Check, type Content, referenceOf, sizeOf } from '../content';
+import { placeholdersOf } from './marks';
 
 /** Every language has the same catalogues with the same keys, and they hold texts (specification 29.1, 29.2). */
 export const checkKeys: Check = (content) => [
@@ -37,10 +39,12 @@ function wrongValues({ file, values }: Catalogue): string[] {
   });
 }
 
-function differences({ file, values }: Catalogue, reference: Catalogue | undefined): string[] {
+function differences({ file, locale, values }: Catalogue, reference: Catalogue | undefined): string[] {
   if (!reference) return [];
-  const missing = textPaths(reference).filter((path) => typeof values.get(path) !== 'string');
-  const extra = textPaths({ values }).filter((path) => typeof reference.values.get(path) !== 'string');
+  const expected = pathsIn(locale, textPaths(reference));
+  const missing = expected.filter((path) => typeof values.get(path) !== 'string');
+  const isExtra = (path: string) => !expected.includes(path) && !isFurtherForm(path, locale, reference);
+  const extra = textPaths({ values }).filter(isExtra);
   return [
     ...missing.map(
       (path) => `${file}: ${path}: is missing; translate it from ${reference.file} or remove it there`,
@@ -49,6 +53,12 @@ function differences({ file, values }: Catalogue, reference: Catalogue | undefin
       (path) => `${file}: ${path}: ${reference.file} has no such key; add it there or remove it here`,
     ),
   ];
+}
+
+/** Whether a text is a plural form of one that says its number in a single form in the default language. */
+function isFurtherForm(path: string, locale: string, reference: Catalogue): boolean {
+  const model = modelOf(locale, path, (other) => typeof reference.values.get(other) === 'string');
+  return model !== undefined && placeholdersOf(`${reference.values.get(model.path)}`).includes('{{count}}');
 }
 
 const textPaths = ({ values }: Pick<Catalogue, 'values'>) =>

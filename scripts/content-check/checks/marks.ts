@@ -1,4 +1,4 @@
-import { textValues } from '@/content/figures';
+import { modelOf } from '@/scripts/language/plurals';
 import { type Catalogue, textsOf } from '../catalogue';
 import { type Check, referenceOf } from '../content';
 
@@ -19,10 +19,6 @@ export function placeholdersOf(text: string): string[] {
   return [...text.matchAll(/\{\{-?\s*([^},\s]+)[^}]*\}\}/g)].map((match) => `{{${match[1]}}}`).sort();
 }
 
-/** Without the company and the figures, which every language names where its sentence needs them. */
-const ownPlaceholders = (text: string): string[] =>
-  placeholdersOf(text).filter((placeholder) => !(placeholder.slice(2, -2) in textValues));
-
 /** @returns the tags of a text, sorted, such as `</link>` and `<link>` */
 export function tagsOf(text: string): string[] {
   return [...text.matchAll(TAG)].map((match) => match[0]).sort();
@@ -33,18 +29,26 @@ export const checkMarks: Check = (content) =>
   content.catalogues.flatMap((catalogue) => {
     const reference = referenceOf(catalogue, content);
     return textsOf(catalogue).flatMap(([path, text]) =>
-      [...alone(text), ...compared(text, path, reference)].map(
+      [...alone(text), ...compared(text, path, catalogue, reference)].map(
         (problem) => `${catalogue.where(path)}: ${problem}`,
       ),
     );
   });
 
-function compared(text: string, path: string, reference: Catalogue | undefined): string[] {
-  const other = reference?.values.get(path);
-  if (!reference || typeof other !== 'string') return [];
+function compared(
+  text: string,
+  path: string,
+  { locale }: Catalogue,
+  reference: Catalogue | undefined,
+): string[] {
+  const model = modelOf(locale, path, (other) => typeof reference?.values.get(other) === 'string');
+  if (!reference || !model) return [];
+  const other = `${reference.values.get(model.path)}`;
+  const comparedPlaceholders = (words: string): string[] =>
+    placeholdersOf(words).filter((placeholder) => !model.mayLackCount || placeholder !== '{{count}}');
   // What is inside of code may be translated, as the name in a URL is.
   const kinds = [
-    ['placeholders', ownPlaceholders(text), ownPlaceholders(other)],
+    ['placeholders', comparedPlaceholders(text), comparedPlaceholders(other)],
     ['tags', tagsOf(text), tagsOf(other)],
     ['pieces of code', [`${text.match(CODE)?.length ?? 0}`], [`${other.match(CODE)?.length ?? 0}`]],
   ] as const;
@@ -78,5 +82,5 @@ function alone(text: string): string[] {
     if (!closing) open.push(name);
     else if (open.pop() !== name) return [`the tag ${tag} closes nothing; open it before`];
   }
-  return open.map((name) => `the tag <${name}> is not closed; add </${name}>`);
+  return open.map((name) => `the tag <${name}> is not closed; add </${name}>, or remove < and >`);
 }

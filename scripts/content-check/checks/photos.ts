@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { blogPictures } from '@/content/blogPictures';
 import { type Cut, leastSize } from '@/content/photoCuts';
 import { dataFileOf, filesOfPhotos, isPhotoFile, photoFolder, photoIds, photoName } from '@/content/photos';
+import { plainText } from '@/content/plainText';
 import { photoSchema } from '@/content/schemas/photo';
 import { hasPlace } from '@/lib/photos/notes';
 import { factsOf, readToEnd } from '@/lib/photos/read';
@@ -74,7 +75,7 @@ function wrongData(): string[] {
   return written.flatMap((id) => {
     const file = dataFileOf(id);
     try {
-      const data: unknown = JSON.parse(readFileSync(join(process.cwd(), file), 'utf8'));
+      const data: unknown = JSON.parse(plainText(readFileSync(join(process.cwd(), file), 'utf8')));
       const issues = photoSchema.safeParse(data).error?.issues ?? [];
       return issues.flatMap((issue) => sentences(issue, file, 'the file'));
     } catch {

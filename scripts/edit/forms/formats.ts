@@ -2,6 +2,7 @@ import { parse } from 'yaml';
 import { defaultLocale } from '@/content/locales';
 import { printFrontMatter } from '@/content/markdown/frontMatter';
 import { shown, unshown } from '@/content/markdown/inline';
+import { plainText } from '@/content/plainText';
 import { isRecord } from '@/lib/isRecord';
 import type { Pictures } from './pictures';
 import { printJson } from './printJson';
@@ -14,7 +15,7 @@ export type Form = Readonly<Record<string, unknown>>;
 
 /** @returns a catalogue or facts as their form shows them; a file that is a list is the `list` of its form */
 export function readJson(text: string): Form {
-  const value = mapTexts(JSON.parse(text), shown);
+  const value = mapTexts(JSON.parse(plainText(text)), shown);
   return isRecord(value) ? value : { list: value };
 }
 
@@ -30,8 +31,7 @@ export const fileOfJson = (value: unknown): string => `${printJson(value)}\n`;
 
 /** @returns an article or a policy as its form shows it: front matter and `body`, pictures by their addresses */
 export function readMarkdown(text: string, { toAddress }: Pictures): Form {
-  const [, front = '', body = text] =
-    /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/.exec(text.replaceAll('\r\n', '\n')) ?? [];
+  const [, front = '', body = text] = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/.exec(plainText(text)) ?? [];
   const data: unknown = parse(front);
   const { picture, ...others } = isRecord(data) ? data : {};
   // A file names one picture, or one for each language that has its own; the form always has the latter.
@@ -56,7 +56,7 @@ const fields = [
   'date',
   'team',
   'picture',
-  'published',
+  'updated',
   'reviewed',
   'title',
   'description',

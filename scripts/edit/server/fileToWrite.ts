@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { defaultLocale } from '@/content/locales';
 import { kindOf } from '@/content/markdown/kinds';
 import { laidOut } from '@/content/markdown/print';
+import { plainText } from '@/content/plainText';
 import { factSchemas } from '@/content/schemas';
 import { inOrderOf, lossesOf } from '../forms/compare';
 import { fileOfJson } from '../forms/formats';
@@ -16,20 +17,23 @@ import { Refusal } from './refusal';
  * @throws Refusal when it cannot be read, or when a text or a fact would be lost
  */
 export function fileToWrite(place: Place, sent: Uint8Array, before?: Uint8Array): Uint8Array {
-  const text = () => Buffer.from(sent).toString();
+  const text = (bytes: Uint8Array) => plainText(Buffer.from(bytes).toString());
   switch (place.kind) {
     case 'photo':
       return sent;
     case 'markdown':
-      return Buffer.from(markdown(place, text(), before && Buffer.from(before).toString()));
+      return Buffer.from(markdown(place, text(sent), before && text(before)));
     default:
-      return Buffer.from(json(place, text(), before && Buffer.from(before).toString()));
+      return Buffer.from(json(place, text(sent), before && text(before)));
   }
 }
 
 function json(place: Place, sent: string, before = '{}'): string {
-  const old: unknown = JSON.parse(before);
-  const value = parsed(place, sent);
+  const old = parsed(
+    before,
+    `${place.file}: is no JSON on disk, so it was not written; correct it there first`,
+  );
+  const value = parsed(sent, `${place.file}: is no JSON, so this file was not written`);
   const schema = Object.entries(factSchemas).find(([name]) => place.file === `content/${name}.json`)?.[1];
   const issues = schema?.safeParse(value).error?.issues ?? [];
   // A fact may go where its schema does without.
@@ -70,10 +74,10 @@ const isAsked = (path: readonly string[], issues: readonly z.core.$ZodIssue[]): 
 const lossOf = (file: string, path: readonly string[]): string =>
   `${file}: ${path.join('.')}: would be lost, so this file was not written; fill it in`;
 
-function parsed({ file }: Place, text: string): unknown {
+function parsed(text: string, refusal: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal(422, `${file}: is no JSON, so this file was not written`);
+    throw new Refusal(422, refusal);
   }
 }

@@ -9,10 +9,7 @@ import {
   securityHeaders,
 } from '@/content/headers';
 import { type Policies, policyOf } from '@/lib/security/policies';
-import { comment, elsewhere } from './made';
-
-/** Where docs/deploying.md puts the site on a machine. */
-const installed = `/srv/${company.slug}`;
+import { comment, elsewhere, installed } from './made';
 
 const lines = (all: readonly string[], indent: string) => all.map((line) => `${indent}${line}\n`).join('');
 
@@ -30,12 +27,14 @@ export function caddyfile(policies: Policies): string {
     ...Object.keys(policies.styles).map((file) => `/${file} "${policyOf(policies, file)}"`),
     `default "${policies.policy}"`,
   ];
-  const without = Object.keys(partHeaders).filter((name) => partHeaders[name] === '');
+  const ofParts = Object.entries(partHeaders)
+    .filter(([name]) => name !== policyHeader)
+    .map(([name, value]) => (value === '' ? `header @part -${name}` : `header @part ${name} "${value}"`));
   const caching = cachingRules.map(({ below, rule }) => `header ${below}* Cache-Control "${rule}"`);
   const types = Object.entries(contentTypes).map(([ending, type]) => `${ending} "${type}"`);
   return `${comment(
     `Caddy for ${host} (docs/deploying.md). Its environment may say where things are:`,
-    `SITE_ADDRESS (${host}), SITE_ROOT (${installed}/out), SITE_GATEWAY (127.0.0.1:3000; several with spaces).`,
+    `SITE_ADDRESS (${host}), SITE_ROOT (as below), SITE_GATEWAY (127.0.0.1:3000; several with spaces).`,
     'The gateway needs TRUSTED_PROXIES=127.0.0.1, or all visitors count as one. The privacy page promises that visits',
     'are not recorded: Caddy does not, as long as nothing here says `log`.',
   )}
@@ -48,6 +47,7 @@ ${lines(
 }
 
 {$SITE_ADDRESS:${host}} {
+	# deploy/activate names the folder of its release, so that pages and their policies change in one reload.
 	root * {$SITE_ROOT:${installed}/out}
 	header -Server
 
@@ -75,10 +75,7 @@ ${lines(types, '\t\t')}	}
 			header Cache-Control "${pageCaching}"
 ${lines(caching, '\t\t\t')}			header Content-Type {site_type}
 			@part path ${parts}
-${lines(
-  without.map((name) => `header @part -${name}`),
-  '\t\t\t',
-)}			@compressed path ${compressedEndings.map((ending) => `*${ending}`).join(' ')}
+${lines(ofParts, '\t\t\t')}			@compressed path ${compressedEndings.map((ending) => `*${ending}`).join(' ')}
 			header @compressed {
 				Vary Accept-Encoding
 				defer
@@ -91,11 +88,17 @@ ${lines(
 	}
 
 	handle {
+		# Caddy sets them itself.
+		request_header -X-Forwarded-Host
+		request_header -X-Forwarded-Proto
 		reverse_proxy {$SITE_GATEWAY:127.0.0.1:3000} {
 			# Looks every second which gateways are there; one that starts again is waited for, unless another takes the request.
 			health_uri /healthz
 			health_interval 1s
 			lb_try_duration 3s
+			# The gateway alone decides whom to believe, by its setting TRUSTED_PROXIES: X-Forwarded-For is handed on as it came,
+			# with the address that asks here at its end.
+			trusted_proxies 0.0.0.0/0 ::/0
 			transport http {
 				compression off
 			}

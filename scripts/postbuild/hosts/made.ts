@@ -1,7 +1,11 @@
+import { company } from '@/content/company';
 import { defaultLocale } from '@/content/locales';
 
 /** How the comment begins that says what made a file. */
 const madeBy = 'Made by `npm run build` (scripts/postbuild/hosts): changes are lost with the next one.';
+
+/** The link to the release that is served, on a machine (docs/deploying.md). */
+export const installed = `/srv/${company.slug}`;
 
 /**
  * @param lines what the file is, and what to do with it

@@ -8,9 +8,13 @@ import {
   securityHeaders,
 } from '@/content/headers';
 import { type Policies, policyOf } from '@/lib/security/policies';
-import { comment, elsewhere } from './made';
+import { comment, elsewhere, installed } from './made';
 
 const part = `~^(?:${cachingRules.map(({ below }) => below).join('|')})`;
+
+/** Headers besides the policy that a part has in another form than a page. */
+const differing = Object.keys(partHeaders).filter((name) => name !== policyHeader);
+const variableOf = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -36,10 +40,12 @@ export function nginxMaps(policies: Policies): string {
       ...pages.map((file) => [`~^/${literally(file)}$`, policyOf(policies, file)] as const),
       ['default', policies.policy],
     ]),
-    map('$uri', '$site_permissions', [
-      [part, ''],
-      ['default', ofAll['Permissions-Policy'] ?? ''],
-    ]),
+    ...differing.map((name) =>
+      map('$uri', variableOf(name), [
+        [part, partHeaders[name] ?? ''],
+        ['default', ofAll[name] ?? ''],
+      ]),
+    ),
     map('$status $uri', '$site_caching', [
       ['~^[45]', 'no-store'],
       ...cachingRules.map(({ below, rule }) => [`~^\\d+ ${below}`, rule] as const),
@@ -56,7 +62,7 @@ export function nginxMaps(policies: Policies): string {
 export function nginxHeaders(): string {
   const headers = {
     ...securityHeaders('$site_policy'),
-    'Permissions-Policy': '$site_permissions',
+    ...Object.fromEntries(differing.map((name) => [name, variableOf(name)])),
     'Cache-Control': '$site_caching',
     Vary: '$site_vary',
   };
@@ -72,6 +78,9 @@ absolute_redirect off;
 export function nginxSite(): string {
   const types = Object.entries(contentTypes).map(([ending, type]) => `    "${type}" ${ending.slice(1)};\n`);
   return `${comment('How nginx serves the site (docs/nginx.conf includes it).')}
+# deploy/activate names the folder of its release, so that pages and their policies change in one reload.
+root ${installed}/out;
+
 # Files are compressed already; nothing is fetched in ranges.
 gzip off;
 gzip_static on;
@@ -108,8 +117,9 @@ location @gateway {
     proxy_set_header Host $http_host;
     proxy_set_header X-Forwarded-Host $http_host;
     proxy_set_header X-Forwarded-Proto $scheme;
-    # Replaces what a client claims of itself.
-    proxy_set_header X-Forwarded-For $remote_addr;
+    # The gateway alone decides whom to believe, by its setting TRUSTED_PROXIES: the header is handed on as it came, with the
+    # address that asks here at its end.
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
 }
 # The gateway refuses what is too large, by form and in its own words.
 client_max_body_size 0;

@@ -1,4 +1,4 @@
-import { cachingRules, contentTypes, securityHeaders } from '@/content/headers';
+import { cachingRules, contentTypes, partHeaders, securityHeaders } from '@/content/headers';
 import { defaultLocale, locales, prefixedLocales } from '@/content/locales';
 import { pages } from '@/content/pages';
 import { feedPath } from '@/lib/blog/feedPath';
@@ -16,17 +16,23 @@ const typed = [
   { file: securityTxtPath, ending: '.txt' },
 ];
 
+const resourcePolicy = 'Cross-Origin-Resource-Policy';
+
 /**
  * Writes `_headers` as Netlify and Cloudflare Pages read it. Where two rules name
  * the same header, Cloudflare joins the values with a comma, which for a policy
  * means another one: so no header stands in two rules that fit the same path. What
- * no rule says about caching is what both hosts send by themselves, as pages have it.
+ * no rule says about caching is what both hosts send by themselves, as pages have it. A rule for pictures cannot take back
+ * what all paths have, so other origins may load pages, too, not only pictures.
  *
  * @param policies of the site
  */
 export function staticHeaders(policies: Policies): string {
   const rules = [
-    rule('/*', securityHeaders(policyOfAll(policies))),
+    rule('/*', {
+      ...securityHeaders(policyOfAll(policies)),
+      [resourcePolicy]: partHeaders[resourcePolicy] ?? '',
+    }),
     ...cachingRules.map(({ below, rule: caching }) => rule(`${below}*`, { 'Cache-Control': caching })),
     ...typed.map(({ file, ending }) => rule(file, { 'Content-Type': contentTypes[ending] ?? '' })),
   ];

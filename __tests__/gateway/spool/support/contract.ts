@@ -1,11 +1,11 @@
 import type { Submission } from '@/gateway/spool/types';
 import { samples } from '../../support/forms';
 import { shortSubmission, trappedSubmission } from '../../support/submissions';
+import { holdsTheDeliveryContract } from './deliveryContract';
 import { holdsTheForgettingContract } from './forgettingContract';
 import { idsOf, waitingIn } from './items';
 import { holdsTheOperatorsContract } from './operatorsContract';
 import { key, type StoreScene, stored } from './store';
-import { holdsTheWaitingContract } from './waitingContract';
 
 /**
  * What every store must hold to (specification 27.1, 27.2, 27.9, 27.19, 28.8, 35.5).
@@ -90,7 +90,7 @@ export function holdsTheContract(scene: () => StoreScene): void {
     });
   });
 
-  holdsTheWaitingContract(scene);
+  holdsTheDeliveryContract(scene);
   holdsTheOperatorsContract(scene);
   holdsTheForgettingContract(scene);
 

@@ -4,11 +4,11 @@ import { shortSubmission } from '../../support/submissions';
 import { day, dead, key, type StoreScene, stored } from './store';
 
 /**
- * What every store must hold to for the delivery (specification 27.16, 28.8, 28.12).
+ * What every store must hold to for the delivery (specification 28.8, 28.10, 28.11, 28.12).
  *
  * @param scene gives the store, once a test runs
  */
-export function holdsTheWaitingContract(scene: () => StoreScene): void {
+export function holdsTheDeliveryContract(scene: () => StoreScene): void {
   const spool = () => scene().spool;
 
   describe('what waits', () => {

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { keepForUpload } from '@/deploy/upload';
+import { listen } from '@/scripts/programs';
+import { makeRelease, releasesFolder, scriptsIn, write } from './support/releases';
+
+const folder = releasesFolder();
+const release = (name: string, ...scripts: string[]) =>
+  makeRelease(folder(), name, `2026-11-${name}`, scripts);
+const out = (of: string) => path.join(of, 'out');
+
+/** The `out/` that the host has, as it was uploaded. */
+let uploaded: string;
+/** How the host answers in place of the files. */
+let status: number | undefined;
+let host: Server;
+let origin: string;
+beforeEach(async () => {
+  status = undefined;
+  host = createServer(({ url = '' }, response) => {
+    const file = path.join(uploaded, url);
+    if (status ?? !existsSync(file)) response.writeHead(status ?? 404).end();
+    else response.end(readFileSync(file));
+  });
+  origin = await listen(host);
+});
+afterEach(() => host.close());
+
+async function upload(of: string, keep = 10): Promise<string> {
+  const said = await keepForUpload(of, origin, keep);
+  uploaded = out(of);
+  return said;
+}
+
+describe('deploy/activate upload (specification 36.6)', () => {
+  beforeEach(async () => {
+    uploaded = folder();
+    await upload(release('01', 'a.js', 'a.js.br', 'shared.js'));
+  });
+
+  it('adds the hashed files of the site that is live, one release after the other', async () => {
+    expect(await upload(release('02', 'b.js', 'shared.js'))).toBe(
+      'out/ has the hashed files of 1 former releases, 1 of them added.',
+    );
+    expect(scriptsIn(uploaded)).toEqual(['a.js', 'b.js', 'shared.js']);
+    await upload(release('03', 'c.js', 'shared.js'));
+    expect(scriptsIn(uploaded)).toEqual(['a.js', 'b.js', 'c.js', 'shared.js']);
+  });
+
+  it('leaves out what only older releases had', async () => {
+    await upload(release('02', 'b.js', 'shared.js'), 2);
+    await upload(release('03', 'c.js', 'shared.js'), 2);
+    expect(scriptsIn(uploaded)).toEqual(['b.js', 'c.js', 'shared.js']);
+  });
+
+  it('keeps the newer release’s files when an older state is built and uploaded again', async () => {
+    await upload(release('02', 'b.js', 'shared.js'));
+    await upload(release('01-again', 'a.js', 'shared.js'));
+    expect(scriptsIn(uploaded)).toEqual(['a.js', 'b.js', 'shared.js']);
+  });
+
+  it('counts a release once that is uploaded again', async () => {
+    await upload(release('01', 'a.js', 'shared.js'));
+    expect(JSON.parse(readFileSync(path.join(uploaded, 'releases.json'), 'utf8'))).toHaveLength(1);
+  });
+
+  it('asks no site the first time, when one release is all that is kept', async () => {
+    host.close();
+    expect(await upload(release('02', 'b.js'), 1)).toBe(
+      'out/ has the hashed files of 0 former releases, 0 of them added.',
+    );
+    expect(JSON.parse(readFileSync(path.join(uploaded, 'releases.json'), 'utf8'))).toHaveLength(1);
+  });
+
+  it('goes on without a file that the live site lacks', async () => {
+    rmSync(path.join(uploaded, 'scripts/a.js'));
+    await upload(release('02', 'b.js', 'shared.js'));
+    expect(scriptsIn(uploaded)).toEqual(['b.js', 'shared.js']);
+  });
+
+  it.each([
+    [
+      'does not answer well',
+      () => {
+        status = 503;
+      },
+      '/releases.json cannot be fetched (503). Try again.',
+    ],
+    ['is away', () => void host.close(), '/releases.json cannot be fetched (no answer). Try again.'],
+    [
+      'answers with a page',
+      () => write(path.join(uploaded, 'releases.json'), '<!doctype html>'),
+      '/releases.json holds no lists of releases. See what answers there.',
+    ],
+    [
+      'names a file outside',
+      () => write(path.join(uploaded, 'releases.json'), '[{"built":"","files":{"scripts/../../x.js":"x"}}]'),
+      '/releases.json holds no lists of releases. See what answers there.',
+    ],
+    [
+      'has changed a file',
+      () => write(path.join(uploaded, 'scripts/a.js'), 'minified'),
+      '/scripts/a.js is not the file that was built. Switch off at the host what changes files.',
+    ],
+  ])('stops with one sentence when the live site %s', async (_, change, sentence) => {
+    const next = release('02', 'b.js');
+    change();
+    await expect(keepForUpload(next, origin, 10)).rejects.toThrow(`${origin}${sentence}`);
+  });
+});

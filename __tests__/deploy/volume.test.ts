@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { keepInVolume } from '@/deploy/volume';
+import { foldersIn, makeRelease, releasesFolder, scriptsIn, write } from './support/releases';
+
+const folder = releasesFolder();
+const shared = () => path.join(folder(), 'kept');
+const release = (name: string, ...scripts: string[]) =>
+  makeRelease(path.join(folder(), 'images'), name, `2026-11-${name}`, scripts);
+
+describe('deploy/activate volume (specification 36.6)', () => {
+  it('has the files of the last releases, also when an older image starts again', () => {
+    const first = release('01', 'a.js', 'shared.js');
+    for (const one of [first, release('02', 'b.js', 'shared.js'), release('03', 'c.js', 'shared.js')])
+      keepInVolume(one, shared(), 2);
+    expect(scriptsIn(shared())).toEqual(['b.js', 'c.js', 'shared.js']);
+    keepInVolume(first, shared(), 2);
+    expect(scriptsIn(shared())).toEqual(['a.js', 'b.js', 'c.js', 'shared.js']);
+  });
+
+  it('is the same after containers of one image start again and again', () => {
+    const one = release('01', 'a.js');
+    keepInVolume(one, shared(), 2);
+    expect(keepInVolume(one, shared(), 2)).toBe(`${shared()} has the hashed files of 1 releases.`);
+    expect(foldersIn(path.join(shared(), 'lists'))).toHaveLength(1);
+  });
+
+  it('says in one sentence when the folder cannot be used', () => {
+    write(shared(), 'a file');
+    expect(() => keepInVolume(release('01', 'a.js'), shared(), 2)).toThrow(
+      `cannot use the folder ${shared()} (ENOTDIR). See to the rights of this user.`,
+    );
+  });
+});

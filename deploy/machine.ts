@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { ActivationFailure } from './failure';
+import { addFiles, byAge, checkComplete, placeFile, readList, removeUnlisted } from './hashedFiles';
+
+interface Activation {
+  /** Absolute path of the release; the other releases are in the same folder. */
+  readonly release: string;
+  /** Absolute path of the link to the release that is served. */
+  readonly link: string;
+  /** Reloads the servers, in a shell; without one they are not running yet. */
+  readonly command?: string | undefined;
+  /** How many of the newest releases stay. */
+  readonly keep: number;
+}
+
+/**
+ * Makes a release the one that is served, be it a new one or a former one:
+ *
+ * 1. Every release that stays gets the hashed files of all others, for the pages that visitors have open.
+ * 2. The configuration of Caddy and nginx names the folder of this release, so that they change to its pages and to its
+ *    policies in the same moment, when they are reloaded.
+ * 3. The link points to the release, and the command reloads the servers. When it fails, the former release is back.
+ * 4. Old releases go, and with them the hashed files that only they had.
+ *
+ * @returns one line that says what was done
+ * @throws ActivationFailure when the former release is still the one that is served
+ */
+export function activateOnMachine({ release, link, command, keep }: Activation): string {
+  if (!path.isAbsolute(link)) throw new ActivationFailure(`${link} is no absolute path of a link.`);
+  const former = targetOf(link);
+  checkComplete(release);
+  const all = releasesIn(path.dirname(release)).sort((one, other) => byAge(one.list, other.list));
+  const served = [release, former];
+  const kept = all.filter(({ folder }, place) => place < keep || served.includes(folder));
+  for (const to of kept)
+    for (const from of kept) addFiles(from.list, path.join(from.folder, 'out'), path.join(to.folder, 'out'));
+  nameFolder(release);
+
+  point(link, release);
+  if (command !== undefined && !run(command)) {
+    if (former === undefined)
+      throw new ActivationFailure(`«${command}» failed; remove the cause and activate again.`);
+    point(link, former);
+    const again = run(command) ? 'is served as before' : 'is linked again, but its servers do not run either';
+    throw new ActivationFailure(`«${command}» failed; ${former} ${again}.`);
+  }
+
+  const old = all.filter((one) => !kept.includes(one));
+  for (const { folder } of old) rmSync(folder, { recursive: true });
+  for (const { folder } of kept)
+    removeUnlisted(
+      path.join(folder, 'out'),
+      kept.map(({ list }) => list),
+    );
+  return `${release} is active; ${kept.length} releases stay, ${old.length} removed.`;
+}
+
+/** @returns the release that a link points to */
+function targetOf(link: string): string | undefined {
+  const there = lstatSync(link, { throwIfNoEntry: false });
+  if (!there) return undefined;
+  if (!there.isSymbolicLink())
+    throw new ActivationFailure(
+      `${link} is no link. Move what is there away: the link to the release comes in its place.`,
+    );
+  return existsSync(link) ? realpathSync(link) : undefined;
+}
+
+/** Points the link to a release, without a moment in which there is no link. */
+function point(link: string, release: string): void {
+  const unnamed = `${link}.${process.pid}.tmp`;
+  symlinkSync(release, unnamed);
+  renameSync(unnamed, link);
+}
+
+/** @returns the releases of a folder; all else that is in it is left alone */
+function releasesIn(folder: string) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => path.join(folder, name))
+    .filter((release) => existsSync(path.join(release, 'hosting/policies.json')))
+    .map((release) => ({ folder: release, list: readList(release) }));
+}
+
+/** The lines of a release's host files that name the folder that is served. */
+const roots = [
+  { file: 'hosting/Caddyfile', line: /^(\troot \* \{\$SITE_ROOT:)[^}]+(\})$/m },
+  { file: 'hosting/nginx/site.conf', line: /^(root )[^;]+(;)$/m },
+];
+
+/** Has the host files of a release name its folder, wherever they named before. */
+export function nameFolder(release: string): void {
+  for (const { file, line } of roots) {
+    const text = readFileSync(path.join(release, file), 'utf8');
+    if (!line.test(text))
+      throw new ActivationFailure(`${file} has no line ${line}. Build the release again.`);
+    const out = path.join(release, 'out');
+    const named = text.replace(line, (_, before, after) => `${before}${out}${after}`);
+    const { mode } = statSync(path.join(release, file));
+    placeFile(path.join(release, file), (unnamed) => {
+      writeFileSync(unnamed, named);
+      // Servers that are not root read it, whatever the umask is.
+      chmodSync(unnamed, mode);
+    });
+  }
+}
+
+/** @returns whether a command succeeded; its output is shown */
+const run = (command: string): boolean => spawnSync('sh', ['-c', command], { stdio: 'inherit' }).status === 0;

@@ -1,0 +1,74 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { digestOf, type ReleaseList } from '@/lib/release';
+import { ActivationFailure } from './failure';
+import { checkComplete, placeFile, placeJson, readList, releaseLists } from './hashedFiles';
+
+/** Below `out/`: the lists of the release and of those before it, for the next one to read. */
+const publishedLists = 'releases.json';
+
+/** Hosts compress by themselves. */
+const isCompressed = (file: string): boolean => /\.(br|gz)$/.test(file);
+
+/**
+ * Adds to `out/` the hashed files of the site that is live, for a host that replaces the whole site at once and keeps
+ * nothing of the former one.
+ *
+ * @param release absolute path of the release
+ * @param live origin of the site, such as `https://www.firnwerk.example`
+ * @param keep how many releases stay available, with this one; with 1 the live site is not asked, as there is none yet
+ * @returns one line that says what was done
+ * @throws ActivationFailure when the live site does not answer, or with another file than it was built with
+ */
+export async function keepForUpload(release: string, live: string, keep: number): Promise<string> {
+  if (!URL.canParse(live) || new URL(live).origin !== live)
+    throw new ActivationFailure(`${live} is no origin; write something like https://www.firnwerk.example.`);
+  checkComplete(release);
+  const out = path.join(release, 'out');
+  const own = readList(release);
+  const former = (keep > 1 ? await formerLists(live) : []).filter(({ built }) => built !== own.built);
+  let added = 0;
+  const kept: ReleaseList[] = [];
+  for (const { built, files } of former.slice(0, keep - 1)) {
+    const there: Record<string, string> = {};
+    for (const [file, digest] of Object.entries(files)) {
+      if (isCompressed(file)) continue;
+      if (!existsSync(path.join(out, file))) {
+        const content = await contentAt(`${live}/${file}`);
+        // It is missing there, too.
+        if (!content) continue;
+        if (digestOf(content) !== digest)
+          throw new ActivationFailure(
+            `${live}/${file} is not the file that was built. Switch off at the host what changes files.`,
+          );
+        placeFile(path.join(out, file), (unnamed) => writeFileSync(unnamed, content));
+        added += 1;
+      }
+      there[file] = digest;
+    }
+    kept.push({ built, files: there });
+  }
+  placeJson(path.join(out, publishedLists), [own, ...kept]);
+  return `out/ has the hashed files of ${kept.length} former releases, ${added} of them added.`;
+}
+
+/** @returns the lists that the live site names; none when it was uploaded without them */
+async function formerLists(live: string): Promise<readonly ReleaseList[]> {
+  const url = `${live}/${publishedLists}`;
+  const content = await contentAt(url);
+  if (!content) return [];
+  try {
+    return releaseLists.parse(JSON.parse(content.toString()));
+  } catch {
+    throw new ActivationFailure(`${url} holds no lists of releases. See what answers there.`);
+  }
+}
+
+/** @returns the content of a file of the live site, or nothing when it is not there */
+async function contentAt(url: string): Promise<Buffer | undefined> {
+  const answer = await fetch(url, { cache: 'no-store' }).catch(() => undefined);
+  if (answer?.status === 404) return undefined;
+  if (!answer?.ok)
+    throw new ActivationFailure(`${url} cannot be fetched (${answer?.status ?? 'no answer'}). Try again.`);
+  return Buffer.from(await answer.arrayBuffer());
+}

@@ -1,0 +1,52 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { codeOf } from '@/gateway/errorCode';
+import { ActivationFailure } from './failure';
+import {
+  addFiles,
+  byAge,
+  checkComplete,
+  placeJson,
+  readList,
+  releaseLists,
+  removeUnlisted,
+} from './hashedFiles';
+
+/**
+ * Puts the hashed files of a release and its list into a folder that several gateways share (`KEPT_DIR`), and removes what
+ * belongs to old releases only. Each gateway serves from there what its own release lacks, so that pages of former releases
+ * and, while releases are exchanged or rolled back, of newer ones find their files.
+ *
+ * @param release absolute path of the release
+ * @param folder absolute path of the shared folder
+ * @param keep how many of the newest releases stay
+ * @returns one line that says what was done
+ * @throws ActivationFailure when the folder cannot be written
+ */
+export function keepInVolume(release: string, folder: string, keep: number): string {
+  if (!path.isAbsolute(folder)) throw new ActivationFailure(`${folder} is no absolute path of a folder.`);
+  checkComplete(release);
+  const own = readList(release);
+  const lists = path.join(folder, 'lists');
+  try {
+    mkdirSync(lists, { recursive: true });
+    // Before its files: another container that starts at this moment would remove what no list names.
+    placeJson(path.join(lists, nameOf(own.built)), own);
+    addFiles(own, path.join(release, 'out'), folder);
+    const all = readdirSync(lists)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => JSON.parse(readFileSync(path.join(lists, name), 'utf8')));
+    const sorted = releaseLists.parse(all).sort(byAge);
+    const kept = sorted.filter(({ built }, place) => place < keep || built === own.built);
+    for (const list of sorted)
+      if (!kept.includes(list)) rmSync(path.join(lists, nameOf(list.built)), { force: true });
+    removeUnlisted(folder, kept);
+    return `${folder} has the hashed files of ${kept.length} releases.`;
+  } catch (error) {
+    throw new ActivationFailure(
+      `cannot use the folder ${folder} (${codeOf(error) ?? error}). See to the rights of this user.`,
+    );
+  }
+}
+
+const nameOf = (built: string): string => `${built.replace(/\D/g, '')}.json`;

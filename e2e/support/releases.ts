@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listFile, listOf } from '@/lib/release';
+import { scriptsManifest } from '@/scripts/scriptsManifest';
+
+type Scripts = Readonly<Record<string, readonly string[]>>;
+
+/** Two releases of the site, unpacked as docs/deploying.md says. */
+export interface Releases {
+  /** Absolute path of the folder that holds both, `releases/`, and whatever a test adds. */
+  readonly folder: string;
+  /** Absolute path of the one that was built last in this checkout. */
+  readonly first: string;
+  /** The same with the scripts of a changed source. */
+  readonly second: string;
+}
+
+/** Puts two releases into a new folder. */
+export function unpackReleases(): Releases {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'firnwerk-update-')));
+  const [first, second] = [path.join(folder, 'releases/first'), path.join(folder, 'releases/second')];
+  const archive = path.join(folder, 'release.tar');
+  const [, files = ''] = /^tar czf release\.tgz (.*)$/m.exec(readFileSync('docs/deploying.md', 'utf8')) ?? [];
+  execFileSync('tar', ['cf', archive, ...files.split(' ')]);
+  for (const release of [first, second]) {
+    mkdirSync(release, { recursive: true });
+    execFileSync('tar', ['xf', archive, '-C', release]);
+    symlinkSync(path.resolve('node_modules'), path.join(release, 'node_modules'));
+  }
+  changeScripts(folder, second);
+  return { folder, first, second };
+}
+
+/** @returns a copy of both, for one test to change */
+export function copyReleases({ folder }: Releases): Releases {
+  const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'firnwerk-update-')));
+  execFileSync('cp', ['-a', path.join(folder, 'releases'), copy]);
+  return {
+    folder: copy,
+    first: path.join(copy, 'releases/first'),
+    second: path.join(copy, 'releases/second'),
+  };
+}
+
+/** Bundles the scripts of a source in which a limit of the forms differs, and has the pages of a release name them. */
+function changeScripts(folder: string, release: string): void {
+  const source = path.join(folder, 'source');
+  for (const name of ['components', 'content', 'lib', 'scripts', 'package.json', 'tsconfig.json'])
+    cpSync(name, path.join(source, name), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(source, 'node_modules'));
+  const limits = path.join(source, 'lib/forms/limits.ts');
+  const text = readFileSync(limits, 'utf8');
+  const changed = text.replace('message: 20_000', 'message: 20_001');
+  if (changed === text) throw new Error('lib/forms/limits.ts has no such limit any more.');
+  writeFileSync(limits, changed);
+  mkdirSync(path.join(source, 'public'));
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/browser.ts'], { cwd: source });
+
+  const built = path.join(source, 'public');
+  const out = path.join(release, 'out');
+  const former: Scripts = JSON.parse(readFileSync(path.join('public', scriptsManifest), 'utf8'));
+  const own: Scripts = JSON.parse(readFileSync(path.join(built, scriptsManifest), 'utf8'));
+  const renamed = new Map(Object.keys(own).map((name) => [former[name]?.join(' '), own[name]?.join(' ')]));
+  rmSync(path.join(out, 'scripts'), { recursive: true });
+  cpSync(path.join(built, 'scripts'), path.join(out, 'scripts'), { recursive: true });
+  rmSync(path.join(out, scriptsManifest));
+  const pageScript = readFileSync(path.join(built, 'page.js'));
+  const hash = createHash('sha256').update(pageScript).digest('hex').slice(0, 8);
+  writeFileSync(path.join(out, `scripts/page-${hash}.js`), pageScript);
+  for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(out, name);
+    // Compressed copies of what is changed here.
+    if (/\.html\.(br|gz)$/.test(name)) rmSync(file);
+    if (!name.endsWith('.html')) continue;
+    const html = readFileSync(file, 'utf8')
+      .replace(/(?<=data-island=")[^"]+/g, (scripts) => renamed.get(scripts) ?? `unknown: ${scripts}`)
+      .replace(/\/scripts\/page-\w+\.js/g, `/scripts/page-${hash}.js`);
+    writeFileSync(file, html);
+  }
+  writeFileSync(path.join(release, listFile), JSON.stringify(listOf(out, new Date().toISOString())));
+}

@@ -1,0 +1,38 @@
+import { staysHere } from './staysHere';
+
+/** A window's content, in CSS pixels: `550x400`. */
+export type WindowSize = `${number}x${number}`;
+
+/**
+ * Opens an address in a window of its own, in the middle of this one.
+ *
+ * @returns whether it opened; browsers and extensions may refuse
+ */
+function opensWindow(address: string, size: string): boolean {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  const left = Math.round(window.screenX + (window.outerWidth - width) / 2);
+  const top = Math.round(window.screenY + (window.outerHeight - height) / 2);
+  const features = `height=${height}, width=${width}, left=${left}, top=${top}`;
+  const opened = window.open(address, '', features);
+  if (opened) opened.opener = null; // `noopener` among the features would hide whether it opened
+  return opened !== null;
+}
+
+/** Opens an address in a window; where windows are refused, follows a link there, which the click of a person allows. */
+export function openOrFollow(address: string, size: string): void {
+  if (opensWindow(address, size)) return;
+  Object.assign(document.createElement('a'), { href: address, target: '_blank', rel: 'noopener' }).click();
+}
+
+/**
+ * Lets a link with `data-window` open a window of that size at the first click of a mouse or a key, before any other script
+ * has come (specification 22.8). A tap follows the link, as does a click whose window is refused.
+ */
+export function openLinksInWindows(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-window]');
+    const isTap = event instanceof PointerEvent && event.pointerType === 'touch';
+    if (!link || isTap || !staysHere(event)) return;
+    if (opensWindow(link.href, link.dataset.window ?? '')) event.preventDefault();
+  });
+}
