@@ -81,7 +81,7 @@ describe('Postgres (specification 27.19)', () => {
         // What the other one holds until its commit.
         const writing = server.ask(
           url,
-          `select pg_advisory_xact_lock(hashtextextended('${id}', 0)), pg_sleep(1)`,
+          `select pg_advisory_xact_lock(hashtextextended('${id}', 0)), pg_sleep(3)`,
         );
         await sleep(300);
         expect(await scene().spool.accept(shortSubmission(key))).toBe('busy');
