@@ -97,7 +97,7 @@ test('an article is an article: title, team, date, text and picture, and nothing
   ]) {
     await onPaper(page, path);
     await expectCleanSheet(page, path);
-    for (const part of ['h1', 'main header time', 'main header b', 'main img', 'main section p']) {
+    for (const part of ['h1', 'main header time', 'main header h1 + div > p', 'main img', 'main section p']) {
       await expect.soft(page.locator(part).first(), `${part} of ${path}`).toBeVisible();
     }
     const others = 'main a[href*="/blogs/"], main a[href*="linkedin.com"], main a[href*="facebook.com"]';

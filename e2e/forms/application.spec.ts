@@ -67,8 +67,9 @@ test('by keyboard: the files open with Space, the list is left by Tab and shorte
   const form = await openApplication(page, page1, 'en');
   const remove = (name: string) =>
     form.form.getByRole('button', { name: form.text('forms:files.removeNamed', { name: isolated(name) }) });
+  const script = page.waitForResponse(/\/scripts\/engine-/); // it comes with the first focus
   await form.field('about').focus();
-  await page.waitForLoadState('networkidle'); // the form's script comes with the first focus
+  await (await script).finished();
   await page.keyboard.press('Tab');
   await expect(form.files).toBeFocused();
   const chooser = page.waitForEvent('filechooser');
