@@ -51,8 +51,9 @@ export function announcedSize({ headers }: FastifyRequest): number | undefined {
 }
 
 function checkType({ headers }: FastifyRequest): void {
-  // RFC 8259, 8.1 and 11: JSON is UTF-8, and the type has no parameters; browsers and libraries add this one.
-  const isJson = /^application\/json *(; *charset="?utf-8"? *)?$/i.test(headers['content-type'] ?? '');
+  // RFC 8259, 8.1 and 11: JSON is UTF-8, and the type has no parameters; browsers and libraries add this one. An empty
+  // parameter is none (RFC 9110, 5.6.6).
+  const isJson = /^application\/json *(?:; *(?:charset="?utf-8"? *)?)*$/i.test(headers['content-type'] ?? '');
   const coding = headers['content-encoding'] ?? 'identity';
   if (isJson && coding === 'identity') return;
   throw new Problem(415, {

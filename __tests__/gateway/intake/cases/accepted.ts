@@ -37,6 +37,12 @@ export const accepted: readonly Case[] = [
   { name: 'the short form', status: 202, answer: { 'content-length': '0' } },
   { name: 'the contact form', form: 'contact', status: 202 },
   { name: 'the application', form: 'application', status: 202 },
+  // An empty parameter is none (RFC 9110, 5.6.6).
+  ...['application/json;', 'Application/JSON ; charset="UTF-8";'].map((type) => ({
+    name: `the type ${type}`,
+    headers: { 'Content-Type': type },
+    status: 202,
+  })),
   ...messages.map(([name, text]) => ({
     name: `a message ${name}`,
     body: { ...short, Message: text },
