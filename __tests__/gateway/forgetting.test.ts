@@ -19,7 +19,7 @@ function forgetting(forget: OpenSpool['forget'], keepDays: number, newest = Date
 beforeEach(() => jest.useFakeTimers({ now: 100 * day }));
 afterEach(() => jest.useRealTimers());
 
-describe('KEEP_DAYS (specification 35.5)', () => {
+describe('KEEP_DAYS (specification 27.24, 35.5 and 35.7)', () => {
   it('removes at the start and every hour, and logs how many, not whose', async () => {
     const forget = jest.fn(async () => ({ done: 7, dead: 2, withheld: 1 }));
     const { lines, end } = forgetting(forget, 30);

@@ -27,6 +27,7 @@ describe('«backoff from 1 minute to about 67 minutes for 5 days» (specificatio
     expect(pauseAfter(failed + 1, waited)).toBeUndefined();
   });
 
+  // Specification 28.12
   it('a clock that was set back, or many restarts within five days, give nothing up', () => {
     for (const age of [-days, 0, 5 * days - 1]) expect(pauseAfter(1000, age)).toBe(67 * minute);
   });

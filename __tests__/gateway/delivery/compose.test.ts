@@ -127,6 +127,7 @@ For six years.`);
     expect(text).toContain('an answer to this mail does not go there by itself');
   });
 
+  // Specification 28.13
   it('holds what another release of the form has, under its name, where it cannot pass for a field of the form', async () => {
     const further = {
       Company: 'Firn',

@@ -25,7 +25,7 @@ export function holdsTheForgettingContract(scene: () => StoreScene): void {
     expect(await spool().read(id)).toMatchObject({ payload: [null, 'x'], unfit: true });
   });
 
-  describe('what was kept for long enough is removed (specification 35.5)', () => {
+  describe('what was kept for long enough is removed (specification 27.24, 35.5 and 35.7)', () => {
     it('marks after eight days, as a browser sends again for seven', async () => {
       const submission = shortSubmission(key());
       const id = await stored(spool(), submission);
