@@ -29,7 +29,7 @@ export function ArticleCard({ article: { href, title, date, team, picture, alt }
         <ArticlePicture
           picture={picture}
           alt={alt}
-          sizes="(width < 600px) 92vw, (width < 1800px) 46vw, min(45vw, 990px)"
+          sizes="(width < 37.5em) 92vw, (width < 1800px) 46vw, min(45vw, 990px)"
           priority={first}
           phone
         />

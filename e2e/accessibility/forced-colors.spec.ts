@@ -45,7 +45,8 @@ test('links within words are underlined, buttons have a border, the current page
   expect(await drawn(page, 'header details a[aria-current]', '::after')).toMatchObject({ border: true });
   await open(page, '/');
   expect(await drawn(page, 'main a[href="/contact-us"]')).toMatchObject({ border: true });
-  const withArrow = 'main a[href="/product-innovation"]';
+  await open(page, '/c-levels');
+  const withArrow = 'main a[href="/about"]';
   expect(await drawn(page, withArrow)).toMatchObject({ underline: true });
   const [arrow, text] = [await drawn(page, withArrow, '::before'), await drawn(page, 'main p')];
   expect(arrow.ground).not.toBe(text.ground);
