@@ -53,7 +53,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const root = await realpath(options.root);
   const policies: Policies = JSON.parse(await readFile(policiesOf(root), 'utf8'));
   const headers = securityHeaders(policies.policy);
-  const site = siteIn(root, settings.KEPT_DIR && path.resolve(settings.KEPT_DIR));
+  const kept = settings.KEPT_DIR && path.resolve(settings.KEPT_DIR);
+  // A volume that is not there yet has no links.
+  const site = siteIn(root, kept && (await realpath(kept).catch(() => kept)));
   const sendFile = fileSender(policies);
   const answerNotFound = notFoundHandler(site, sendFile);
 

@@ -29,7 +29,7 @@ export interface Site {
 }
 
 /**
- * @param out absolute path of `out/`
+ * @param out absolute path of `out/`, without symbolic links, as that of `kept`
  * @param kept folder of the hashed files of other releases (`deploy/volume.ts`), where there is one
  * @returns look-ups in both; they read the disk each time; policies are read once, so a new build needs a restart all the same
  */
@@ -52,7 +52,7 @@ export function siteIn(out: string, kept?: string): Site {
 /** A symbolic link, or what is behind one, is no file of the site: it may lead anywhere on this machine. */
 async function statFile(root: string, name: string): Promise<Stats | undefined> {
   try {
-    const file = path.join(await realpath(root), name);
+    const file = path.join(root, name);
     if ((await realpath(file)) !== file) return undefined;
     const endings = compressedEndings.includes(path.extname(file)) ? ['.br', '.gz'] : [];
     const ways = await Promise.all(endings.map((ending) => realpath(file + ending).catch(() => '')));
