@@ -42,7 +42,7 @@ export function ceilings(
     // The store says by itself that it is away.
     if (!known) return;
     const { bytes } = known;
-    const all = Object.values(bytes).reduce((sum, some) => sum + some, 0) + added.all;
+    const all = inAll(bytes) + added.all;
     const aside = bytes.quarantine + bytes.unfit + added.aside;
     if (most.all > 0 && all + size > most.all)
       throw new Problem(507, { detail: 'There is no room at the moment.', headers: wait });
@@ -74,9 +74,11 @@ export function ceilings(
   }
 
   function warn({ bytes, free }: Usage): void {
-    const used = Object.values(bytes).reduce((sum, some) => sum + some, 0);
+    const used = inAll(bytes);
     if (isWarned || free === undefined || (most.all > 0 && most.all <= used + free)) return;
     isWarned = true;
     log.warn({ used, free }, 'SPOOL_MEGABYTES is more than the disk has room for');
   }
 }
+
+const inAll = (bytes: Usage['bytes']): number => Object.values(bytes).reduce((sum, some) => sum + some, 0);
