@@ -107,7 +107,7 @@ test('a click anywhere in the box chooses files, and files may be dropped there'
 });
 
 // Specification 24.16
-test('files dropped beside the box are taken as well, and outside of the form open nothing', async ({
+test('files dropped next to the box are taken as well, and outside of the form open nothing', async ({
   page,
 }, testInfo) => {
   const path = testInfo.outputPath('dropped.pdf');

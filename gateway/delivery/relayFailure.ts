@@ -9,7 +9,7 @@ export const largestMail = 22_000_000;
 /** What to do about a mail server that takes smaller mails only. */
 export const sizeRemedy = `Have the mail server take mails of ${largestMail} bytes; in Postfix, message_size_limit says how many. Until then, a mail that is too large goes without its files.`;
 
-/** Failures that waiting does not mend, where the relay said nothing. */
+/** Failures that do not end by waiting, where the relay said nothing. */
 const final: ReadonlySet<unknown> = new Set(['EAUTH', 'ENOAUTH', 'ECONFIG', 'ETLS', 'EENVELOPE']);
 
 /** What to do about a connection that TLS or the name server refuses, by Node's codes. */

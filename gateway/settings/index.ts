@@ -43,7 +43,7 @@ const schema = z.object({
   KEEP_DAYS: count(0, 'for how many days what is not delivered is kept, or 0 for ever').default(30),
   /** Most megabytes that may lie in the spool; less than its disk holds; 0 is no limit. */
   SPOOL_MEGABYTES: count(0, 'how many megabytes may lie in the spool, or 0 for any').default(5000),
-  /** Most megabytes of them that may be in quarantine or unfit, until somebody removes or KEEP_DAYS removes them; 0 is no limit. */
+  /** Most megabytes of them that may be in quarantine or unfit, until an operator or KEEP_DAYS removes them; 0 is no limit. */
   QUARANTINE_MEGABYTES: count(0, 'how many megabytes may be in quarantine or unfit, or 0 for any').default(
     100,
   ),

@@ -47,7 +47,7 @@ export function holdsTheDeliveryContract(scene: () => StoreScene): void {
       expect((await spool().claim(undefined, 20_000))?.id).toBe(large);
     });
 
-    it('is nobody else’s while it is claimed', async () => {
+    it('belongs to one claim at a time', async () => {
       const id = await stored(spool());
       const other = await scene().beside();
       expect((await spool().claim())?.id).toBe(id);

@@ -54,7 +54,7 @@ export function holdsTheForgettingContract(scene: () => StoreScene): void {
       expect(await spool().forget(keptSince(8, scene().clock))).toEqual({ dead: 1, done: 1 });
     });
 
-    it('and it knows by which time: its own, beside that of the newest item or of the last look', async () => {
+    it('and it knows by which time: its own, and that of the newest item or of the last look', async () => {
       expect(await spool().clock()).toEqual({ now: scene().clock });
       await stored(spool());
       const received = scene().clock;
