@@ -1,16 +1,10 @@
 // jest-axe ships no types of its own; these cover what the tests use.
 
 declare module 'jest-axe' {
-  import type { AxeResults, RunOptions, Spec } from 'axe-core';
-
-  export function axe(html: Element | string, options?: RunOptions): Promise<AxeResults>;
-
-  export function configureAxe(
-    options?: RunOptions & { globalOptions?: Spec },
-  ): (html: Element | string, options?: RunOptions) => Promise<AxeResults>;
+  export function axe(html: Element | string): Promise<unknown>;
 
   export const toHaveNoViolations: {
-    toHaveNoViolations(results: AxeResults): { pass: boolean; message(): string };
+    toHaveNoViolations(results: unknown): { pass: boolean; message(): string };
   };
 }
 
