@@ -52,11 +52,11 @@ for (const [at, control] of controls.entries())
       const tag = isShort(moment, at, wayAt) ? [] : '@long';
       test(`${control.name}, by ${way}, ${moment}: done once`, { tag }, async ({ tab, host }) => {
         const release = held && host.hold(held);
-        const useIt = async () => {
+        const press = async () => {
           await use(tab, control.selector);
           release?.();
         };
-        await expectDoneOnce(tab, control, useIt, !release);
+        await expectDoneOnce(tab, control, press, !release);
       });
     }
 

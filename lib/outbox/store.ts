@@ -30,7 +30,7 @@ export function sweep(hurry: boolean): Promise<Entry[]> {
     for (const entry of await transaction.objectStore('entries').getAll()) {
       if (now - entry.at >= keptFor || !orphans.delete(entry.key)) await remove(transaction, entry.key);
       else if (!isPlausible(entry, now)) {
-        const at = entry.at <= now ? entry.at : now;
+        const at = Number.isFinite(entry.at) ? Math.min(entry.at, now) : now;
         const failures = entry.failures || 0;
         kept.push(await put(transaction, { ...entry, at, failures, due: now, soonest: now }));
       } else if (hurry && entry.due > entry.soonest)

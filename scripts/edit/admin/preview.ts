@@ -77,7 +77,7 @@ export function pagePreview(site: string, ask: Ask) {
 
 /** @returns a preview that shows the photo whose texts are in the form, with a ring around its focal point */
 export function photoPreview(ask: Ask): (props: Props) => ReactElement {
-  return function Preview({ entry }) {
+  return ({ entry }) => {
     const { path, data } = entry.toJS();
     const load = async (element: HTMLImageElement | null) => {
       if (!element || element.dataset.of === path) return;
