@@ -10,9 +10,9 @@ import '@/styles/fallback-font.css';
 import type { AppProps } from 'next/app';
 import { appWithTranslation } from 'next-i18next/pages';
 import { Shell } from '@/components/layout/Shell';
+import i18nConfig from '@/lib/i18n/config';
 import type { PageProps } from '@/lib/i18n/static';
 import { previewed } from '@/lib/preview/previewed';
-import i18nConfig from '@/next-i18next.config';
 
 function App({ Component, pageProps }: AppProps<Partial<PageProps>>) {
   const { page, path = null, meta = null } = pageProps;

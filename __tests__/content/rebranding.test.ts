@@ -37,7 +37,7 @@ it.each(['en', 'de'] as const)('metadata carries the other name (%s)', async (lo
 });
 
 it('texts say the other name', async () => {
-  const { default: i18nConfig } = await import('@/next-i18next.config');
+  const { default: i18nConfig } = await import('@/lib/i18n/config');
   expect(i18nConfig.interpolation?.defaultVariables).toMatchObject({ company: 'Nordgrat' });
 });
 

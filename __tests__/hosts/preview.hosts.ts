@@ -16,7 +16,6 @@ const copied = [
   'public',
   'styles',
   'next.config.js',
-  'next-i18next.config.js',
   'scripts/shortClassNames.mjs',
   'tsconfig.json',
   'package.json',

@@ -5,8 +5,8 @@ import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslation
 import { defaultLocale, isLocale, type Locale, prefixedLocales } from '@/content/locales';
 import { namespaces } from '@/content/namespaces';
 import { type RouteId, routeById } from '@/content/routes';
+import i18nConfig from '@/lib/i18n/config';
 import { type PageMeta, pageMeta } from '@/lib/metadata/pageMeta';
-import i18nConfig from '@/next-i18next.config';
 
 /**
  * A route of the table; an article of the blog; or one of the two pages that

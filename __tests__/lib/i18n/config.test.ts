@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import i18nConfig from '@/next-i18next.config';
+import i18nConfig from '@/lib/i18n/config';
 import { words } from '../../support/render';
 
 it.each([

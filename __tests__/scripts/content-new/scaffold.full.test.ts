@@ -20,7 +20,7 @@ const copied = [
   'scripts',
   'docs',
 ];
-const single = ['biome.jsonc', 'next-i18next.config.js', 'package.json', 'tsconfig.json'];
+const single = ['biome.jsonc', 'package.json', 'tsconfig.json'];
 
 beforeAll(async () => {
   const filter = (path: string) => !path.endsWith('.test.tsx');

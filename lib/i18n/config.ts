@@ -1,14 +1,12 @@
+import type { UserConfig } from 'next-i18next/pages';
 import { defaultLocale, locales } from '@/content/locales';
 import { textOptions } from '@/lib/i18n/textOptions';
 
 /**
  * The translation setup of the build, for `appWithTranslation` (`pages/_app.tsx`) and `serverSideTranslations`
- * (`lib/i18n/static.ts`). Both import it: next-i18next's own search for this file takes no TypeScript. In a browser,
- * islands get their texts from `lib/islands/withTexts.tsx`.
- *
- * @type {import('next-i18next/pages').UserConfig}
+ * (`lib/i18n/static.ts`). In a browser, islands get their texts from `lib/islands/withTexts.tsx`.
  */
-const config = {
+const config: UserConfig = {
   i18n: { locales: [...locales], defaultLocale },
   ...textOptions,
   // Edits to a catalogue show in `npm run dev` without a restart.
