@@ -1,17 +1,13 @@
+import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 
 // JavaScript, because Jest reads a TypeScript configuration only through a loader
 // that Node 20 does not bring.
 
 /** @type {import('jest').Config} */
-const config = {
+const shared = {
   testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/{__tests__,components}/**/*.test.{ts,tsx}'],
-  // What takes long is for `npm run test:full` (jest.full.config.js) and `npm run test:long` (jest.long.config.js).
-  testPathIgnorePatterns: ['/node_modules/', '\\.(full|long)\\.test\\.'],
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  // By default one core would stay idle, which on two is half of the machine.
-  maxWorkers: '100%',
+  setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   // Real servers and disks: a busy machine takes its time, and a hang is found all the same.
   testTimeout: 30_000,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
@@ -19,13 +15,34 @@ const config = {
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.showcase/', '<rootDir>/var/'],
 };
 
-const withNext = nextJest({ dir: './' })(config);
+/** The tests of each project (docs/testing.md). One file alone needs no choice: `npx jest <file>`. */
+const projects = {
+  unit: {
+    testMatch: ['<rootDir>/{__tests__,components}/**/*.test.{ts,tsx}'],
+    testPathIgnorePatterns: ['/node_modules/', '\\.(full|long)\\.test\\.'],
+  },
+  full: { testMatch: ['<rootDir>/__tests__/**/*.full.test.ts'] },
+  long: { testMatch: ['<rootDir>/__tests__/**/*.long.test.ts'] },
+  hosts: { testMatch: ['<rootDir>/__tests__/hosts/**/*.hosts.ts'] },
+};
 
-export default async () => ({
-  ...(await withNext()),
-  // Of what is installed, these exist as ES modules only.
-  transformIgnorePatterns: [
-    '/node_modules/(?!(ccount|character-entities|decode-named-character-reference|devlop|escape-string-regexp|fault|format|longest-streak|markdown-table|mdast-[^/]+|micromark[^/]*|unist-[^/]+|zwitch|d3-array|d3-contour|feed|file-type|strtok3|tinyqueue|token-types|uint8array-extras|@tokenizer|@borewit)/)',
-    '^.+\\.module\\.css$',
-  ],
-});
+export default async () => {
+  const withNext = await nextJest({ dir: './' })(shared)();
+  return {
+    // Many full tests wait for a lease to end or a server to come back, so there are more of them at once than cores.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    testSequencer: '<rootDir>/scripts/longestFirst.mjs',
+    // Jest reads these in the projects, knip here.
+    testMatch: Object.values(projects).flatMap(({ testMatch }) => testMatch),
+    projects: Object.entries(projects).map(([displayName, tests]) => ({
+      ...withNext,
+      ...tests,
+      displayName,
+      // Of what is installed, these exist as ES modules only.
+      transformIgnorePatterns: [
+        '/node_modules/(?!(ccount|character-entities|decode-named-character-reference|devlop|escape-string-regexp|fault|format|longest-streak|markdown-table|mdast-[^/]+|micromark[^/]*|unist-[^/]+|zwitch|d3-array|d3-contour|feed|file-type|strtok3|tinyqueue|token-types|uint8array-extras|@tokenizer|@borewit)/)',
+        '^.+\\.module\\.css$',
+      ],
+    })),
+  };
+};

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Folders of this repository that hold what people write. */
 const written = [
   ...['.githooks', '__tests__', 'art', 'components', 'content', 'deploy', 'docs', 'e2e', 'gateway', 'lib'],
-  ...['pages', 'scripts', 'styles', 'tools', 'types', 'visual'],
+  ...['pages', 'scripts', 'styles', 'types'],
 ];
 
 /**

@@ -21,7 +21,7 @@ try {
   for (const step of [
     'npm run --silent art -- brand',
     'npm run --silent build -- --unpacked',
-    `npx playwright test --config playwright.variant.config.ts ${isShort ? '--grep-invert @long' : ''}`,
+    `npx playwright test --project=variant ${isShort ? '--grep-invert @long' : ''}`,
   ])
     execSync(step, { cwd, env, stdio: 'inherit' });
 } finally {

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { GatewayProcess } from '../../support/gatewayProcess';
 import type { Engine } from './driver';
-import { type EngineName, startEngine } from './engines';
+import { startEngine } from './engines';
 import { Host } from './host';
 import { Tab } from './tab';
 
@@ -32,23 +32,21 @@ const ofTheEngine: Partial<Record<string, RegExp>> = {
 const told = new Set<string>();
 
 /**
- * Playwright's `test` in whichever engine the project is named after, with a site and a gateway of its own. It fails when
+ * Playwright's `test` in the engine that the project names, with a site and a gateway of its own. It fails when
  * a page says anything on the console, throws, or asks another origin for something.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   allow: [undefined, { option: true }],
   engine: [
-    // biome-ignore lint/correctness/noEmptyPattern: the form that Playwright asks for
-    async ({}, use, { project }) => {
-      // The configurations name their projects so.
-      const engine = await startEngine(project.name as EngineName);
+    async ({ browserName }, use) => {
+      const engine = await startEngine(browserName);
       await use(engine);
       await engine.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   gateway: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above
+    // biome-ignore lint/correctness/noEmptyPattern: the form that Playwright asks for
     async ({}, use) => {
       const gateway = await GatewayProcess.prepare();
       await gateway.start();
@@ -58,11 +56,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   tells: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above
-    async ({}, use, { project, annotations }) => {
+    async ({ browserName }, use, { annotations }) => {
       await use(undefined);
       for (const { type, description } of annotations) {
-        const sentence = `${project.name} ${type === 'skip' ? 'skips a test:' : type} ${description}`;
+        const sentence = `${browserName} ${type === 'skip' ? 'skips a test:' : type} ${description}`;
         if (!told.has(sentence)) console.info(sentence);
         told.add(sentence);
       }
@@ -75,13 +72,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(host);
     await host.stop();
   },
-  tab: async ({ engine, host, allow }, use, { project }) => {
+  tab: async ({ browserName, engine, host, allow }, use) => {
     const driver = await engine.open({ origin: host.origin });
     await driver.resize(1280, 800);
     await use(new Tab(driver, host.origin));
     const said = [...(await driver.said()), ...host.refused];
     await driver.close();
-    const allowed = [ofTheEngine[project.name], allow];
+    const allowed = [ofTheEngine[browserName], allow];
     const findings = said.filter((finding) => !allowed.some((one) => one?.test(finding)));
     expect(findings, 'what the pages must not do').toEqual([]);
   },

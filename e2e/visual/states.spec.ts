@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from '../e2e/support/fixtures';
-import { textsIn } from '../e2e/support/texts';
+import { test } from '../support/fixtures';
+import { textsIn } from '../support/texts';
 import { complete, expectAsBefore, type Look, lookAt } from './scene';
 
 /** What pages look like while somebody uses them. */

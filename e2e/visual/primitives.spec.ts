@@ -1,5 +1,5 @@
-import { test } from '../e2e/support/fixtures';
-import { openShowcase } from '../e2e/support/showcase';
+import { test } from '../support/fixtures';
+import { openShowcase } from '../support/showcase';
 import { complete, expectAsBefore, lookAt } from './scene';
 
 /** Every building block of the pages in every state, some of which no page shows by itself. */

@@ -1,4 +1,4 @@
-import { test } from '../e2e/support/fixtures';
+import { test } from '../support/fixtures';
 import { complete, expectAsBefore, type Look, lookAt } from './scene';
 
 /** Key pages, one of every kind: on a phone or on a desk, by day or by night, in either language. */

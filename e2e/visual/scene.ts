@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { settled } from '../e2e/support/opening';
-import { chromiumPath } from '../lib/chromium';
+import { chromiumPath } from '@/lib/chromium';
+import { settled } from '../support/opening';
 import { small } from './small';
 
 /** How a page is looked at. */
@@ -37,16 +37,17 @@ const still = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
 /**
  * Pictures depend on the browser and its major version, the system and the processor: letters and lines differ by a hair.
  *
- * @returns the folder of `visual/baselines/` for this kind of machine, such as `chromium-156-linux-x64`
+ * @returns the folder of `e2e/visual/baselines/` for this kind of machine, such as `chromium-156-linux-x64`
  * @throws with one sentence when there is none and none is being made
  */
 function kindOf(page: Page): string {
   const [version] = page.context().browser()?.version().split('.') ?? [];
   const program = chromiumPath?.includes('headless-shell') ? 'headless-shell' : 'chromium';
   const kind = `${program}-${version}-${process.platform}-${process.arch}`;
-  if (test.info().config.updateSnapshots !== 'none' || existsSync(`visual/baselines/${kind}`)) return kind;
+  if (test.info().config.updateSnapshots !== 'none' || existsSync(`e2e/visual/baselines/${kind}`))
+    return kind;
   throw new Error(
-    `There are no pictures of this kind of machine, ${kind}, only of ${readdirSync('visual/baselines')}: make your own, from a state that you trust (such as main without your changes), with npm run visual -- --update-snapshots.`,
+    `There are no pictures of this kind of machine, ${kind}, only of ${readdirSync('e2e/visual/baselines')}: make your own, from a state that you trust (such as main without your changes), with npm run visual -- --update-snapshots.`,
   );
 }
 
