@@ -4,20 +4,22 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /** The tools are heavy and no part of the site, so they have a lockfile of their own and come when first used. */
-const folder = path.resolve('tools/audits');
+const folder = path.resolve('scripts/audits/tools');
 
 /**
- * @returns the path of a file inside a package of `tools/audits`, which is installed when it is not there
+ * @returns the path of a file inside a package of `scripts/audits/tools`, which is installed when it is not there
  * @throws when it cannot be installed
  */
 export function toolFile(file: string): string {
   const found = path.join(folder, 'node_modules', file);
   if (existsSync(found)) return found;
-  console.log('Installing the audits into tools/audits …');
+  console.log('Installing the audits into scripts/audits/tools …');
   // npm is a script on Windows, which only a shell runs; the command is a constant.
   spawnSync('npm ci --ignore-scripts --no-audit --no-fund', { cwd: folder, shell: true, stdio: 'inherit' });
   if (existsSync(found)) return found;
-  throw new Error(`${file} is not in tools/audits; run npm ci in that folder and look at what it says.`);
+  throw new Error(
+    `${file} is not in scripts/audits/tools; run npm ci in that folder and look at what it says.`,
+  );
 }
 
 /**
