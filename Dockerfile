@@ -1,6 +1,6 @@
 # The gateway and the built site, for any container engine (docs/deploying.md).
 
-ARG NODE=20.20.2-bookworm-slim
+ARG NODE=26.12.1-trixie-slim
 
 # ---- The site ----
 FROM node:${NODE} AS build
@@ -20,13 +20,6 @@ ARG NEXT_PUBLIC_APPLY_API_TAKES_KEY=
 ARG LIVE=
 RUN npm run build && if [ -n "$LIVE" ]; then deploy/activate upload $LIVE; fi
 
-# ---- What the gateway needs to run ----
-FROM node:${NODE} AS modules
-WORKDIR /site
-COPY package.json package-lock.json .npmrc ./
-COPY gateway/package.json gateway/
-RUN npm ci --workspace gateway --omit=dev
-
 # ---- The image ----
 FROM node:${NODE}
 ENV NODE_ENV=production \
@@ -39,18 +32,13 @@ ENV NODE_ENV=production \
 RUN install -d -o node -g node -m 700 /data /data/kept
 VOLUME /data
 WORKDIR /site
-COPY --from=modules /site/node_modules ./node_modules
-COPY package.json tsconfig.json ./
-COPY content ./content
-COPY lib ./lib
-COPY gateway ./gateway
 COPY deploy ./deploy
-COPY --from=build /site/out ./out
 COPY --from=build /site/hosting ./hosting
+COPY --from=build /site/out ./out
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
     CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The gateway starts even if the folder cannot be written: that is said, and the forms matter more. Node itself, not npm,
 # which would not hand on SIGTERM.
-CMD ["sh", "-c", "[ -z \"$KEPT_DIR\" ] || deploy/activate volume \"$KEPT_DIR\"; exec node --import tsx gateway/main.ts"]
+CMD ["sh", "-c", "[ -z \"$KEPT_DIR\" ] || deploy/activate volume \"$KEPT_DIR\"; exec node --enable-source-maps hosting/gateway.mjs"]

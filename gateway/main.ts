@@ -1,126 +1,28 @@
-import { lookup } from 'node:dns/promises';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { buildApp, policiesOf } from './app';
-import { startDelivery } from './delivery';
-import type { Queue } from './delivery/queue';
-import { checkRelay } from './delivery/relayCheck';
-import { codeOf } from './errorCode';
-import { startForgetting } from './forgetting';
-import { metricsOf, serveMetrics } from './metrics';
-import { type GatewaySettings, readGatewaySettings } from './settings';
-import { openSpool } from './spool';
-import { FolderInUse } from './spool/folder/lock';
-import { UnsafeDatabase } from './spool/postgres/database';
-import type { OpenSpool } from './spool/types';
-import { startWatchdog } from './watchdog';
+import { argv, exit } from 'node:process';
 
-// `npm run serve`: serves `out/` below the working directory, takes the forms and
-// delivers them, until SIGTERM or SIGINT.
+// The program of a server, which the build bundles into one file (`npm run build:gateway`). Alone it serves the site; with
+// `spool` or `activate` it is a command of the operator (docs/deploying.md). It loads only the part that is asked for.
 
-/** How long open answers may take once the process was told to stop, in milliseconds. */
-const grace = 10_000;
-
-const result = readGatewaySettings(process.env);
-if (result.ok) await serve(result.settings);
-else fail(result.problems);
-
-async function serve(settings: GatewaySettings): Promise<void> {
-  const root = path.resolve('out');
-  if (!existsSync(path.join(root, 'index.html')) || !existsSync(policiesOf(root))) {
-    fail(['gateway: out/ and hosting/policies.json are not there yet. Run npm run build first.']);
-    return;
+const [command, ...args] = argv.slice(2);
+switch (command) {
+  case undefined: {
+    const { serveSite } = await import('./serve');
+    await serveSite();
+    break;
   }
-  const spool = await openSpool(settings).catch((error: unknown) => fail([spoolFailure(settings, error)]));
-  if (!spool) return;
-  const metrics = settings.METRICS_PORT === undefined ? undefined : metricsOf(spool);
-  const app = await buildApp({ root, settings, spool, metrics, logger: { level: settings.LOG_LEVEL } });
-  // Of the ports that are to be taken, the one that could not be.
-  let port: 'PORT' | 'METRICS_PORT' = 'METRICS_PORT';
-  try {
-    // Of a name with several addresses one: Fastify would open a server for each, and close but the first with care.
-    const { address: host } = await lookup(settings.HOST, { verbatim: false });
-    if (metrics) {
-      const server = await serveMetrics(metrics, { port: settings.METRICS_PORT, host });
-      app.addHook('onClose', async () => server.close().closeAllConnections());
-    }
-    port = 'PORT';
-    const origin = await app.listen({ port: settings.PORT, host, listenTextResolver: () => 'listening' });
-    app.log.info({ origin }, 'serving');
-  } catch (error) {
-    fail([`gateway: cannot listen on ${settings.HOST}, port ${settings[port]} ${reason(error, port)}`]);
-    await app.close();
-    await spool.close();
-    return;
+  case 'spool': {
+    const { operate } = await import('./operator');
+    await operate(args);
+    break;
   }
-  // Not before the port is ours: a second gateway by mistake must not deliver a second time.
-  const delivery = startDelivery({
-    spool: metrics?.countingDelivery(spool) ?? spool,
-    settings,
-    log: app.log,
-  });
-  const checking = new AbortController();
-  if (settings.SMTP_URL) void checkRelay(settings.SMTP_URL, app.log, checking.signal);
-  const endForgetting = startForgetting(spool, settings.KEEP_DAYS, app.log);
-  startWatchdog(process.env);
-  // It would end the process at once, with whatever is on its way.
-  process.on('SIGHUP', () => app.log.warn({}, 'SIGHUP is ignored; settings and site are read at the start'));
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      endForgetting();
-      checking.abort();
-      void stop({ app, delivery, spool, seconds: settings.STOP_SECONDS });
-    });
+  case 'activate': {
+    const { activate } = await import('./activate');
+    await activate(args);
+    break;
   }
-}
-
-interface Running {
-  readonly app: FastifyInstance;
-  readonly delivery: Pick<Queue, 'stop'>;
-  readonly spool: OpenSpool;
-  /** How long a delivery under way may take to end. */
-  readonly seconds: number;
-}
-
-/** Finishes what was begun, and leaves the rest to the next start. */
-async function stop({ app, delivery, spool, seconds }: Running): Promise<void> {
-  setTimeout(() => app.server.closeAllConnections(), grace).unref();
-  let isDelivering = true;
-  setTimeout(() => {
-    if (isDelivering)
-      app.log.error(
-        {},
-        'stopped while a mail was under way; the relay may have taken it, and it is sent again',
-      );
-    process.exit(1);
-  }, seconds * 1000).unref();
-  const delivered = delivery.stop().then(() => {
-    isDelivering = false;
-  });
-  await app.close();
-  await delivered;
-  await spool.close();
-}
-
-function spoolFailure({ SPOOL_DIR, SPOOL_URL }: GatewaySettings, error: unknown): string {
-  const cause = codeOf(error) ?? error;
-  if (error instanceof UnsafeDatabase)
-    return `gateway: the database of SPOOL_URL would lose what it acknowledged with the power: ${error.message}. Set it to on.`;
-  if (error instanceof FolderInUse)
-    return `gateway: another gateway uses the folder ${SPOOL_DIR}. Stop that one, or have both use a database: SPOOL_URL.`;
-  if (SPOOL_URL)
-    return `gateway: cannot use the database of SPOOL_URL (${cause}). See to its name, the user's password and right to make tables.`;
-  return `gateway: cannot use the folder ${SPOOL_DIR} (${cause}). Set SPOOL_DIR to a folder that this user may write.`;
-}
-
-function reason(error: unknown, port: string): string {
-  const code = codeOf(error);
-  if (code === 'EADDRINUSE') return `(taken). Stop what listens there, or set ${port} to another number.`;
-  return `(${code ?? error}). Set HOST and ${port} to an address of this machine that is free.`;
-}
-
-function fail(lines: readonly string[]): void {
-  for (const line of lines) console.error(line);
-  process.exitCode = 1;
+  default:
+    console.error(
+      `gateway: there is no command «${command}»; write spool or activate, or nothing to serve the site.`,
+    );
+    exit(2);
 }

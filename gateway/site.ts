@@ -30,7 +30,7 @@ export interface Site {
 
 /**
  * @param out absolute path of `out/`, without symbolic links, as that of `kept`
- * @param kept folder of the hashed files of other releases (`deploy/volume.ts`), where there is one
+ * @param kept folder of the hashed files of other releases (`gateway/activate/volume.ts`), where there is one
  * @returns look-ups in both; they read the disk each time; policies are read once, so a new build needs a restart all the same
  */
 export function siteIn(out: string, kept?: string): Site {

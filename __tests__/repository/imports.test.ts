@@ -11,7 +11,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   pages: ['components', 'content', 'lib', 'styles'],
   art: ['content', 'lib'],
   gateway: ['content', 'lib'],
-  deploy: ['content', 'gateway', 'lib'],
 };
 
 const areaOf = (file: string) => file.split('/')[0] ?? '';

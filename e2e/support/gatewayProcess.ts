@@ -30,7 +30,7 @@ export class GatewayProcess {
    * @param settings besides those of the tests
    */
   async start(release = '.', settings: Readonly<Record<string, string>> = {}): Promise<void> {
-    this.running = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
+    this.running = spawn(process.execPath, ['hosting/gateway.mjs'], {
       cwd: release,
       env: {
         ...process.env,

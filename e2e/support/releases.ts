@@ -38,7 +38,6 @@ export function unpackReleases(): Releases {
   for (const release of [first, second]) {
     mkdirSync(release, { recursive: true });
     execFileSync('tar', ['xf', archive, '-C', release]);
-    symlinkSync(path.resolve('node_modules'), path.join(release, 'node_modules'));
   }
   changeScripts(folder, second);
   return { folder, first, second };

@@ -122,7 +122,7 @@ function fileLine(file: SentFile, { entry, placeOf, keepDays }: BodyParts): stri
   return [
     `not attached: ${reason(file)}`,
     `It is kept unchanged in ${placeOf(file)}${duration}.`,
-    `To fetch it, run this on the server of the website: npm run spool -- export ${entry.id}-${file.number} ${file.name}`,
+    `To fetch it, run this in the folder of the website on its server: deploy/spool export ${entry.id}-${file.number} ${file.name}`,
   ].join(' ');
 }
 

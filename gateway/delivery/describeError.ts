@@ -49,7 +49,7 @@ const mostWords = 500;
 /**
  * @param error anything that was thrown
  * @param remedy what the operator can do about it
- * @returns what the spool keeps of a failed attempt, for `npm run spool`
+ * @returns what the spool keeps of a failed attempt, for `deploy/spool`
  */
 export function failureOf(error: unknown, remedy?: string): Failure {
   const { name, code, cause, command, status, enhanced } = describeError(error);

@@ -36,7 +36,7 @@ const options = {
 } as const;
 
 const usage =
-  'write list, show ID, retry ID, retry --all-dead, remove ID, remove --all-quarantine, export ID FILE or move --to postgres://… behind «npm run spool --»';
+  'write list, show ID, retry ID, retry --all-dead, remove ID, remove --all-quarantine, export ID FILE or move --to postgres://… behind «deploy/spool»';
 
 const allOptions = keptStates.map((state) => `all-${state}` as const);
 

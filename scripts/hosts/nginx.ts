@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { company } from '@/content/company';
-import { nameFolder } from '@/deploy/machine';
+import { nameFolder } from '@/gateway/activate/machine';
 import { freePort } from '../programs';
 import type { Host } from './ask';
 import { makeCertificate } from './certificate';

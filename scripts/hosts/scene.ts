@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gatewayFile } from '../gateway/bundle';
 import { freePort } from '../programs';
 import { type Host, hangUp } from './ask';
 import { type Caddy, startCaddy } from './caddy';
@@ -35,7 +36,7 @@ export async function openScene(settings: Readonly<Record<string, string>>, tls:
   };
   try {
     const port = await freePort();
-    const gateway = await startServer(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], port, {
+    const gateway = await startServer(process.execPath, [gatewayFile], port, {
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),

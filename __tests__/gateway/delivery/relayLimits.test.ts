@@ -52,7 +52,7 @@ describe('a mail that is too large for the mail server (specification 28.9)', ()
         `${number + 1}. not attached: With its files, the mail is too large for the mail server. It is kept unchanged in `,
       );
       expect(text).toContain(
-        ` for 30 days. To fetch it, run this on the server of the website: npm run spool -- export ${own} cv-${number + 1}.pdf`,
+        ` for 30 days. To fetch it, run this in the folder of the website on its server: deploy/spool export ${own} cv-${number + 1}.pdf`,
       );
     }
     expect(bench().lines.map(({ level, text: line }) => [level, line])).toEqual([

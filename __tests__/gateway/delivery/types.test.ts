@@ -80,7 +80,7 @@ describe('«what lies about its type is withheld and said so in the mail»', () 
     const { email, text } = await composed(entry);
     expect(email.attachments.map(({ filename }) => filename)).toEqual(['cv-2.png']);
     expect(text).toContain(
-      `1. not attached: ${sentence}${lie.length > 0 ? ' Have it checked before anyone opens it.' : ''} It is kept unchanged in /srv/spool/withheld/${entry.id}-1.withheld for 30 days. To fetch it, run this on the server of the website: npm run spool -- export ${entry.id}-1 cv-1.withheld\n2. cv-2.png, `,
+      `1. not attached: ${sentence}${lie.length > 0 ? ' Have it checked before anyone opens it.' : ''} It is kept unchanged in /srv/spool/withheld/${entry.id}-1.withheld for 30 days. To fetch it, run this in the folder of the website on its server: deploy/spool export ${entry.id}-1 cv-1.withheld\n2. cv-2.png, `,
     );
     const [withheld] = await sentFiles([dataUrl(declared, lie)]);
     expect(withheld).toMatchObject({ kind: 'withheld', number: 1, content: lie });

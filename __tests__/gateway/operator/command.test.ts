@@ -7,12 +7,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startDelivery } from '@/gateway/delivery';
 import { readGatewaySettings } from '@/gateway/settings';
 import { startMoodyRelay } from '../delivery/support/moodyRelay';
+import { bundledGateway } from '../support/bundled';
 import { post, samples } from '../support/forms';
 import { gateways } from '../support/served';
 import { shortSubmission } from '../support/submissions';
 import { spool } from './support/command';
 
-// `npm run spool`, as a process of its own beside a gateway that runs (specification 27.21).
+// `deploy/spool`, as a process of its own beside a gateway that runs (specification 27.21).
 
 // Each command starts a process, which takes its time on a busy machine; milliseconds.
 jest.setTimeout(60_000);
@@ -113,7 +114,7 @@ it('leaves nothing of an export that finds no room, and says what to do of each 
   const env = { SPOOL_DIR: site.folder };
   const file = path.join(folder, 'entry.json');
   // No file may become larger than that, in blocks of 512 or 1024 bytes.
-  const limited = `ulimit -f 2000; exec ${process.execPath} --import tsx gateway/operator/main.ts export ${id} ${file}`;
+  const limited = `ulimit -f 2000; exec ${process.execPath} ${bundledGateway} spool export ${id} ${file}`;
   const { status, stderr } = spawnSync('sh', ['-c', limited], {
     env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
     encoding: 'utf8',

@@ -8,7 +8,7 @@ import { filesIn } from '../support/forms';
 import { shortSubmission, trappedSubmission } from '../support/submissions';
 import { spool } from './support/command';
 
-// `npm run spool -- move`, as a process of its own (specification 27.21).
+// `deploy/spool move`, as a process of its own (specification 27.21).
 
 // Each command starts a process, which takes its time on a busy machine; milliseconds.
 jest.setTimeout(60_000);

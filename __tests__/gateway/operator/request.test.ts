@@ -4,7 +4,7 @@ import { readRequest } from '@/gateway/operator/request';
 const id = 'a1'.repeat(32);
 
 const usage =
-  'write list, show ID, retry ID, retry --all-dead, remove ID, remove --all-quarantine, export ID FILE or move --to postgres://… behind «npm run spool --».';
+  'write list, show ID, retry ID, retry --all-dead, remove ID, remove --all-quarantine, export ID FILE or move --to postgres://… behind «deploy/spool».';
 
 describe('what an operator types (specification 27.21)', () => {
   it.each([

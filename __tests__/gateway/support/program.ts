@@ -1,9 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-
-const project = process.cwd();
+import { bundledGateway } from './bundled';
 
 // Whatever a failed assertion left running would keep Jest from ending.
 const children: ChildProcess[] = [];
@@ -12,7 +9,7 @@ afterEach(() => {
 });
 
 /**
- * Starts the gateway as `npm run serve` does, over the `out/` of another folder.
+ * Starts the gateway as a server does.
  *
  * @param before options of Node
  * @returns the process, its origin once it listens, and, once it ends, its exit code and all that it printed
@@ -22,15 +19,14 @@ export function start(
   env: Record<string, string> = { PORT: '0' },
   before: readonly string[] = [],
 ) {
-  const tsx = pathToFileURL(path.join(project, 'node_modules/tsx/dist/loader.mjs')).href;
-  const child = spawn(process.execPath, ['--import', tsx, ...before, path.join(project, 'gateway/main.ts')], {
+  return startNode([...before, bundledGateway], cwd, env);
+}
+
+/** The same with a program that the arguments of Node name. */
+export function startNode(args: readonly string[], cwd: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, args, {
     cwd,
-    env: {
-      PATH: process.env.PATH,
-      TSX_TSCONFIG_PATH: path.join(project, 'tsconfig.json'),
-      NODE_ENV: 'test',
-      ...env,
-    },
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
   });
   children.push(child);
   let printed = '';

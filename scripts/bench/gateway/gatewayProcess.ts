@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { build } from 'esbuild';
 import { contentSecurityPolicy } from '@/content/headers';
 import { openSpool } from '@/gateway/spool';
 import type { Item } from '@/gateway/spool/types';
+import { bundleGateway } from '@/scripts/gateway/bundle';
 import { end, freePort, listening } from '@/scripts/programs';
 
 /** A gateway in a process and a folder of its own. */
@@ -49,7 +49,8 @@ export async function gatewayProcess(env: Record<string, string> = {}): Promise<
   await mkdir(path.join(folder, 'hosting'));
   const policies = { policy: contentSecurityPolicy({}), styles: {} };
   await writeFile(path.join(folder, 'hosting', 'policies.json'), JSON.stringify(policies));
-  const program = await bundle();
+  const program = path.join(folder, 'gateway.mjs');
+  await bundleGateway(program);
   const port = await freePort();
   const spool = await openSpool(
     { SPOOL_DIR: path.join(folder, 'var/spool'), SPOOL_URL: env.SPOOL_URL },
@@ -102,24 +103,4 @@ export async function gatewayProcess(env: Record<string, string> = {}): Promise<
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/**
- * One file, so that a restart takes a fraction of a second; the packages stay what is installed. It is there whole or not at
- * all: another bench may be starting it.
- */
-async function bundle(): Promise<string> {
-  const program = path.resolve('node_modules/.cache/bench/gateway.mjs');
-  const own = `${program}.${process.pid}`;
-  await build({
-    entryPoints: ['gateway/main.ts'],
-    outfile: own,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    logLevel: 'warning',
-  });
-  await rename(own, program);
-  return program;
 }

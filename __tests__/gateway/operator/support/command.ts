@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile } from 'node:child_process';
+import { bundledGateway } from '../../support/bundled';
 
 /** What became of a command. */
 export interface Ended {
@@ -17,7 +18,7 @@ export function spool(
   env: Readonly<Record<string, string>> = {},
   meanwhile?: (child: ChildProcess) => void,
 ): Promise<Ended> {
-  const program = ['--import', 'tsx', 'gateway/operator/main.ts', ...args];
+  const program = [bundledGateway, 'spool', ...args];
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,

@@ -4,23 +4,29 @@ import { activateOnMachine } from './machine';
 import { keepForUpload } from './upload';
 import { keepInVolume } from './volume';
 
-// `deploy/activate`: the command of a release that makes it the one that is served (docs/deploying.md).
-
 const usage = `deploy/activate machine LINK [COMMAND]  points LINK at this release, runs COMMAND to reload the servers, removes old releases
 deploy/activate volume FOLDER           puts the hashed files of this release into a FOLDER that gateways share (KEPT_DIR)
 deploy/activate upload ORIGIN           adds the hashed files of the site that is live at ORIGIN to out/, before it is uploaded
   --keep N   how many releases stay available, 10 by default: more than a week of nightly builds; 1 for the first upload`;
 
-try {
-  console.log(await activate());
-} catch (error) {
-  if (!(error instanceof ActivationFailure)) throw error;
-  console.error(`deploy/activate: ${error.message}`);
-  process.exitCode = 1;
+/**
+ * `deploy/activate`: the command of a release that makes it the one that is served (docs/deploying.md). Says in one line
+ * what was done; a problem is one sentence and exit code 1.
+ *
+ * @param args what stands behind `activate`; the working directory is the release
+ */
+export async function activate(args: readonly string[]): Promise<void> {
+  try {
+    console.log(await activated(args));
+  } catch (error) {
+    if (!(error instanceof ActivationFailure)) throw error;
+    console.error(`deploy/activate: ${error.message}`);
+    process.exitCode = 1;
+  }
 }
 
-async function activate(): Promise<string> {
-  const { positionals, values } = readArguments();
+async function activated(args: readonly string[]): Promise<string> {
+  const { positionals, values } = readArguments(args);
   const [kind, target, command, ...rest] = positionals;
   if (!/^[1-9]\d{0,3}$/.test(values.keep))
     throw new ActivationFailure('--keep takes a number from 1 to 9999.');
@@ -35,9 +41,13 @@ async function activate(): Promise<string> {
   throw new ActivationFailure(`wrong use.\n${usage}`);
 }
 
-function readArguments() {
+function readArguments(args: readonly string[]) {
   try {
-    return parseArgs({ allowPositionals: true, options: { keep: { type: 'string', default: '10' } } });
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { keep: { type: 'string', default: '10' } },
+    });
   } catch {
     throw new ActivationFailure(`wrong use.\n${usage}`);
   }

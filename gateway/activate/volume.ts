@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { codeOf } from '@/gateway/errorCode';
+import { codeOf } from '../errorCode';
 import { ActivationFailure } from './failure';
 import {
   addFiles,

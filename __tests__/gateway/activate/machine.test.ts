@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, readlinkSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { activateOnMachine } from '@/deploy/machine';
+import { activateOnMachine } from '@/gateway/activate/machine';
 import { listFile } from '@/lib/release';
+import { bundledGateway } from '../support/bundled';
 import { foldersIn, makeRelease, releasesFolder, scriptsIn, write } from './support/releases';
 
 const folder = releasesFolder();
@@ -111,12 +112,14 @@ describe('deploy/activate machine (specification 36.6)', () => {
 });
 
 describe('deploy/activate (specification 36.6)', () => {
+  const program = [bundledGateway, 'activate'];
+
   it.each([
     [[], 'wrong use.'],
     [['machine', '/x', '--keep', '0'], '--keep takes a number'],
     [['upload', 'www.firnwerk.example'], 'is no origin'],
   ])('%j is answered with one sentence', (args, sentence) => {
-    const { status, stderr } = spawnSync(path.resolve('deploy/activate'), args, { encoding: 'utf8' });
+    const { status, stderr } = spawnSync(process.execPath, [...program, ...args], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([1, expect.stringContaining(`deploy/activate: `)]);
     expect(stderr).toContain(sentence);
     expect(stderr).not.toContain('    at ');

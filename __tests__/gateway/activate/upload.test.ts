@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import { keepForUpload } from '@/deploy/upload';
+import { keepForUpload } from '@/gateway/activate/upload';
 import { listen } from '@/scripts/programs';
 import { makeRelease, releasesFolder, scriptsIn, write } from './support/releases';
 

@@ -8,13 +8,18 @@ import { moveTo } from './move';
 import { type Request, readRequest } from './request';
 import { run } from './run';
 
-// `npm run spool -- list` and more: what waits, is dead or withheld, for an operator; with the gateway's settings, and
-// safe while gateways run (docs/gateway.md, «The operator's command»). Ends with 1 when it could not be done, with 2
-// when something else should be typed.
-
-const read = readRequest(process.argv.slice(2));
-if ('problem' in read) fail(read.problem, 2);
-else await serve(read.request, read.json);
+/**
+ * The operator's command (docs/gateway.md, «The operator's command»): what waits, is dead or withheld; with the gateway's
+ * settings, and safe while gateways run. Sets the exit code to 1 when it could not be done, to 2 when something else
+ * should be typed.
+ *
+ * @param args what stands behind `spool`
+ */
+export async function operate(args: readonly string[]): Promise<void> {
+  const read = readRequest(args);
+  if ('problem' in read) fail(read.problem, 2);
+  else await serve(read.request, read.json);
+}
 
 async function serve(request: Request, json: boolean): Promise<void> {
   const settings = settingsWith({});

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { keepInVolume } from '@/deploy/volume';
+import { keepInVolume } from '@/gateway/activate/volume';
 import { foldersIn, makeRelease, releasesFolder, scriptsIn, write } from './support/releases';
 
 const folder = releasesFolder();
