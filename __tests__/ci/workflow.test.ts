@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const folder = '.github/workflows';
-const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { scripts, engines }: { scripts: Record<string, string>; engines: { node: string } } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
 
 describe.each(readdirSync(folder))('the GitHub Actions workflow %s', (file) => {
   const text = readFileSync(path.join(folder, file), 'utf8');
@@ -35,9 +37,9 @@ describe.each(readdirSync(folder))('the GitHub Actions workflow %s', (file) => {
     expect(text).toContain('cancel-in-progress:');
   });
 
-  it('runs the Node that the image has', () => {
+  it('runs the oldest Node that package.json names, and the one that the image has', () => {
     const [, image] = /^ARG NODE=([\d.]+)-/m.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
     const versions = [...text.matchAll(/node-version: (.*)/g)].map(([, version]) => version);
-    expect(new Set(versions)).toEqual(new Set([image]));
+    expect(new Set(versions)).toEqual(new Set([engines.node.replace('>=', ''), image]));
   });
 });
