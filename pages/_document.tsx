@@ -1,27 +1,46 @@
-import Document, { Head, Html, Main, NextScript } from 'next/document';
+import type { AppType } from 'next/app';
+import Document, { type DocumentContext, Html, Main, NextScript } from 'next/document';
+import { BootScripts } from '@/components/document/BootScripts';
+import { DocumentHead } from '@/components/document/DocumentHead';
 import { ShareTags } from '@/components/document/ShareTags';
 import { SpeculationRules } from '@/components/document/SpeculationRules';
 import { StructuredData } from '@/components/document/StructuredData';
 import { defaultLocale, isLocale } from '@/content/locales';
+import { readBrowserScripts } from '@/lib/browserScripts';
+import { IslandScripts } from '@/lib/islands/scripts';
 import { manifestPath } from '@/lib/metadata/manifest';
 import { pageFacts } from '@/lib/metadata/pageFacts';
+
+const inDevelopment = process.env.NODE_ENV === 'development';
 
 /**
  * The frame of every page: its language, its icons, the script that runs before first paint, the one that comes after, and
  * what is for search engines and networks alone. None of it is in a browser's bundle or in the page's data.
  */
 export default class SiteDocument extends Document {
+  /** Islands name their scripts as they render. In development the whole page hydrates, and there are no islands. */
+  static override async getInitialProps(context: DocumentContext) {
+    if (inDevelopment) return Document.getInitialProps(context);
+    const { islands } = readBrowserScripts();
+    const enhanceApp =
+      (App: AppType): AppType =>
+      (props) => (
+        <IslandScripts value={islands}>
+          <App {...props} />
+        </IslandScripts>
+      );
+    return context.renderPage({ enhanceApp });
+  }
+
   override render() {
     const { query, props } = this.props.__NEXT_DATA__;
+    const { html } = this.props;
     const locale = isLocale(query.locale) ? query.locale : defaultLocale;
-    const facts = pageFacts(props.pageProps, this.props.html, locale);
+    const facts = pageFacts(props.pageProps, html, locale);
     return (
       <Html lang={locale}>
-        <Head>
-          {/* Must run before first paint: it may replace the page by its German translation. */}
-          <script src="/boot.js" />
-          {/* Of low priority, so that it takes nothing from what the first paint needs. */}
-          <script type="module" src="/page.js" fetchPriority="low" />
+        <DocumentHead>
+          <BootScripts hasIslands={inDevelopment || html.includes(' data-island="')} />
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="icon" href="/images/brand/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -29,10 +48,10 @@ export default class SiteDocument extends Document {
           {facts && <ShareTags facts={facts} />}
           {facts && <StructuredData facts={facts} />}
           <SpeculationRules />
-        </Head>
+        </DocumentHead>
         <body>
           <Main />
-          <NextScript />
+          {inDevelopment && <NextScript />}
         </body>
       </Html>
     );

@@ -1,27 +1,28 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { type BrowserScripts, scriptsFile } from '@/lib/browserScripts';
 import { buildFields, readSettings } from '@/lib/settings';
-import { scriptsManifest } from './scriptsManifest';
 import { shortClassName } from './shortClassNames.mjs';
+
+const common = {
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  legalComments: 'none',
+} satisfies BuildOptions;
 
 /**
  * Bundles all scripts that browsers load: the boot script and the page script (`lib/boot/`), what hydrates the islands
- * (`components/islands/`), and the outbox. Comes first in the build, so it is the one to refuse wrong settings.
+ * (`components/islands/`), and the outbox. Pages name or hold them (lib/browserScripts.ts), so this comes before
+ * `next build`, and is the first to refuse wrong settings.
  */
 async function bundle(): Promise<void> {
   const settings = Object.keys(buildFields).map((name) => [
     `process.env.${name}`,
     JSON.stringify(process.env[name] ?? ''),
   ]);
-  const common: BuildOptions = {
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    legalComments: 'none',
-  };
-
   await rm('public/scripts', { recursive: true, force: true });
   const islands = await readdir('components/islands');
   const { metafile } = await build({
@@ -37,29 +38,39 @@ async function bundle(): Promise<void> {
     alias: { 'next-i18next/pages': 'react-i18next' },
     define: { ...Object.fromEntries(settings), 'process.env.NODE_ENV': '"production"' },
   });
-  const urlOf = (file: string) => file.replace(/^public/, '');
   const entries = Object.entries(metafile.outputs).flatMap(([file, { entryPoint, imports }]) => {
     const needed = imports
       .filter(({ kind }) => kind === 'import-statement')
       .map(({ path: script }) => script);
     return entryPoint ? [[path.basename(entryPoint, '.ts'), [file, ...needed].map(urlOf)] as const] : [];
   });
-  const scripts = Object.fromEntries(entries);
-  await writeFile(`public/${scriptsManifest}`, JSON.stringify(scripts));
+  const { resume, ...islandScripts } = Object.fromEntries(entries);
 
-  await build({
-    ...common,
-    entryPoints: { boot: 'lib/boot/index.ts', 'boot-static': 'lib/boot/static.ts' },
-    outdir: 'public',
-    format: 'iife',
-  });
-  await build({
+  const page = await build({
     ...common,
     entryPoints: { page: 'lib/boot/pageScript.ts' },
-    outdir: 'public',
+    outdir: 'public/scripts',
+    entryNames: '[name]-[hash]',
+    metafile: true,
     external: ['/scripts/*'],
-    define: { OUTBOX_URL: JSON.stringify(scripts.resume?.[0]) },
+    define: { OUTBOX_URL: JSON.stringify(resume?.[0]) },
   });
+  const scripts: BrowserScripts = {
+    boot: await textOf('lib/boot/index.ts'),
+    staticBoot: await textOf('lib/boot/static.ts'),
+    page: urlOf(Object.keys(page.metafile.outputs)[0] ?? ''),
+    islands: islandScripts,
+  };
+  await mkdir(path.dirname(scriptsFile), { recursive: true });
+  await writeFile(scriptsFile, JSON.stringify(scripts));
+}
+
+const urlOf = (file: string) => file.replace(/^public/, '');
+
+/** @returns a boot script, as pages hold it */
+async function textOf(entry: string): Promise<string> {
+  const { outputFiles } = await build({ ...common, entryPoints: [entry], format: 'iife', write: false });
+  return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
 /** The class names that the build of the pages gives (scripts/shortClassNames.mjs); the styles are in the page already. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sans, sansExt, sansRest } from '@/lib/fonts';
 import type { PageId } from '@/lib/i18n/static';
-import type { IslandName } from '@/lib/islands/names';
+import { useIslandScripts } from '@/lib/islands/scripts';
 import type { PageMeta } from '@/lib/metadata/pageMeta';
 import { Frame } from './Frame';
 import { PageHead } from './PageHead';
@@ -17,11 +17,9 @@ interface Props {
 
 /** What every page shares: head, fonts and frame. */
 export function Shell({ page, path, meta, children }: Props) {
+  const scripts = useIslandScripts('notFound');
   // All of this page may change its language.
-  const whole = page === 'notFound' && {
-    'data-island': 'notFound' satisfies IslandName,
-    'data-when': 'parsed',
-  };
+  const whole = page === 'notFound' && { 'data-island': scripts, 'data-when': 'parsed' };
   return (
     <div className={`site ${sans.variable} ${sansRest.variable} ${sansExt.variable}`} {...whole}>
       <PageHead meta={meta} />

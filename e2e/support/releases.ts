@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   cpSync,
   mkdirSync,
@@ -13,10 +12,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readBrowserScripts } from '@/lib/browserScripts';
 import { listFile, listOf } from '@/lib/release';
-import { scriptsManifest } from '@/scripts/scriptsManifest';
-
-type Scripts = Readonly<Record<string, readonly string[]>>;
 
 /** Two releases of the site, unpacked as docs/deploying.md says. */
 export interface Releases {
@@ -68,17 +65,13 @@ function changeScripts(folder: string, release: string): void {
   mkdirSync(path.join(source, 'public'));
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/browser.ts'], { cwd: source });
 
-  const built = path.join(source, 'public');
   const out = path.join(release, 'out');
-  const former: Scripts = JSON.parse(readFileSync(path.join('public', scriptsManifest), 'utf8'));
-  const own: Scripts = JSON.parse(readFileSync(path.join(built, scriptsManifest), 'utf8'));
-  const renamed = new Map(Object.keys(own).map((name) => [former[name]?.join(' '), own[name]?.join(' ')]));
+  const [former, own] = [readBrowserScripts(), readBrowserScripts(source)];
+  const renamed = new Map(
+    Object.entries(own.islands).map(([name, urls]) => [former.islands[name]?.join(' '), urls.join(' ')]),
+  );
   rmSync(path.join(out, 'scripts'), { recursive: true });
-  cpSync(path.join(built, 'scripts'), path.join(out, 'scripts'), { recursive: true });
-  rmSync(path.join(out, scriptsManifest));
-  const pageScript = readFileSync(path.join(built, 'page.js'));
-  const hash = createHash('sha256').update(pageScript).digest('hex').slice(0, 8);
-  writeFileSync(path.join(out, `scripts/page-${hash}.js`), pageScript);
+  cpSync(path.join(source, 'public/scripts'), path.join(out, 'scripts'), { recursive: true });
   for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(out, name);
     // Compressed copies of what is changed here.
@@ -86,7 +79,7 @@ function changeScripts(folder: string, release: string): void {
     if (!name.endsWith('.html')) continue;
     const html = readFileSync(file, 'utf8')
       .replace(/(?<=data-island=")[^"]+/g, (scripts) => renamed.get(scripts) ?? `unknown: ${scripts}`)
-      .replace(/\/scripts\/page-\w+\.js/g, `/scripts/page-${hash}.js`);
+      .replaceAll(former.page, own.page);
     writeFileSync(file, html);
   }
   writeFileSync(path.join(release, listFile), JSON.stringify(listOf(out, new Date().toISOString())));

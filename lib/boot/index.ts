@@ -1,6 +1,6 @@
 /**
- * The boot script: what has to be done before anything is painted. The build puts it into every page with islands
- * (scripts/postbuild/finishPage.ts), and `static.ts` into the others; all else is in `pageScript.ts`.
+ * The boot script: what has to be done before anything is painted. Every page with islands holds it, the others hold
+ * `static.ts` (components/document/BootScripts.tsx); all else is in `pageScript.ts`.
  */
 import { openLinksInWindows } from '@/lib/shareWindow';
 import { noteAnchor } from './anchor';

@@ -60,7 +60,7 @@ async function hydrate(island: HTMLElement, load: Load, arrived?: () => void): P
   island.dataset.hydrated = ''; // what was done to it before is done again (lib/boot/replay.ts)
 }
 
-/** @returns the module that hydrates an island, and what that imports (scripts/postbuild/finishPage.ts) */
+/** @returns the module that hydrates an island, and what that imports (lib/islands/scripts.ts) */
 const scriptsOf = ({ dataset }: HTMLElement) => (dataset.island ?? '').split(' ');
 
 /** @returns the first of the islands, and those that need a module of their own besides, but nothing else that it does not */

@@ -3,7 +3,7 @@ import { giveUp } from './readiness';
 
 /**
  * Imports the page script after the first paint, so that it takes nothing from it. Its URL is an attribute of this script's
- * element (scripts/postbuild/finishPage.ts).
+ * element (components/document/BootScripts.tsx).
  *
  * @param load imports a module
  */

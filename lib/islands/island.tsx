@@ -2,6 +2,7 @@ import type { Resources } from 'i18next';
 import { useTranslation } from 'next-i18next/pages';
 import type { ComponentType } from 'react';
 import type { IslandName } from './names';
+import { useIslandScripts } from './scripts';
 
 /** There the whole page hydrates, and nothing may do so twice. */
 const inDevelopment = process.env.NODE_ENV === 'development';
@@ -31,13 +32,14 @@ export function island<Props extends object>(
 ): ComponentType<Props> {
   return function Island(props) {
     const { i18n } = useTranslation();
+    const scripts = useIslandScripts(name);
     const { slots: _inTheHtml, ...data }: Props & Slots = props;
     const texts = Object.fromEntries(
       namespaces.map((namespace) => [namespace, i18n.getResourceBundle(i18n.language, namespace)]),
     );
     return (
       <div
-        data-island={inDevelopment ? undefined : name}
+        data-island={inDevelopment ? undefined : scripts}
         data-when={when}
         data-props={JSON.stringify(data)}
         data-texts={namespaces.length > 0 ? JSON.stringify(texts) : undefined}

@@ -1,13 +1,14 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { contentSecurityPolicy } from '@/content/headers';
 import { locales, prefixedLocales } from '@/content/locales';
+import { readBrowserScripts } from '@/lib/browserScripts';
 import { listFile, listOf } from '@/lib/release';
 import { exportFolder, writeInto } from './files';
-import { finishPages } from './finishPage';
 import { writeForMachines } from './forMachines';
 import { writeDefaultLocaleStubs, writeLocaleIndexes } from './hostPages';
 import { writeHostFiles } from './hosts';
+import { inlineSources } from './inlineSources';
 import { precompress } from './precompress';
 import { publish } from './publish';
 
@@ -16,6 +17,9 @@ const showcases = ['showcase.html', ...prefixedLocales.map((locale) => `${locale
 
 /** Their texts, which no other page asks for. */
 const unused = locales.map((locale) => `locales/${locale}/showcase.json`);
+
+/** Of what Next.js writes for browsers, pages name the fonts only. */
+const kept = ['static', 'media'];
 
 /**
  * Finishes the export and brings it to `out/` (docs/architecture.md, «How the site is built»). The same export gives the
@@ -34,7 +38,10 @@ export async function postbuild(
 ): Promise<string> {
   const site = path.join(root, exportFolder);
   await writeLocaleIndexes(site);
-  const { scripts, styles } = finishPages(site);
+  const { scripts, styles } = inlineSources(site, readBrowserScripts(root));
+  for (const folder of ['_next', '_next/static'])
+    for (const name of await readdir(path.join(site, folder)))
+      if (!kept.includes(name)) await rm(path.join(site, folder, name), { recursive: true });
   // Before anything lists or compresses it.
   for (const page of showcases) {
     const aside = path.join(root, '.showcase', page);
@@ -52,5 +59,5 @@ export async function postbuild(
   const list = listOf(site, new Date().toISOString());
   await writeInto(path.join(root, listFile), `${JSON.stringify(list, null, 2)}\n`);
   publish(site, path.join(root, 'out'));
-  return `postbuild: ${Object.keys(styles).length} pages finished, ${compressed} compressed`;
+  return `postbuild: ${Object.keys(styles).length} pages, ${compressed} compressed`;
 }

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { hydrateAs } from '@/lib/islands/hydrate';
 import { island } from '@/lib/islands/island';
+import { IslandScripts } from '@/lib/islands/scripts';
 import { slot } from '@/lib/islands/slot';
 
 /** Specification 33.7: React hydrates an island from its HTML and its data, and leaves alone what it is around. */
@@ -51,6 +52,17 @@ it('names its module and carries its data, without what it is around', () => {
   const [element] = built(inner);
   expect(element?.dataset).toMatchObject({ island: 'carousel', when: 'loaded', props: '{"name":"inner"}' });
   expect(element).toHaveTextContent('inner: 0Still');
+});
+
+it('names its scripts in a build, which stops where there are none', () => {
+  const page = (scripts: Readonly<Record<string, readonly string[]>>) => (
+    <IslandScripts value={scripts}>{inner}</IslandScripts>
+  );
+  const [element] = built(page({ carousel: ['/scripts/carousel-1.js', '/scripts/react-2.js'] }));
+  expect(element).toHaveAttribute('data-island', '/scripts/carousel-1.js /scripts/react-2.js');
+  expect(() => built(page({}))).toThrow(
+    'components/islands/carousel.ts: is missing; add the module that hydrates this island',
+  );
 });
 
 it('hydrates what is there: no element is made anew, and what it is around stays through every change', async () => {

@@ -1,39 +1,28 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { prefixedLocales } from '@/content/locales';
+import { type BrowserScripts, scriptsFile } from '@/lib/browserScripts';
+import { exportFolder, writeInto } from '@/scripts/postbuild/files';
 
-/** What pages of an export name, in small. */
-export const files: Readonly<Record<string, string>> = {
-  '/boot.js': 'go()\n',
-  '/boot-static.js': 'still("$&")\n',
-  '/page.js': 'page()',
-  '/_next/static/css/base.css': 'a{color:red}\n',
-  '/_next/static/css/page.css': '.b::after{content:"$&"}',
-  '/scripts/manifest.json': '{"slides":["/scripts/slides-1.js","/scripts/react-2.js"]}',
+export const scripts: BrowserScripts = {
+  boot: 'go("&amp;")',
+  staticBoot: 'still()',
+  page: '/scripts/page-1.js',
+  islands: { slides: ['/scripts/slides-1.js', '/scripts/react-2.js'] },
 };
 
-const script = (path: string) => `<script src="/_next/static/${path}.js" defer=""></script>`;
+export const styles = 'a>b{color:red}';
 
-/** @returns a page as Next.js exports it */
-export function exportedPage(body = '<p>x</p>'): string {
-  const sheets = ['base', 'page'].map((name) => `/_next/static/css/${name}.css`);
-  return (
-    `<html><head><meta data-next-head="">${sheets.map((path) => `<link rel="preload" href="${path}" as="style"/>`).join('')}` +
-    '<script src="/boot.js"></script><script type="module" src="/page.js" fetchPriority="low"></script><script type="speculationrules">{}</script>' +
-    `${sheets.map((path) => `<link rel="stylesheet" href="${path}" data-n-g=""/>`).join('')}` +
-    '<noscript data-n-css=""></noscript><script defer="" noModule="" src="/_next/static/chunks/polyfills-1.js"></script>' +
-    `${['chunks/main-1', 'chunks/pages/%5Blocale%5D-1'].map(script).join('')}</head>${body}` +
-    '<script id="__NEXT_DATA__" type="application/json">{"page":"/"}</script></html>'
-  );
-}
+/** @returns a page as Next.js exports it, without islands */
+export const exportedPage = (body = '<p>x</p>'): string =>
+  `<html><head><meta><script data-page="${scripts.page}">${scripts.staticBoot}</script>` +
+  `<script type="speculationrules">{}</script><script type="application/ld+json">[]</script>` +
+  `<style>${styles}</style></head><body>${body}</body></html>`;
 
 /** @returns a page that is worth compressing */
 export const longPage = (word: string) => exportedPage(`<p>${word}</p>`.repeat(100));
 
 const exported: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    Object.entries(files).map(([path, content]) => [decodeURIComponent(path.slice(1)), content]),
-  ),
   'index.html': longPage('home'),
   '404.html': longPage('lost'),
   'showcase.html': longPage('showcase'),
@@ -44,9 +33,12 @@ const exported: Readonly<Record<string, string>> = {
       [`${locale}/showcase.html`, longPage('Schaukasten')],
     ]),
   ),
+  'scripts/page-1.js': 'page()',
   'scripts/slides-1.js': 'script();'.repeat(100),
+  'scripts/react-2.js': 'react()',
   '_next/static/media/sans.woff2': 'font',
   '_next/static/chunks/main-1.js': 'main()',
+  '_next/static/css/page.css': styles,
   '_next/data/id/index.json': 'data',
   'locales/en/common.json': '{}',
   'locales/en/showcase.json': '{}',
@@ -56,17 +48,18 @@ const exported: Readonly<Record<string, string>> = {
 };
 
 /**
- * Does what `next build` does: the folder holds this export and nothing else.
+ * Does what `scripts/browser.ts` and `next build` do: the export is this and nothing else.
  *
- * @param changed files that are different this time, or there besides
+ * @param root the project's folder
+ * @param changed files of the export that are different this time, or there besides
  */
 export async function exportSite(
-  folder: string,
+  root: string,
   changed: Readonly<Record<string, string>> = {},
 ): Promise<void> {
+  const folder = path.join(root, exportFolder);
   await rm(folder, { recursive: true, force: true });
-  for (const [file, content] of Object.entries({ ...exported, ...changed })) {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), content);
-  }
+  for (const [file, content] of Object.entries({ ...exported, ...changed }))
+    await writeInto(path.join(folder, file), content);
+  await writeInto(path.join(root, scriptsFile), JSON.stringify(scripts));
 }

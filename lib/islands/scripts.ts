@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { BrowserScripts } from '@/lib/browserScripts';
+import type { IslandName } from './names';
+
+/** The scripts of all islands. `pages/_document.tsx` provides them to a build. */
+export const IslandScripts = createContext<BrowserScripts['islands'] | undefined>(undefined);
+
+/**
+ * @param name of a module in `components/islands/`
+ * @returns what `data-island` holds: the URLs of the module and of its imports, or the name where nothing is built
+ * @throws when the build has no such module
+ */
+export function useIslandScripts(name: IslandName): string {
+  const scripts = useContext(IslandScripts);
+  if (!scripts) return name;
+  const urls = scripts[name];
+  if (!urls)
+    throw new Error(`components/islands/${name}.ts: is missing; add the module that hydrates this island`);
+  return urls.join(' ');
+}
