@@ -16,12 +16,8 @@ const pagesOfThisLanguage = {
  */
 export function SpeculationRules() {
   return (
-    <script
-      type="speculationrules"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it holds no words of anyone's, and React would escape its quotes
-      dangerouslySetInnerHTML={{
-        __html: JSON.stringify({ prerender: [{ where: pagesOfThisLanguage, eagerness: 'moderate' }] }),
-      }}
-    />
+    <script type="speculationrules">
+      {JSON.stringify({ prerender: [{ where: pagesOfThisLanguage, eagerness: 'moderate' }] })}
+    </script>
   );
 }
