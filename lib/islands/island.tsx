@@ -1,8 +1,7 @@
 import type { Resources } from 'i18next';
 import { useTranslation } from 'next-i18next/pages';
 import type { ComponentType } from 'react';
-import type { IslandName } from './names';
-import { useIslandScripts } from './scripts';
+import { type IslandName, useIslandScripts } from './scripts';
 
 /** There the whole page hydrates, and nothing may do so twice. */
 const inDevelopment = process.env.NODE_ENV === 'development';

@@ -1,6 +1,18 @@
 import { createContext, useContext } from 'react';
 import type { BrowserScripts } from '@/lib/browserScripts';
-import type { IslandName } from './names';
+
+/** The modules of `components/islands/`. */
+export type IslandName =
+  | 'carousel'
+  | 'tabs'
+  | 'showAll'
+  | 'policies'
+  | 'positions'
+  | 'share'
+  | 'contactForm'
+  | 'shortForm'
+  | 'applicationForm'
+  | 'notFound';
 
 /** The scripts of all islands. `pages/_document.tsx` provides them to a build. */
 export const IslandScripts = createContext<BrowserScripts['islands'] | undefined>(undefined);

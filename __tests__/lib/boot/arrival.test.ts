@@ -1,6 +1,6 @@
 import { markArrival } from '@/lib/boot/arrival';
 
-/** Specification 33.5 and 3.7: e2e/arriving.spec.ts tests what it is good for. */
+/** Specification 33.5 and 3.7: e2e/first-viewport.spec.ts tests what it is good for. */
 
 const root = document.documentElement;
 
