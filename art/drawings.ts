@@ -17,7 +17,6 @@ import { drawProcess } from './process/files';
 import { drawServiceProfile } from './profile/files';
 import { drawProgrammes } from './programmes/files';
 import { drawRelief } from './relief/files';
-import { drawJourneyRoute } from './relief/journey';
 import { reliefs } from './relief/views';
 import { drawAboutRoute, drawHeroRoute, drawInnovationRoute } from './route/files';
 import { compositions } from './scenes/compose/compositions';
@@ -52,7 +51,6 @@ export const drawings: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ...each(closedPaths, drawClosedPath),
   ['midnight', drawMidnight],
   ...each(reliefs, drawRelief),
-  ['journey-route', drawJourneyRoute],
   ...each(passages, drawPassage),
   ['passage-route', drawPassageRoute],
   ...each(compositions, drawComposition),
