@@ -12,7 +12,6 @@ import { Steps } from '@/components/sections/dedicatedTeams/Steps';
 import { Stories } from '@/components/sections/dedicatedTeams/Stories';
 import { Tools } from '@/components/sections/dedicatedTeams/Tools';
 import { Testimonials } from '@/components/sections/Testimonials';
-import { landBehind } from '@/content/closingLands';
 
 /** Dedicated teams (docs/specification.md, «18. Dedicated teams»). */
 export default function DedicatedTeams() {
@@ -31,7 +30,7 @@ export default function DedicatedTeams() {
       <Leadership />
       <ShortMessage />
       <Offices />
-      <ClosingCall of="dedicatedTeams" panorama={landBehind.dedicatedTeams} title={t('closing')} />
+      <ClosingCall of="dedicatedTeams" title={t('closing')} />
     </>
   );
 }
