@@ -70,7 +70,7 @@ export const sharePictures: Readonly<Record<Exclude<RouteId, 'comingSoon'>, Shar
   caseCaptireOld: caseStudyOld('case-captire'),
   caseLeaOld: caseStudyOld('case-lea'),
   careers: column(portraits('samira', 'drilon', 'liridona', 'beat'), 'careers', 'people'),
-  careerStart: panorama('closing-c', { lowered: 110, sky: '#a9c3c6', label: 'careers', shows: 'range' }),
+  careerStart: panorama('closing', { lowered: 110, sky: '#7fa9b4', label: 'careers', shows: 'range' }),
   ...recordOf(programmeOrder, programme),
   ...recordOf(profilePages, instructor),
   about: panorama('dawn', { lowered: 195, sky: '#eff4f3', label: 'about', shows: 'dawn' }),

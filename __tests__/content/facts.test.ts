@@ -70,7 +70,6 @@ const inGroups: readonly (readonly [
       [{ offices: { zurich: 2, pristina: 6 } }, 'offices: must add up to teamSize'],
       [{ cover: 'case-loa' }, 'cover: must name a picture of content/pictures.json'],
       [{ coverLayout: 'below' }, 'coverLayout: must be "across" or "beside"'],
-      [{ panorama: 'hero' }, 'panorama: must name a closing panorama'],
     ] as const
   ).map((row) => ['caseStudies', 'caseLea', caseStudies.caseLea, ...row] as const),
   ...(

@@ -11,7 +11,6 @@ import { Steps } from '@/components/sections/dedicatedTeams/Steps';
 import { Stories } from '@/components/sections/dedicatedTeams/Stories';
 import { Tools } from '@/components/sections/dedicatedTeams/Tools';
 import { Testimonials } from '@/components/sections/Testimonials';
-import { landBehind } from '@/content/closingLands';
 
 /** Dedicated teams (docs/specification.md, «18. Dedicated teams»). */
 export default function DedicatedTeams() {
@@ -29,7 +28,7 @@ export default function DedicatedTeams() {
       <Stories />
       <Leadership />
       <ShortMessage />
-      <ClosingCall of="dedicatedTeams" panorama={landBehind.dedicatedTeams} title={t('closing')} />
+      <ClosingCall of="dedicatedTeams" title={t('closing')} />
     </>
   );
 }

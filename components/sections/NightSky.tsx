@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture';
-import type { PictureName } from '@/content/pictures';
 import styles from './NightSky.module.css';
 
 interface SkyProps {
   /** Id of the heading that names the section. */
   labelledBy: string;
-  /** The land below the sky. */
-  picture: Extract<PictureName, 'night' | 'closing-d-night'>;
   /** Sets `--land`, the picture's height, and the space above the section. */
   className: string | undefined;
   children: ReactNode;
 }
 
 /** Words in the sky at night, over dark land. */
-export function NightSky({ labelledBy, picture, className, children }: SkyProps) {
+export function NightSky({ labelledBy, className, children }: SkyProps) {
   return (
     <section className={`inverse ${styles.night} ${className}`} aria-labelledby={labelledBy}>
       <div className={`screen-only ${styles.land}`}>
-        <Picture name={picture} alt="" sizes="(width < 900px) max(47rem, 100vw), 100vw" />
+        <Picture name="night" alt="" sizes="(width < 900px) max(47rem, 100vw), 100vw" />
       </div>
       {children}
     </section>

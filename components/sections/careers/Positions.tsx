@@ -6,6 +6,7 @@ import { useLocale } from '@/lib/i18n/useLocale';
 import { island } from '@/lib/islands/island';
 import { mailLink } from '@/lib/mailLink';
 import { href } from '@/lib/routing/href';
+import { EarlierPostings } from './EarlierPostings';
 import { PositionSearch } from './PositionSearch';
 
 const PositionSearchIsland = island('positions', PositionSearch);
@@ -51,6 +52,7 @@ export function Positions() {
               ...positions.map((_, index) => t('positions.count', { count: index + 1 })),
             ]}
           />
+          <EarlierPostings />
         </div>
       </div>
     </Section>
