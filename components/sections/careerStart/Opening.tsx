@@ -21,9 +21,6 @@ export function Opening() {
           <MapKey />
         </div>
       </div>
-      <div className={`screen-only container grid ${styles.caption}`}>
-        <p>{t('map.caption')}</p>
-      </div>
     </>
   );
 }
