@@ -10,7 +10,6 @@ import { closedPaths } from './forbidden/land';
 import { drawMidnight } from './midnight/files';
 import { drawPanorama } from './panorama/files';
 import { panoramas } from './panorama/views';
-import { drawPassage, drawPassageRoute, passages } from './passage/files';
 import { drawPerson } from './portraits';
 import { people } from './portraits/people';
 import { drawProcess } from './process/files';
@@ -51,8 +50,6 @@ export const drawings: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ...each(closedPaths, drawClosedPath),
   ['midnight', drawMidnight],
   ...each(reliefs, drawRelief),
-  ...each(passages, drawPassage),
-  ['passage-route', drawPassageRoute],
   ...each(compositions, drawComposition),
   ...each(blogScenes, (name, draw) => draw(name)),
 ]);

@@ -126,7 +126,6 @@ const inGroups: readonly (readonly [
       [{ workload: { from: 100, to: 80 } }, 'workload: must not begin above where it ends'],
       [{ places: [] }, 'places: must name at least one office'],
       [{ places: ['berlin'] }, 'places.0: must be an office of content/company.json'],
-      [{ relief: 'relief-z' }, 'relief: must name a picture of content/pictures.json'],
     ] as const
   ).map((row) => ['jobs', 'jobAngular', jobs.jobAngular, ...row] as const),
 ];

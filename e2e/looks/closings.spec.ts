@@ -41,13 +41,13 @@ async function unevenness(title: Locator): Promise<number> {
   return Math.max(...differences);
 }
 
-/** Pages that close before a panorama. */
-const closed = [routeById('home'), routeById('careerStart')];
-/** Text in the sky: the title, or the slogan of the programmes. */
-const words = 'section[aria-labelledby=closing] h2, section[aria-labelledby=guiding-star] p';
+/** The page that closes before a panorama. */
+const closed = [routeById('home')];
+/** The title in the sky. */
+const words = 'section[aria-labelledby=closing] h2';
 
 /** The panorama behind it. */
-const panorama = 'section:is([aria-labelledby=closing], [aria-labelledby=guiding-star]) img';
+const panorama = 'section[aria-labelledby=closing] img';
 
 /** Where titles take most lines, in light and dark. */
 const first = [

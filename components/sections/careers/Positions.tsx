@@ -6,7 +6,6 @@ import { useLocale } from '@/lib/i18n/useLocale';
 import { island } from '@/lib/islands/island';
 import { mailLink } from '@/lib/mailLink';
 import { href } from '@/lib/routing/href';
-import { EarlierPostings } from './EarlierPostings';
 import { PositionSearch } from './PositionSearch';
 
 const PositionSearchIsland = island('positions', PositionSearch);
@@ -52,7 +51,6 @@ export function Positions() {
               ...positions.map((_, index) => t('positions.count', { count: index + 1 })),
             ]}
           />
-          <EarlierPostings />
         </div>
       </div>
     </Section>
