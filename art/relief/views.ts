@@ -25,13 +25,6 @@ const days = {
     crop: { left: 0.06, top: 0.14, width: 0.88, height: 0.55 },
     route: { from: [0.16, 0.6], to: [0.8, 0.24] },
   },
-  /** Winter: pale. The careers page lays a route over it (journey.ts). */
-  'relief-g': {
-    ...size,
-    terrain: fine(sheets.firn23),
-    crop: { left: 0.1, top: 0.1, width: 0.8, height: 0.5 },
-    colours: { shadow: '#3f6c76', middle: '#aac9cf', light: '#fbfdfd', warm: '#ffffff' },
-  },
   /** A map at night, surveyed: every place is seen from three sides. */
   'relief-h': {
     ...size,
@@ -48,8 +41,4 @@ export const reliefs = {
   ...days,
   'relief-b-night': { ...days['relief-b'], ...night },
   'relief-e-night': { ...days['relief-e'], ...night },
-  'relief-g-night': {
-    ...days['relief-g'],
-    colours: { shadow: '#081a20', middle: '#23454e', light: '#7597a0', warm: '#c3d4d8' },
-  },
 } as const satisfies Record<string, Relief>;
