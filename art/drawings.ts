@@ -10,14 +10,12 @@ import { closedPaths } from './forbidden/land';
 import { drawMidnight } from './midnight/files';
 import { drawPanorama } from './panorama/files';
 import { panoramas } from './panorama/views';
-import { drawPassage, drawPassageRoute, passages } from './passage/files';
 import { drawPerson } from './portraits';
 import { people } from './portraits/people';
 import { drawProcess } from './process/files';
 import { drawServiceProfile } from './profile/files';
 import { drawProgrammes } from './programmes/files';
 import { drawRelief } from './relief/files';
-import { drawJourneyRoute } from './relief/journey';
 import { reliefs } from './relief/views';
 import { drawAboutRoute, drawHeroRoute, drawInnovationRoute } from './route/files';
 import { compositions } from './scenes/compose/compositions';
@@ -52,9 +50,6 @@ export const drawings: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ...each(closedPaths, drawClosedPath),
   ['midnight', drawMidnight],
   ...each(reliefs, drawRelief),
-  ['journey-route', drawJourneyRoute],
-  ...each(passages, drawPassage),
-  ['passage-route', drawPassageRoute],
   ...each(compositions, drawComposition),
   ...each(blogScenes, (name, draw) => draw(name)),
 ]);

@@ -15,7 +15,6 @@ export const caseStudies = {
     piece: 'result-wedere',
     cover: 'wedere-wide',
     coverLayout: 'across',
-    panorama: 'closing-h',
   },
   caseSalesInfo: {
     teamSize: 6,
@@ -25,7 +24,6 @@ export const caseStudies = {
     piece: 'result-sales',
     cover: 'sales-cover',
     coverLayout: 'beside',
-    panorama: 'closing-c',
   },
   caseCaptire: {
     teamSize: 12,
@@ -35,7 +33,6 @@ export const caseStudies = {
     piece: 'result-captire',
     cover: 'captire-wide',
     coverLayout: 'across',
-    panorama: 'closing-d',
   },
   caseLea: {
     teamSize: 9,
@@ -45,7 +42,6 @@ export const caseStudies = {
     piece: 'result-lea',
     cover: 'lea-cover',
     coverLayout: 'beside',
-    panorama: 'closing-b',
   },
 } as const satisfies Partial<Record<RouteId, CaseStudy>>;
 

@@ -2,15 +2,15 @@ import { caseOrder } from './caseStudies';
 import { recordOf } from './recordOf';
 import type { RouteId } from './routes';
 
-/** Where a signpost may point besides to Contact: what one reads next, or how one becomes a colleague. */
+/** Where the call to collaborate leads besides to Contact: to what one reads next, or to how one becomes a colleague. */
 type Next = 'services' | 'ourWork' | 'dedicatedTeams' | 'productInnovation';
 type Join = 'careers' | 'careerStart';
 
 /**
- * The second and the third sign of the call to collaborate, by the page that it closes; the first leads to Contact
- * (specification 38.5). Words: `common:closing.signs.<route>`.
+ * The second and the third link of the call to collaborate, by the page that it closes; the first leads to Contact
+ * (specification 38.5). Words: `common:closing.links.<route>`.
  */
-export const closingSigns = {
+export const closingLinks = {
   home: ['services', 'careers'],
   services: ['ourWork', 'careers'],
   ourWork: ['productInnovation', 'careers'],
@@ -26,4 +26,4 @@ export const closingSigns = {
 } as const satisfies Partial<Record<RouteId | 'programme', readonly [Next, Join]>>;
 
 /** Whose closing call it is: a page, or any of the programmes. */
-export type ClosedPage = keyof typeof closingSigns;
+export type ClosedPage = keyof typeof closingLinks;

@@ -1,5 +1,5 @@
 import { instructorOn, profilePages } from './instructors';
-import { type JobId, jobIds, jobs } from './jobs';
+import { jobIds } from './jobs';
 import type { Locale } from './locales';
 import { drawingsOf, fileOf, type PictureName, pictures } from './pictures';
 import { portraitFile } from './portraits';
@@ -42,12 +42,13 @@ const worded =
 const caseStudy = (name: PictureName) => column(worded(name), 'caseStudy', 'product');
 const caseStudyOld = (name: PictureName) => sheet(worded(name), 'caseStudyOld', 'product');
 const instructor = (page: RouteId) => column(portraits(instructorOn(page) ?? ''), 'instructor', 'portrait');
-const job = (id: JobId) => column(drawn(jobs[id].relief), 'job', 'land');
+/** Words alone, on contour lines. */
+const plain = (label: ShareMotif['label']) => sheet({ files: [], aspect: 1 }, label, 'contours');
 
 const programme = (id: RouteId) =>
   sheet({ files: [`images/programmes/${id}.svg`], aspect: 900 / 720 }, 'careerStart', 'map');
 
-/** In a language that it was not drawn in, land as beside a job posting. */
+/** In a language that it was not drawn in, terrain. */
 const process = (locale: Locale): SharedImage => {
   const files = sharedProcessFiles(locale);
   return files.length > 0 ? { files, aspect: 360 / 640, fades: true } : drawn('relief-b');
@@ -70,7 +71,7 @@ export const sharePictures: Readonly<Record<Exclude<RouteId, 'comingSoon'>, Shar
   caseCaptireOld: caseStudyOld('case-captire'),
   caseLeaOld: caseStudyOld('case-lea'),
   careers: column(portraits('samira', 'drilon', 'liridona', 'beat'), 'careers', 'people'),
-  careerStart: panorama('closing-c', { lowered: 110, sky: '#a9c3c6', label: 'careers', shows: 'range' }),
+  careerStart: panorama('closing', { lowered: 110, sky: '#7fa9b4', label: 'careers', shows: 'range' }),
   ...recordOf(programmeOrder, programme),
   ...recordOf(profilePages, instructor),
   about: panorama('dawn', { lowered: 195, sky: '#eff4f3', label: 'about', shows: 'dawn' }),
@@ -79,8 +80,8 @@ export const sharePictures: Readonly<Record<Exclude<RouteId, 'comingSoon'>, Shar
   productInnovation: column(process, 'productInnovation', (locale) =>
     hasProcessDrawing(locale) ? 'process' : 'land',
   ),
-  ...recordOf(jobIds, job),
-  legal: sheet(drawn('relief-d'), 'legal', 'land'),
-  policies: sheet(drawn('relief-c'), 'policies', 'land'),
+  ...recordOf(jobIds, () => plain('job')),
+  legal: plain('legal'),
+  policies: plain('policies'),
   blog: sheet(undefined, 'blog', 'articles'),
 };

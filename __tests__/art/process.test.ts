@@ -66,16 +66,6 @@ test.each([
   );
 });
 
-test('every closing panorama has one for the night, in the same format', () => {
-  const closings = Object.entries(pictures).filter(([name]) => /^closing(-[a-z])?$/.test(name));
-  expect(closings.length).toBeGreaterThanOrEqual(8);
-  for (const [name, { width, height, widths }] of closings) {
-    const night = Object.entries(pictures).find(([other]) => other === `${name}-night`)?.[1];
-    expect([width, height]).toEqual([2880, 1350]);
-    expect([night?.width, night?.height, night?.widths]).toEqual([width, height, widths]);
-  }
-});
-
 test('every product has a wide picture and an upright one', () => {
   const size = (name: string): unknown => {
     const entry = Object.entries(pictures).find(([other]) => other === name)?.[1];

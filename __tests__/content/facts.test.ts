@@ -70,7 +70,6 @@ const inGroups: readonly (readonly [
       [{ offices: { zurich: 2, pristina: 6 } }, 'offices: must add up to teamSize'],
       [{ cover: 'case-loa' }, 'cover: must name a picture of content/pictures.json'],
       [{ coverLayout: 'below' }, 'coverLayout: must be "across" or "beside"'],
-      [{ panorama: 'hero' }, 'panorama: must name a closing panorama'],
     ] as const
   ).map((row) => ['caseStudies', 'caseLea', caseStudies.caseLea, ...row] as const),
   ...(
@@ -127,7 +126,6 @@ const inGroups: readonly (readonly [
       [{ workload: { from: 100, to: 80 } }, 'workload: must not begin above where it ends'],
       [{ places: [] }, 'places: must name at least one office'],
       [{ places: ['berlin'] }, 'places.0: must be an office of content/company.json'],
-      [{ relief: 'relief-z' }, 'relief: must name a picture of content/pictures.json'],
     ] as const
   ).map((row) => ['jobs', 'jobAngular', jobs.jobAngular, ...row] as const),
 ];

@@ -11,7 +11,6 @@ const certifications = {
       en: ['INFORMATION SECURITY', 'MANAGEMENT SYSTEM'],
       de: ['INFORMATIONSSICHERHEIT', 'MANAGEMENTSYSTEM'],
     },
-    seed: 1.2,
   },
   'iso-13485': {
     publisher: 'ISO',
@@ -20,13 +19,11 @@ const certifications = {
       en: ['MEDICAL DEVICES', 'QUALITY MANAGEMENT'],
       de: ['MEDIZINPRODUKTE', 'QUALITÄTSMANAGEMENT'],
     },
-    seed: 3.1,
   },
   'iso-9001': {
     publisher: 'ISO',
     number: '9001',
     words: { en: ['QUALITY', 'MANAGEMENT SYSTEM'], de: ['QUALITÄT', 'MANAGEMENTSYSTEM'] },
-    seed: 4.9,
   },
 } as const satisfies Record<string, Certification>;
 

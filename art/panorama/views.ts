@@ -1,5 +1,4 @@
 import { sheets } from '../terrain/sheets';
-import { closings, format } from './closings';
 import { nightLand } from './palette';
 import type { Panorama } from './render';
 
@@ -16,9 +15,17 @@ const hero: Panorama = {
   phone: { left: 0.32 / 1.9, ratio: 16 / 9 / 1.9 },
 };
 
+/** Of what closes the home page, phones show a part as wide as 440 px and as high as its section, 44rem. */
+const phoneRatio = 440 / (16 * 44);
+
 const closing: Panorama = {
-  ...format,
   terrain: sheets.firn1,
+  // As wide as a page on a laptop with two dots to a pixel; the section is at least as high as the picture there.
+  width: 2880,
+  height: 1350,
+  // Where the styles put it (components/sections/home/Closing.module.css); with pixels for three dots to one of the page's.
+  phone: { left: 0.6 * (1 - (phoneRatio * 1350) / 2880), ratio: phoneRatio },
+  phoneHeight: Math.round(1200 / phoneRatio),
   viewpoint: { eye: [0.66, 1.28], eyeHeight: 0.95, heading: -5.6, horizon: -0.16, verticalScale: 0.24 },
   sun: { azimuth: 62, elevation: 26 },
   climate: { snowLine: 0.25, fog: 1.2, fogDistance: 1.4 },
@@ -61,7 +68,6 @@ export const panoramas = {
     ...closing,
     palette: { ...nightLand, skyTop: '#0d2623', skyHorizon: '#5d8384', fog: '#27494b', glow: '#ffdf8a' },
   },
-  ...closings,
   dawn,
   'dawn-night': {
     ...dawn,
@@ -72,13 +78,14 @@ export const panoramas = {
     ...mist,
     palette: { ...nightLand, skyTop: '#0a1a17', skyHorizon: '#264a4b', fog: '#24474a', glow: '#cfe0e2' },
   },
+  /** Mist in the valleys. */
   night: {
-    terrain: sheets.firn3,
+    terrain: sheets.firn23,
     width: 2880,
-    height: 1620,
-    viewpoint: { eye: [0.5, 1.3], eyeHeight: 0.8, fieldOfView: 36, horizon: -0.06, verticalScale: 0.26 },
-    sun: { azimuth: 80, elevation: 20 },
-    climate: { snowLine: 0.2, fog: 1, fogDistance: 1.5 },
-    palette: { ...nightLand, skyTop: '#0a1a17', skyHorizon: '#3f6d72', fog: '#27494b', glow: '#ffd23a' },
+    height: 1350,
+    viewpoint: { eye: [0.52, 1.32], eyeHeight: 1.1, fieldOfView: 32, horizon: -0.14, verticalScale: 0.26 },
+    sun: { azimuth: 250, elevation: 27 },
+    climate: { snowLine: 0.25, fog: 1.2, fogDistance: 1.6, mistTop: 1.05 },
+    palette: { ...nightLand, skyTop: '#0a1a17', skyHorizon: '#45696a', fog: '#345558', glow: '#e6efe9' },
   },
 } as const satisfies Record<string, Panorama>;

@@ -18,6 +18,5 @@ export const sheets = {
   firn29: { seed: 'firn-29', peak: middlePeak },
   firn31: { seed: 'firn-31', peak: { x: 0.62, y: 0.42, radius: 0.3, gain: 0.7 } },
   firn37: { seed: 'firn-37' },
-  firn41: { seed: 'firn-41' },
   firn43: { seed: 'firn-43', peak: { x: 0.6, y: 0.42, radius: 0.28, gain: 0.65 } },
 } as const satisfies Record<string, TerrainSpec>;

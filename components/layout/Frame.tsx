@@ -21,7 +21,11 @@ export function Frame({ page, path, children }: Props) {
         {t('skipToContent')}
       </a>
       <Header page={page} path={path} />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={page === 'home' || page === 'ourWork' ? `${styles.main} ${styles.roomy}` : styles.main}
+      >
         {children}
       </main>
       <Footer />

@@ -7,7 +7,6 @@ import { Values } from '@/components/sections/about/Values';
 import { Vision } from '@/components/sections/about/Vision';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { Testimonials } from '@/components/sections/Testimonials';
-import { landBehind } from '@/content/closingLands';
 
 /** About us (docs/specification.md, «16. About us»). */
 export default function About() {
@@ -21,7 +20,7 @@ export default function About() {
       <Leadership />
       <AdvisoryBoard />
       <Testimonials label={t('testimonials.label')} order="about" />
-      <ClosingCall of="about" panorama={landBehind.about} title={t('closing')} />
+      <ClosingCall of="about" title={t('closing')} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { BlogPages } from '@/components/sections/blog/BlogPages';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { ArticleCard } from '@/components/ui/ArticleCard';
 import { PageTitle } from '@/components/ui/PageTitle';
-import { landBehind } from '@/content/closingLands';
 import type { BlogProps } from '@/lib/blog/blogPage';
 import type { PageProps } from '@/lib/i18n/static';
 import styles from './Blog.module.css';
@@ -20,7 +19,7 @@ export default function Blog({ teasers, newer, older }: Omit<BlogProps, keyof Pa
         ))}
       </div>
       <BlogPages newer={newer} older={older} />
-      <ClosingCall of="blog" panorama={landBehind.blog} title={t('closing')} />
+      <ClosingCall of="blog" title={t('closing')} />
     </>
   );
 }

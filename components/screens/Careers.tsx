@@ -1,5 +1,6 @@
 import { Benefits } from '@/components/sections/careers/Benefits';
 import { CareerStart } from '@/components/sections/careers/CareerStart';
+import { EarlierPostings } from '@/components/sections/careers/EarlierPostings';
 import { Hero } from '@/components/sections/careers/Hero';
 import { Journey } from '@/components/sections/careers/Journey';
 import { OpenApplication } from '@/components/sections/careers/OpenApplication';
@@ -16,6 +17,7 @@ export default function Careers() {
       <CareerStart />
       <Benefits />
       <Positions />
+      <EarlierPostings />
       <OpenApplication />
     </>
   );

@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ContactFacts } from '@/components/sections/contact/ContactFacts';
 import { Offices } from '@/components/sections/contact/Offices';
-import { Passage } from '@/components/sections/contact/Passage';
 import { WriteToUs } from '@/components/sections/contact/WriteToUs';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { WholeWords } from '@/components/ui/WholeWords';
@@ -13,7 +12,6 @@ export default function Contact() {
   return (
     <>
       <PageTitle title={t('title')} />
-      <Passage />
       <div className={`container grid ${styles.columns}`}>
         <p className={styles.lead}>
           <WholeWords text={t('lead')} />

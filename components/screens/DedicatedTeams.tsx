@@ -5,14 +5,12 @@ import { ClosingCall } from '@/components/sections/ClosingCall';
 import { Benefits } from '@/components/sections/dedicatedTeams/Benefits';
 import { Hero } from '@/components/sections/dedicatedTeams/Hero';
 import { Leadership } from '@/components/sections/dedicatedTeams/Leadership';
-import { Offices } from '@/components/sections/dedicatedTeams/Offices';
 import { ShortMessage } from '@/components/sections/dedicatedTeams/ShortMessage';
 import { Skills } from '@/components/sections/dedicatedTeams/Skills';
 import { Steps } from '@/components/sections/dedicatedTeams/Steps';
 import { Stories } from '@/components/sections/dedicatedTeams/Stories';
 import { Tools } from '@/components/sections/dedicatedTeams/Tools';
 import { Testimonials } from '@/components/sections/Testimonials';
-import { landBehind } from '@/content/closingLands';
 
 /** Dedicated teams (docs/specification.md, «18. Dedicated teams»). */
 export default function DedicatedTeams() {
@@ -20,18 +18,17 @@ export default function DedicatedTeams() {
   return (
     <>
       <Hero />
-      <ClientLogos label={t('clients.label')} title={t('clients.title')} />
+      <ClientLogos label={t('clients.label')} title={t('clients.title')} low />
       <Benefits />
       <Steps />
       <Skills />
-      <Certifications words={t('certifications', { returnObjects: true })} />
+      <Certifications words={t('certifications', { returnObjects: true })} small />
       <Tools />
       <Testimonials label={t('testimonials.label')} order="dedicatedTeams" />
       <Stories />
       <Leadership />
       <ShortMessage />
-      <Offices />
-      <ClosingCall of="dedicatedTeams" panorama={landBehind.dedicatedTeams} title={t('closing')} />
+      <ClosingCall of="dedicatedTeams" title={t('closing')} />
     </>
   );
 }

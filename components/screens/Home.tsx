@@ -1,13 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Certifications } from '@/components/sections/Certifications';
 import { ClientLogos } from '@/components/sections/ClientLogos';
-import { ClosingCall } from '@/components/sections/ClosingCall';
+import { Closing } from '@/components/sections/home/Closing';
 import { Hero } from '@/components/sections/home/Hero';
 import { ServicesTeaser } from '@/components/sections/home/ServicesTeaser';
 import { Teams } from '@/components/sections/home/Teams';
 import { Work } from '@/components/sections/home/Work';
 import { Testimonials } from '@/components/sections/Testimonials';
-import { landBehind } from '@/content/closingLands';
 
 /** Home (docs/specification.md, «6. Home»). */
 export default function Home() {
@@ -21,7 +20,7 @@ export default function Home() {
       <Certifications words={t('certifications', { returnObjects: true })} />
       <Work />
       <Testimonials label={t('testimonials.label')} order="home" />
-      <ClosingCall of="home" panorama={landBehind.home} />
+      <Closing />
     </>
   );
 }

@@ -9,7 +9,9 @@ it.each(locales)('an open posting says so, and still has both apply links (%s)',
   renderInSite(<JobPosting page="jobAngular" open />, { locale });
   expect(screen.getByText(t('labels.status')).nextElementSibling).toHaveTextContent(t('status.open'));
   expect(screen.getByRole('heading', { name: t('closing.open.title') })).toBeVisible();
-  expect(screen.queryByText(t('closing.closed.text'))).not.toBeInTheDocument();
+  for (const part of ['labels.offer', 'process.title'] as const)
+    expect(screen.getByRole('heading', { name: t(part) })).toBeVisible();
+  expect(screen.queryByText(t('status.filled'))).not.toBeInTheDocument();
   const mails = screen.getAllByRole('link').filter((link) => link.matches('[href^="mailto:"]'));
   expect(mails).toHaveLength(2);
 });

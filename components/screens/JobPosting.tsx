@@ -18,13 +18,13 @@ interface Props {
   open?: boolean;
 }
 
-/** A job posting (docs/specification.md, «20. Job postings»): the team with its legend beside it, then what is asked and given. */
+/** A job posting (docs/specification.md, «20. Job postings»): the team with its facts beside it, then tasks and profile; while it is open, also the difficulties, the offer and the application. */
 export default function JobPosting({ page: id, open = isOpen(jobs[id], today()) }: Props) {
   const { t } = useTranslation('jobs');
   const { tasks, profile, offer, team } = t(`postings.${id}`, { returnObjects: true });
   return (
     <>
-      <Opening id={id} />
+      <Opening id={id} open={open} />
       <div className={`container grid ${styles.sheet}`}>
         <div className={styles.facts}>
           <JobFacts id={id} open={open} />
@@ -33,15 +33,17 @@ export default function JobPosting({ page: id, open = isOpen(jobs[id], today()) 
           <Team words={team} />
         </div>
       </div>
-      <Hard words={team.hard} />
+      {open && <Hard words={team.hard} />}
       <Part id="tasks">
         <RuledList items={tasks} className={styles.pairs} />
       </Part>
       <Profile words={profile} />
-      <Part id="offer">
-        <RuledList items={offer} className={styles.pairs} />
-      </Part>
-      <Process id={id} />
+      {open && (
+        <Part id="offer">
+          <RuledList items={offer} className={styles.pairs} />
+        </Part>
+      )}
+      {open && <Process id={id} />}
       <Closing id={id} open={open} />
     </>
   );

@@ -4,7 +4,6 @@ import { ClosingCall } from '@/components/sections/ClosingCall';
 import { Opening } from '@/components/sections/ourWork/Opening';
 import { Results } from '@/components/sections/ourWork/Results';
 import { Testimonials } from '@/components/sections/Testimonials';
-import { landBehind } from '@/content/closingLands';
 
 /** Our work (docs/specification.md, «9. Our work»). */
 export default function OurWork() {
@@ -15,7 +14,7 @@ export default function OurWork() {
       <Results />
       <ClientLogos label={t('clients.label')} title={t('clients.title')} onIce />
       <Testimonials label={t('testimonials.label')} order="ourWork" />
-      <ClosingCall of="ourWork" panorama={landBehind.ourWork} title={t('closing')} />
+      <ClosingCall of="ourWork" title={t('closing')} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { ClosingCall } from '@/components/sections/ClosingCall';
 import { Example } from '@/components/sections/productInnovation/Example';
 import { Opening } from '@/components/sections/productInnovation/Opening';
 import { Steps } from '@/components/sections/productInnovation/Steps';
-import { landBehind } from '@/content/closingLands';
 
 /** Product innovation (docs/specification.md, «19. Product innovation»). */
 export default function ProductInnovation() {
@@ -13,7 +12,7 @@ export default function ProductInnovation() {
       <Opening />
       <Steps />
       <Example />
-      <ClosingCall of="productInnovation" panorama={landBehind.productInnovation} title={t('closing')} />
+      <ClosingCall of="productInnovation" title={t('closing')} />
     </>
   );
 }

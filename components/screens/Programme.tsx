@@ -13,7 +13,7 @@ import styles from './Programme.module.css';
 /** A career start programme: header, side panel, two tabs, the call to collaborate (specification 13.1). */
 export default function Programme({ page: id }: { page: ProgrammeId }) {
   const { t } = useTranslation('programmes');
-  const { panorama, status, deadline, statusBelow }: Facts = programmes[id];
+  const { status, deadline, statusBelow }: Facts = programmes[id];
   const application = applicationOf(id);
   return (
     <>
@@ -40,7 +40,7 @@ export default function Programme({ page: id }: { page: ProgrammeId }) {
         </div>
       </div>
       {application && <Apply {...application} />}
-      <ClosingCall of="programme" panorama={panorama} title={t('closing')} />
+      <ClosingCall of="programme" title={t('closing')} />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { RouteProfile } from '@/components/sections/services/RouteProfile';
 import { ServiceBlock } from '@/components/sections/services/ServiceBlock';
 import { WhatWeDo } from '@/components/sections/services/WhatWeDo';
 import { PageTitle } from '@/components/ui/PageTitle';
-import { landBehind } from '@/content/closingLands';
 import { services } from '@/content/services';
 
 /** Services (docs/specification.md, «8. Services»). */
@@ -20,7 +19,7 @@ export default function Services() {
           <ServiceBlock key={id} id={id} flipped={index % 2 === 1} />
         ))}
       </div>
-      <ClosingCall of="services" panorama={landBehind.services} title={t('closing')} />
+      <ClosingCall of="services" title={t('closing')} />
     </>
   );
 }

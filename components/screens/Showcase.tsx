@@ -13,7 +13,7 @@ import { applicationPositions } from '@/content/programmes';
 
 /** Every primitive in every state, for development, screenshots and scans. Built, never deployed. */
 export default function Showcase() {
-  const { t } = useTranslation(['showcase', 'home']);
+  const { t } = useTranslation(['showcase', 'home', 'common']);
   return (
     <>
       <Head>
@@ -28,7 +28,8 @@ export default function Showcase() {
       <ShowcaseType />
       <ClientLogos label={t('home:clients.label')} title={t('home:clients.title')} />
       <Testimonials label={t('home:testimonials.label')} order="ourWork" />
-      <ClosingCall of="home" />
+      <ClosingCall of="ourWork" title={t('common:closing.title')} />
+      <ClosingCall of="services" title={t('common:closing.title')} tone="spruce" />
     </>
   );
 }

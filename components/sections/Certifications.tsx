@@ -6,14 +6,21 @@ import styles from './Certifications.module.css';
 
 interface Props {
   words: { label: string; title: string; text: string };
+  /** Small badges, each beside what it stands for */
+  small?: boolean;
 }
 
 /** Three badges on a band of ice, each with what its certificate covers, and how to get to see them. */
-export function Certifications({ words }: Props) {
+export function Certifications({ words, small }: Props) {
   const { t } = useTranslation('certifications');
   const locale = useLocale();
   return (
-    <Section id="certifications" label={words.label} statement={words.title} className={styles.band}>
+    <Section
+      id="certifications"
+      label={words.label}
+      statement={words.title}
+      className={small ? `${styles.band} ${styles.small}` : styles.band}
+    >
       <div className={`grid ${styles.row}`}>
         <div className={styles.text}>
           <p>{words.text}</p>

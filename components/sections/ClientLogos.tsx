@@ -8,12 +8,14 @@ interface Props {
   title: string;
   /** On a band of ice instead of the page's own ground. */
   onIce?: boolean;
+  /** In low rows */
+  low?: boolean;
 }
 
 /** Nine logos in rows between rules: three per row, on narrow layouts two and the last alone. */
-export function ClientLogos({ label, title, onIce }: Props) {
+export function ClientLogos({ label, title, onIce, low }: Props) {
   return (
-    <Section id="clients" label={label} className={onIce ? styles.ice : undefined}>
+    <Section id="clients" label={label} className={onIce ? styles.ice : low ? styles.low : undefined}>
       <div className="grid">
         <h2 id="clients" className={`type-3 ${styles.title}`}>
           <WholeWords text={title} />

@@ -14,7 +14,7 @@ interface Clause {
   body: readonly Part[];
 }
 
-/** Numbered clauses of a legal text, stops of a route: the heading on the left, what it says on the right. */
+/** Numbered clauses of a legal text: the heading on the left, the text on the right. */
 export function Clauses({ clauses }: { clauses: readonly Clause[] }) {
   return (
     <div className={styles.clauses}>

@@ -74,7 +74,7 @@ it('offers phones what was cut of another picture, in the page’s language', ()
 });
 
 it('a picture of which no part was cut shows phones all of it', () => {
-  const { container } = renderInSite(<Picture name="relief-d" alt="" sizes={sizes} phone />, {
+  const { container } = renderInSite(<Picture name="relief-h" alt="" sizes={sizes} phone />, {
     locale: 'en',
   });
   expect(sources(container).map((source) => source.getAttribute('media'))).toEqual([null]);
@@ -93,7 +93,7 @@ it.each(names.filter((name) => name.endsWith('-night')))(
 it.each(names.filter((name) => /^(panorama|relief)$/.test(pictures[name].group)))(
   '%s: land is night, or has a night version',
   (name) => {
-    const isDark = name.endsWith('night') || ['relief-d', 'relief-h'].includes(name);
+    const isDark = name.endsWith('night') || name === 'relief-h';
     expect(isDark || drawingsOf(name, 'en').dark?.name === `${name}-night`).toBe(true);
   },
 );

@@ -24,7 +24,7 @@ interface Props extends Shown {
    * whole picture.
    */
   phone?: true | PictureName;
-  /** The land closes a page: phones show a part that was drawn for them anew (art/panorama/closings.ts). */
+  /** The panorama closes a page: phones show a part that was rendered for them (art/panorama/views.ts). */
   closes?: boolean;
 }
 

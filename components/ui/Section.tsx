@@ -6,8 +6,8 @@ interface Props {
   /** Id of the heading that names the section: of the statement, of the title, or of a heading among the children. */
   id?: string;
   label: string;
-  /** The section's heading, when it opens with one. */
-  statement?: string;
+  /** The section's heading, when it opens with one; of several sentences, each begins a line. */
+  statement?: string | readonly string[];
   /** The section's heading for those who hear the page, when nobody need see one. */
   title?: string;
   /** A link leads to the statement, so that whoever follows it has the focus there. */
@@ -26,7 +26,11 @@ export function Section({ id, label, statement, title, linked, className = '', c
           <span className={styles.label}>{label}</span>
           {statement && (
             <h2 id={id} tabIndex={linked ? -1 : undefined} className={`type-2 ${styles.statement}`}>
-              <WholeWords text={statement} />
+              {[statement].flat().map((sentence) => (
+                <span key={sentence}>
+                  <WholeWords text={sentence} />{' '}
+                </span>
+              ))}
             </h2>
           )}
         </div>

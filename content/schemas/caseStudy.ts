@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { closingLands } from '../closingLands';
 import { isPicture, type PictureName } from '../pictures';
 
 // Kept apart from `content/caseStudies.ts` so that no browser bundle carries zod.
@@ -22,8 +21,6 @@ export const caseStudySchema = z
     cover: picture,
     /** Across the page below the title, or beside it, cropped to a square. */
     coverLayout: z.enum(['across', 'beside'], 'must be "across" or "beside"'),
-    /** What the call to collaborate stands before, so that no two case studies end alike. */
-    panorama: z.enum(closingLands, 'must name a closing panorama'),
   })
   .refine(({ teamSize, offices }) => offices.zurich + offices.pristina === teamSize, {
     path: ['offices'],

@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import { type PictureName, pictures } from '../pictures';
 
 // Kept apart from `content/jobs.ts` so that no browser bundle carries zod.
-const reliefs = (Object.keys(pictures) as PictureName[]).filter((name) => name.startsWith('relief-'));
-/** Pictures of products of which a page can show a square, or the upper part, without a line of their text being cut. */
-const products = ['wedere-detail', 'sales-phone', 'captire-square', 'lea-cover'] as const;
 const percent = z.int('must be given in percent').min(1, 'must be above 0').max(100, 'must be at most 100');
 
 export const jobSchema = z
@@ -33,13 +29,6 @@ export const jobSchema = z
       .array(z.enum(['zurich', 'pristina'], 'must be an office of content/company.json'))
       .min(1, 'must name at least one office')
       .describe('Where the work is done; several are a choice'),
-    relief: z
-      .enum(reliefs, 'must name a picture of content/pictures.json')
-      .describe('The terrain that the posting opens with, where its team builds no product'),
-    product: z
-      .enum(products, 'must name a picture of a product')
-      .describe('What the team builds; the posting opens with it')
-      .optional(),
   })
   .refine(({ workload: { from, to } }) => from <= to, {
     path: ['workload'],

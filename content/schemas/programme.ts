@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { closingLands } from '../closingLands';
 import { type InstructorId, instructors } from '../instructors';
 
 // Kept apart from `content/programmes.ts` so that no browser bundle carries zod.
@@ -34,9 +33,6 @@ export const programmeSchema = z
       .boolean('must be true or false')
       .describe('Whether the status stands below the curriculum as well')
       .optional(),
-    panorama: z
-      .enum(closingLands, 'must name a closing panorama')
-      .describe('The land that the page ends with; neighbours in the list have different ones'),
   })
   .check(({ value, issues }) => {
     const { start, deadline } = value;

@@ -1,11 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { caseStudies } from '@/content/caseStudies';
-import { landBehind } from '@/content/closingLands';
-import { jobIds } from '@/content/jobs';
 import { defaultLocale, type Locale, locales } from '@/content/locales';
-import { programmeOrder } from '@/content/programmes';
-import { routes } from '@/content/routes';
+import { routeById } from '@/content/routes';
 import { localizedPath } from '@/lib/routing/locale';
 import { expect } from '../support/fixtures';
 import { settled } from '../support/opening';
@@ -45,28 +41,20 @@ async function unevenness(title: Locator): Promise<number> {
   return Math.max(...differences);
 }
 
-/** Pages that end before a land; of postings one, as all say the same before the same. */
-const closed = routes.filter(
-  ({ id }) =>
-    id in landBehind || id in caseStudies || programmeOrder.some((each) => each === id) || id === jobIds[0],
-);
-/** What stands in the sky: the title; of a posting also what is said below it, of the programmes their slogan. */
-const words = [
-  'h2#open-application',
-  'section[aria-labelledby=closing] :is(h2, h2 + p)',
-  'section[aria-labelledby=guiding-star] p',
-].join();
+/** The page that closes before a panorama. */
+const closed = [routeById('home')];
+/** The title in the sky. */
+const words = 'section[aria-labelledby=closing] h2';
 
-/** The land behind them. */
-const land =
-  'section:is([aria-labelledby=closing], [aria-labelledby=guiding-star], :has(#open-application)) img';
+/** The panorama behind it. */
+const panorama = 'section[aria-labelledby=closing] img';
 
-/** Where titles take most lines, in both looks of the land. */
+/** Where titles take most lines, in light and dark. */
 const first = [
   [390, 'light'],
   [1250, 'dark'],
 ] as const;
-/** At and between the other widths where a land changes its crop or a title its size, and the other way round. */
+/** At and between the other widths where a picture changes its crop or a title its size, and the other way round. */
 const others = [
   [390, 'dark'],
   [1250, 'light'],
@@ -89,7 +77,7 @@ async function expectInTheSky(page: Page, path: string, looks: typeof first | ty
   for (const [width, colorScheme] of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
-    await loadPictures(page, land);
+    await loadPictures(page, panorama);
     for (const text of await page.locator(words).all())
       expect.soft(await unevenness(text), `${colorScheme}, ${width} px`).toBeLessThan(alike);
   }

@@ -174,15 +174,3 @@ test('on a phone a table shows row by row, each value beside the name of its col
   const cell = page.getByRole('cell').first();
   expect(await cell.evaluate((td) => getComputedStyle(td, '::before').content)).toBe('none');
 });
-
-// Specification 38.5
-test('the signs of a closing call have 100, 90 and 94 % of its length', async ({ page }) => {
-  for (const width of [390, 1440, 2560]) {
-    await open(page, '/de/services', width);
-    const widths = await page
-      .locator('section[aria-labelledby=closing] a')
-      .evaluateAll((signs) => signs.map((sign) => sign.getBoundingClientRect().width));
-    const shares = widths.map((own) => Math.round((100 * own) / Math.max(...widths)));
-    expect(shares, `${width} px`).toEqual([100, 90, 94]);
-  }
-});

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Face } from '@/components/ui/Face';
 import { Section } from '@/components/ui/Section';
+import { WholeWords } from '@/components/ui/WholeWords';
 import { adviser } from '@/content/people';
 import styles from './AdvisoryBoard.module.css';
 
@@ -8,19 +9,22 @@ import styles from './AdvisoryBoard.module.css';
 export function AdvisoryBoard() {
   const { t } = useTranslation(['about', 'people']);
   return (
-    <Section label={t('advisory.label')} statement={t('advisory.title')} id="advisory">
-      <article className="grid" aria-labelledby={`${adviser}-name`}>
-        <div className={styles.face}>
-          <Face id={adviser} sizes="(width < 600px) 92vw, 24vw" />
-        </div>
-        <div className={styles.words}>
-          <h3 id={`${adviser}-name`} className="type-4">
-            {t(`people:people.${adviser}.name`)}
-          </h3>
-          <p className={styles.title}>{t(`people:people.${adviser}.title`)}</p>
-          <p className={styles.description}>{t(`people:people.${adviser}.description`)}</p>
-        </div>
-      </article>
+    <Section label={t('advisory.label')} id="advisory">
+      <div className="grid">
+        <h2 id="advisory" className={`type-3 ${styles.heading}`}>
+          <WholeWords text={t('advisory.title')} />
+        </h2>
+        <article className={`axis ${styles.adviser}`} aria-labelledby={`${adviser}-name`}>
+          <Face id={adviser} />
+          <div>
+            <h3 id={`${adviser}-name`} className="type-4">
+              {t(`people:people.${adviser}.name`)}
+            </h3>
+            <p className={styles.title}>{t(`people:people.${adviser}.title`)}</p>
+            <p className={styles.description}>{t(`people:people.${adviser}.description`)}</p>
+          </div>
+        </article>
+      </div>
     </Section>
   );
 }

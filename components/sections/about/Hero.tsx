@@ -22,7 +22,7 @@ export function Hero() {
         <h1 className={`type-1 ${styles.title}`}>{t('hero.title')}</h1>
         <p className={`lead ${styles.lead}`}>{t('hero.lead')}</p>
       </div>
-      <figure className={styles.figure}>
+      <div className={styles.figure}>
         <div className={styles.peak}>
           <Picture name="dawn" alt="" sizes="(width < 900px) 130vw, 100vw" priority phone />
           <Climbed route={route}>
@@ -36,8 +36,7 @@ export function Hero() {
             ))}
           </Climbed>
         </div>
-        <figcaption>{t('hero.caption')}</figcaption>
-      </figure>
+      </div>
     </section>
   );
 }

@@ -1,10 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { WholeWords } from '@/components/ui/WholeWords';
+import { Applications } from './Applications';
 import { MapKey } from './MapKey';
 import styles from './Opening.module.css';
 import { Overview } from './Overview';
 
-/** The title and what the programmes are; below them the ways of all five on one map from edge to edge, and its key. */
+/** The title, what the programmes are and whether they take applications; below them the ways of all five on one map from edge to edge, and its key. */
 export function Opening() {
   const { t } = useTranslation('careerStart');
   return (
@@ -14,15 +15,13 @@ export function Opening() {
           <WholeWords text={t('title')} />
         </h1>
         <p className={`lead ${styles.lead}`}>{t('lead')}</p>
+        <Applications className={styles.applications} />
       </div>
       <div className={styles.sheet}>
         <Overview />
         <div className={`container ${styles.corner}`}>
           <MapKey />
         </div>
-      </div>
-      <div className={`screen-only container grid ${styles.caption}`}>
-        <p>{t('map.caption')}</p>
       </div>
     </>
   );

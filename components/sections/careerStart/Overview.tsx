@@ -22,7 +22,7 @@ export function Overview() {
     <div className={`screen-only ${styles.map}`}>
       {layers.map(([name, className]) => (
         <picture key={name} className={className}>
-          <source media="(width < 900px)" srcSet={fileOf(`${name}-phone`)} width={900} height={1140} />
+          <source media="(width < 600px)" srcSet={fileOf(`${name}-phone`)} width={900} height={1140} />
           <img src={fileOf(name)} alt="" width={2400} height={1080} fetchPriority="high" />
         </picture>
       ))}

@@ -1,21 +1,19 @@
 import { useTranslation } from 'next-i18next/pages';
-import { NightSky, StarHeading } from '@/components/sections/NightSky';
-import { landBehind } from '@/content/closingLands';
 import styles from './Slogan.module.css';
 
-/** The guiding star: three lines in the night sky, which close the page (specification 12.9). */
+/** The guiding star: three lines on trail yellow, which close the page (specification 12.9). */
 export function Slogan() {
   const { t } = useTranslation('careerStart');
   return (
-    <NightSky labelledBy="guiding-star" picture={`${landBehind.careerStart}-night`} className={styles.night}>
-      <div className={`container ${styles.words}`}>
-        <StarHeading id="guiding-star">{t('labels.guidingStar')}</StarHeading>
-        <p className={styles.slogan}>
+    <section className={styles.field} aria-labelledby="guiding-star">
+      <div className="container">
+        <h2 id="guiding-star">{t('labels.guidingStar')}</h2>
+        <p className={`type-1 ${styles.slogan}`}>
           {t('slogan', { returnObjects: true }).map((line) => (
             <span key={line}>{line} </span>
           ))}
         </p>
       </div>
-    </NightSky>
+    </section>
   );
 }

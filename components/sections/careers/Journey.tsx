@@ -1,35 +1,29 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import styles from './Journey.module.css';
-import { JourneyRoute } from './JourneyRoute';
 
-/** Be part of the journey: the first two weeks as a route over land, a stop per day, whose ends have names; and what follows. */
+/** Working days of a week */
+const days = [1, 2, 3, 4, 5];
+
+/** Be part of the journey: the first two weeks as a route with a stop for each working day, and what they bring. */
 export function Journey() {
   const { t } = useTranslation('careers');
   return (
-    <Section
-      id="journey"
-      label={t('journey.label')}
-      statement={t('journey.title', { returnObjects: true }).join('\n')}
-      className={styles.journey}
-    >
-      <figure className={styles.figure}>
-        <div className={styles.land}>
-          <div className={styles.sheet}>
-            <Picture name="relief-g" alt="" sizes="(width < 600px) 140vw, (width < 1100px) 100vw, 92vw" />
-            <p className={styles.from}>{t('journey.route.from')}</p>
-            <p className={styles.to}>{t('journey.route.to')}</p>
-            <JourneyRoute />
-          </div>
-        </div>
-        <figcaption>{t('journey.route.caption')}</figcaption>
-      </figure>
-      <div className={`grid ${styles.words}`}>
-        {t('journey.paragraphs', { returnObjects: true }).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+    <Section id="journey" label={t('journey.label')} statement={t('journey.title', { returnObjects: true })}>
+      <ul className={styles.weeks}>
+        {t('journey.weeks', { returnObjects: true }).map(({ title, text }, week) => (
+          <li key={title}>
+            <div className={styles.days} aria-hidden="true">
+              {days.map((day) => (
+                <span key={day}>{week * days.length + day}</span>
+              ))}
+            </div>
+            <h3 className="type-4">{title}</h3>
+            <p>{text}</p>
+          </li>
         ))}
-      </div>
+      </ul>
+      <p className={`lead ${styles.after}`}>{t('journey.after')}</p>
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { ButtonAddress } from '@/components/ui/ButtonAddress';
 import { type Filter, PositionFilters, type Property } from './PositionFilters';
 import { PositionList } from './PositionList';
 import styles from './Positions.module.css';
@@ -14,15 +13,13 @@ interface Props {
   positions: readonly FoundPosition[];
   /** What is said for none, one, two … positions found. */
   counts: readonly string[];
-  /** What the sign says that leads to the open application, while there is no position. */
-  apply: string;
 }
 
 /**
- * Filters and what they find; while there is no position, the message first and a sign that leads on. Without a script there
+ * Filters and what they find; while there is no position, the message first. Without a script there
  * are no filters, and all positions show.
  */
-export function PositionSearch({ filters, positions, counts, apply }: Props) {
+export function PositionSearch({ filters, positions, counts }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [wanted, setWanted] = useState<Partial<Record<Property, string>>>({});
   const found = positions.filter((position) =>
@@ -44,16 +41,9 @@ export function PositionSearch({ filters, positions, counts, apply }: Props) {
   if (isEmpty)
     return (
       <>
-        <div className={styles.empty}>
-          <p role="status" className="type-3">
-            {counts[0]}
-          </p>
-          <p>
-            <ButtonAddress address="#open-application" glides>
-              {apply}
-            </ButtonAddress>
-          </p>
-        </div>
+        <p role="status" className={`type-3 ${styles.empty}`}>
+          {counts[0]}
+        </p>
         {search}
       </>
     );

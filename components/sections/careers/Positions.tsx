@@ -46,7 +46,6 @@ export function Positions() {
               const url = page ? href(page, locale) : mailLink(company.mail.jobs, title);
               return { title, location, category, url };
             })}
-            apply={t('hero.apply')}
             counts={[
               positions.length === 0 ? t('positions.none') : t('positions.noneMatch'),
               ...positions.map((_, index) => t('positions.count', { count: index + 1 })),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { ClosingCall } from '@/components/sections/ClosingCall';
-import { type CaseId, caseStudies } from '@/content/caseStudies';
+import { type CaseId, caseAfter } from '@/content/caseStudies';
 import { CaseOpening, type OpeningWords } from './CaseOpening';
 import { NextCase } from './NextCase';
 
@@ -20,7 +20,7 @@ export function CaseStudy({ id, opening, children }: Props) {
       <CaseOpening id={id} words={opening} />
       {children}
       <NextCase after={id} />
-      <ClosingCall of={id} panorama={caseStudies[id].panorama} title={t('closing')} />
+      <ClosingCall of={id} title={t('closing')} tone={caseAfter(id) === 'caseLea' ? 'spruce' : 'yellow'} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
+import { Facts } from '@/components/ui/Facts';
 import { OfficeAddress } from '@/components/ui/OfficeAddress';
-import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { AddressLink } from '@/components/ui/TextLink';
 import { offices } from '@/content/company';
@@ -8,10 +8,7 @@ import type { Office } from '@/content/schemas/company';
 import { phoneLink } from '@/lib/phoneLink';
 import styles from './Offices.module.css';
 
-/** Each office's land. */
-const officeReliefs = { zurich: 'relief-b', pristina: 'relief-c' } as const;
-
-/** The two offices, each on a sheet of its own. */
+/** The two offices, and how to get there. */
 export function Offices() {
   const { t } = useTranslation('contact');
   return (
@@ -27,24 +24,27 @@ export function Offices() {
 
 function OfficeSheet({ office }: { office: Office }) {
   const { t } = useTranslation(['contact', 'common']);
+  const { text, directions } = t(`offices.${office.id}`, { returnObjects: true });
   return (
     <article className={styles.office} aria-labelledby={`office-${office.id}`}>
-      <Picture name={officeReliefs[office.id]} alt="" sizes="(width < 900px) 92vw, 46vw" />
-      <p className={styles.altitude}>{t('offices.altitude', { metres: office.altitude })}</p>
-      <div className={styles.words}>
-        <h3 id={`office-${office.id}`} className="type-3">
-          {t(`common:offices.${office.id}.city`)}
-        </h3>
-        <p className={styles.role}>{t(`common:offices.${office.id}.role`)}</p>
-        <p className={styles.text}>{t(`offices.${office.id}`)}</p>
-        <OfficeAddress office={office} />
-        <p>
-          <AddressLink address={phoneLink(office.phone)}>{office.phone}</AddressLink>
-        </p>
-        <p>
-          <AddressLink address={office.mapUrl}>{t('common:footer.map')}</AddressLink>
-        </p>
-      </div>
+      <h3 id={`office-${office.id}`} className="type-3">
+        {t(`common:offices.${office.id}.city`)}
+      </h3>
+      <p className={styles.role}>{t(`common:offices.${office.id}.role`)}</p>
+      <p className={styles.text}>{text}</p>
+      <Facts
+        facts={[
+          { name: t('offices.address'), value: <OfficeAddress office={office} /> },
+          {
+            name: t('facts.phone'),
+            value: <AddressLink address={phoneLink(office.phone)}>{office.phone}</AddressLink>,
+          },
+          ...directions.map(({ from, how }) => ({ name: from, value: how })),
+        ]}
+      />
+      <p className={styles.map}>
+        <AddressLink address={office.mapUrl}>{t('common:footer.map')}</AddressLink>
+      </p>
     </article>
   );
 }

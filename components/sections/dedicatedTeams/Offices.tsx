@@ -1,20 +1,22 @@
 import { useTranslation } from 'next-i18next/pages';
 import { OfficeAddress } from '@/components/ui/OfficeAddress';
-import { Section } from '@/components/ui/Section';
 import { AddressLink } from '@/components/ui/TextLink';
 import { offices } from '@/content/company';
 import { phoneLink } from '@/lib/phoneLink';
 import styles from './Offices.module.css';
 
-/** The two offices: role, address, phone and map of each. */
-export function Offices() {
+/** The two offices, beside the form: role, address, phone and map of each. */
+export function Offices({ className }: { className: string | undefined }) {
   const { t } = useTranslation(['dedicatedTeams', 'common']);
   return (
-    <Section label={t('offices.label')} statement={t('offices.title')} id="offices">
+    <section className={className} aria-labelledby="offices">
+      <h2 id="offices" className="type-4">
+        {t('offices.title')}
+      </h2>
       <ul className={styles.offices}>
         {offices.map((office) => (
           <li key={office.id}>
-            <h3 className="type-3">{t(`common:offices.${office.id}.city`)}</h3>
+            <h3>{t(`common:offices.${office.id}.city`)}</h3>
             <p>{t(`common:offices.${office.id}.role`)}</p>
             <OfficeAddress office={office} />
             <AddressLink address={phoneLink(office.phone)}>{office.phone}</AddressLink>
@@ -22,6 +24,6 @@ export function Offices() {
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }

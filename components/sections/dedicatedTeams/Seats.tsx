@@ -4,19 +4,14 @@ import { skillGroups } from '@/content/dedicatedTeams';
 import styles from './Seats.module.css';
 import { YourSeat } from './YourSeat';
 
-interface Props {
-  /** Each seat of ours is taken while its group of skills is open, and empty while it is closed. */
-  chosen?: boolean;
-}
-
 /** A team as six seats: one of ours for each group of skills, and the client's own. */
-export function Seats({ chosen }: Props) {
+export function Seats() {
   const { t } = useTranslation('dedicatedTeams');
   return (
-    <ul className={`${styles.seats} ${chosen ? styles.chosen : ''}`}>
+    <ul className={styles.seats}>
       {skillGroups.map(({ id, face }) => (
         <li key={id}>
-          {chosen ? <EmptySeat face={face} /> : <Face id={face} inView />}
+          <Face id={face} inView />
           <p>{t(`skills.groups.${id}.title`)}</p>
         </li>
       ))}

@@ -4,12 +4,13 @@ import { ShortForm } from '@/components/forms/ShortForm';
 import { Section } from '@/components/ui/Section';
 import { company } from '@/content/company';
 import { island } from '@/lib/islands/island';
-import { Seats } from './Seats';
+import { Offices } from './Offices';
+import { PickedTeam } from './PickedTeam';
 import styles from './ShortMessage.module.css';
 
 const ShortFormIsland = island('shortForm', ShortForm, ['forms']);
 
-/** A short form: an address and a message, next to the seats that were filled. */
+/** A short form between the team that was picked and the offices, which can be called instead. */
 export function ShortMessage() {
   const { t } = useTranslation('dedicatedTeams');
   return (
@@ -19,10 +20,8 @@ export function ShortMessage() {
           <ShortFormIsland labelledBy="write" />
           <MailInstead address={company.mail.info} subject={t('write.subject')} />
         </div>
-        <div className={`screen-only ${styles.team}`} aria-hidden="true">
-          <p>{t('write.team')}</p>
-          <Seats chosen />
-        </div>
+        <PickedTeam className={styles.team} />
+        <Offices className={styles.offices} />
       </div>
     </Section>
   );

@@ -17,8 +17,8 @@ export function Stories() {
         {successStories.map((story) => (
           <Story key={story.id} {...story} />
         ))}
+        <Halvia />
       </div>
-      <Halvia />
     </Section>
   );
 }
@@ -31,7 +31,7 @@ function Story({ id, to, picture }: (typeof successStories)[number]) {
         <Picture
           name={picture}
           alt={t(`stories.items.${id}.picture`)}
-          sizes="(width < 900px) 92vw, 46vw"
+          sizes="(width < 900px) 92vw, 31vw"
           phone
         />
       </div>

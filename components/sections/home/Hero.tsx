@@ -25,13 +25,12 @@ export function Hero() {
           </div>
         </div>
       </div>
-      <figure className={styles.figure}>
+      <div className={styles.figure}>
         <div className={styles.panorama}>
           <Picture name="hero" alt="" sizes="(width < 900px) 110vw, 100vw" priority phone />
           <HeroRoute />
         </div>
-        <figcaption>{t('hero.caption')}</figcaption>
-      </figure>
+      </div>
     </section>
   );
 }

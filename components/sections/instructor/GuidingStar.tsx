@@ -1,39 +1,31 @@
 import { useTranslation } from 'next-i18next/pages';
-import signpost from '@/components/sections/ClosingCall.module.css';
-import { NightSky, StarHeading } from '@/components/sections/NightSky';
-import { LocalizedLink } from '@/components/ui/LocalizedLink';
+import { ClosingField } from '@/components/sections/ClosingField';
 import { instructors, type ProfiledId } from '@/content/instructors';
 import { programmeTaughtBy } from '@/content/programmes';
 import styles from './GuidingStar.module.css';
-import { ProgrammeName } from './ProgrammeName';
 
-/** What the person steers by, in large print in the sky at night; a signpost leads to the programme. */
+/** The statement that guides the person closes the page; from there one goes on to the programme (specification 15.1). */
 export function GuidingStar({ id }: { id: ProfiledId }) {
-  const { t } = useTranslation('instructors');
+  const { t } = useTranslation(['instructors', 'common']);
   const programme = programmeTaughtBy(id);
   return (
-    <NightSky labelledBy="star" picture="night" className={styles.night}>
-      <div className={`container ${styles.inner}`}>
-        <figure className={styles.words}>
-          <div className={styles.label}>
-            <StarHeading id="star">{t('labels.guidingStar')}</StarHeading>
-          </div>
-          <blockquote className={`axis ${styles.statement}`}>
-            <p>{t(`people.${id}.guidingStar`)}</p>
-          </blockquote>
-          <figcaption className="axis">{instructors[id].name}</figcaption>
-        </figure>
-        {programme && (
-          <div className={`${signpost.post} ${styles.post}`}>
-            <LocalizedLink to={programme} className={signpost.sign}>
-              <span>
-                <ProgrammeName of={programme} />
-              </span>
-              <small>{t('labels.view')}</small>
-            </LocalizedLink>
-          </div>
-        )}
-      </div>
-    </NightSky>
+    <ClosingField
+      labelledBy="star"
+      links={[
+        ...(programme ? [{ to: programme, label: t('labels.view') }] : []),
+        { to: 'careerStart', label: t('labels.all') },
+        { to: 'contact', label: t('common:nav.contact') },
+      ]}
+    >
+      <h2 id="star" className={styles.label}>
+        {t('labels.guidingStar')}
+      </h2>
+      <figure>
+        <blockquote className={styles.statement}>
+          <p>{t(`people.${id}.guidingStar`)}</p>
+        </blockquote>
+        <figcaption>{instructors[id].name}</figcaption>
+      </figure>
+    </ClosingField>
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages';
-import { RouteStops } from '@/components/ui/RouteStops';
 import { Section } from '@/components/ui/Section';
 import { instructors, type TimelineId } from '@/content/instructors';
 import { Station } from './Station';
@@ -9,23 +8,19 @@ interface Props {
   id: TimelineId;
 }
 
-/** Jobs so far, along a route from the present one down to the first. */
+/** Jobs so far, from the present one down to the first. */
 export function Timeline({ id }: Props) {
   const { t } = useTranslation('instructors');
   const words = t(`people.${id}.timeline.items`, { returnObjects: true });
   return (
-    <Section
-      label={t('timeline.label')}
-      statement={t('timeline.title')}
-      id="timeline"
-      className={styles.timeline}
-    >
-      <RouteStops
-        stops={instructors[id].timeline.map((period, index) => ({
-          id: String(index),
-          content: <Station period={period} words={words[index]} />,
-        }))}
-      />
+    <Section label={t('timeline.label')} statement={t('timeline.title')} id="timeline">
+      <ol className={styles.jobs}>
+        {instructors[id].timeline.map((period, index) => (
+          <li key={`${period.from}-${period.to}`}>
+            <Station period={period} words={words[index]} />
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

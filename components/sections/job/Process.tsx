@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages';
-import { RouteStops } from '@/components/ui/RouteStops';
 import { Section } from '@/components/ui/Section';
 import type { JobId } from '@/content/jobs';
 import styles from './Process.module.css';
@@ -8,7 +7,7 @@ interface Props {
   id: JobId;
 }
 
-/** What happens between an application and its answer, stop by stop. */
+/** The steps from an application to its answer. */
 export function Process({ id }: Props) {
   const { t } = useTranslation('jobs');
   const steps = t(`postings.${id}.process`, { returnObjects: true });
@@ -19,18 +18,14 @@ export function Process({ id }: Props) {
       id="process"
       className={styles.process}
     >
-      <RouteStops
-        across
-        stops={steps.map(({ title, text }) => ({
-          id: title,
-          content: (
-            <>
-              <h3 className="type-4">{title}</h3>
-              <p className={styles.text}>{text}</p>
-            </>
-          ),
-        }))}
-      />
+      <ol className={styles.steps}>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="type-4">{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

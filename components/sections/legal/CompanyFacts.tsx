@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Facts } from '@/components/ui/Facts';
 import { OfficeAddress } from '@/components/ui/OfficeAddress';
-import { Picture } from '@/components/ui/Picture';
 import { AddressLink, TextLink } from '@/components/ui/TextLink';
 import { company } from '@/content/company';
 import { regionTags } from '@/content/locales';
@@ -10,14 +9,14 @@ import { mailLink } from '@/lib/mailLink';
 import { phoneLink } from '@/lib/phoneLink';
 import styles from './CompanyFacts.module.css';
 
-/** The eight facts about the company behind the site, beside the land of its seat, as on the contact page. */
+/** The eight facts about the company behind the site. */
 export function CompanyFacts() {
   const { t } = useTranslation(['legal', 'common']);
   const seat = company.offices[company.domicile];
   const countries = new Intl.DisplayNames(regionTags[useLocale()], { type: 'region' });
   return (
     <div className={`container grid ${styles.columns}`}>
-      <section className={styles.facts} aria-label={t('facts.label')}>
+      <section className={`axis ${styles.facts}`} aria-label={t('facts.label')}>
         <Facts
           facts={[
             { name: t('facts.name'), value: company.legalName },
@@ -40,12 +39,6 @@ export function CompanyFacts() {
           ]}
         />
       </section>
-      <div className={`screen-only ${styles.sheet}`}>
-        <Picture name="relief-b" alt="" sizes="(width < 900px) 190vw, 90vw" />
-        <p className={styles.seat} aria-hidden="true">
-          {t(`common:offices.${seat.id}.city`)} <small>{t('altitude', { metres: seat.altitude })}</small>
-        </p>
-      </div>
     </div>
   );
 }

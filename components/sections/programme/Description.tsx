@@ -15,7 +15,7 @@ export function Description({ id }: { id: ProgrammeId }) {
   return (
     <div>
       <section className={styles.overview}>
-        <h2 className="type-4">{t('description.overview')}</h2>
+        <h2 className="type-3">{t('description.overview')}</h2>
         {overview.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

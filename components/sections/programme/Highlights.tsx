@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import styles from './Highlights.module.css';
 
-/** What a programme is known for, the first of it in large type (specification 13.14). */
+/** What a programme is known for, the first of it in larger type (specification 13.14). */
 export function Highlights({ items }: { items: readonly string[] }) {
   const { t } = useTranslation('programmes');
   return (
     <section className={styles.highlights}>
-      <h2 className="type-4">{t('description.highlights')}</h2>
+      <h2 className="type-3">{t('description.highlights')}</h2>
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>

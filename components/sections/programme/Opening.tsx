@@ -1,26 +1,19 @@
 import { useTranslation } from 'next-i18next/pages';
-import { preload } from 'react-dom';
 import { Face } from '@/components/ui/Face';
 import { Facts } from '@/components/ui/Facts';
 import { BackLink } from '@/components/ui/TextLink';
 import { WholeWords } from '@/components/ui/WholeWords';
 import { instructors } from '@/content/instructors';
 import { type ProgrammeId, programmes } from '@/content/programmes';
-import { formatDate } from '@/lib/formatDate';
-import { useLocale } from '@/lib/i18n/useLocale';
+import { formatDateInDigits } from '@/lib/formatDate';
 import { InstructorName } from './InstructorName';
 import styles from './Opening.module.css';
-
-/** The largest of what opens the page; styles alone would ask for it late (Opening.module.css). */
-const contours = '/images/terrain/contour-dark.svg';
 
 /** Title, instructor and first day on a band of spruce; the way through the programme as a map. */
 export function Opening({ id }: { id: ProgrammeId }) {
   const { t } = useTranslation('programmes');
   const { t: own } = useTranslation(id);
-  const locale = useLocale();
   const { instructor, start } = programmes[id];
-  preload(contours, { as: 'image' });
   return (
     <div className={`inverse ${styles.band}`}>
       <div className={`container ${styles.inner}`}>
@@ -40,7 +33,7 @@ export function Opening({ id }: { id: ProgrammeId }) {
               className={styles.facts}
               facts={[
                 { name: t('instructor'), value: <InstructorName id={instructor} /> },
-                { name: t('start'), value: <time dateTime={start}>{formatDate(start, locale)}</time> },
+                { name: t('start'), value: <time dateTime={start}>{formatDateInDigits(start)}</time> },
               ]}
             />
           </div>

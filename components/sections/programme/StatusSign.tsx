@@ -1,8 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import type { Programme } from '@/content/programmes';
-import { formatDate } from '@/lib/formatDate';
-import { useLocale } from '@/lib/i18n/useLocale';
+import { formatDateInDigits } from '@/lib/formatDate';
 import { today } from '@/lib/today';
 import styles from './StatusSign.module.css';
 
@@ -12,7 +11,7 @@ import styles from './StatusSign.module.css';
  */
 export function StatusSign({ status, deadline }: Pick<Programme, 'status' | 'deadline'>) {
   const { t } = useTranslation('programmes');
-  const day = { deadline: formatDate(deadline, useLocale()) };
+  const day = { deadline: formatDateInDigits(deadline) };
   const note = useId();
   return (
     <div className={`screen-only ${styles.status}`}>

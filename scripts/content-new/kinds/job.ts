@@ -13,7 +13,6 @@ export const job: Kind = {
     { name: 'months', says: 'how long an internship lasts, such as 4', otherwise: '' },
     { name: 'from', says: 'the workload in percent, at least', otherwise: '100' },
     { name: 'to', says: 'the workload in percent, at most', otherwise: '100' },
-    { name: 'relief', says: 'its picture, one of relief-b to relief-h', otherwise: 'relief-b' },
   ],
   schema: jobSchema,
   entry,
@@ -47,14 +46,13 @@ export const getStaticPaths = otherLocales();
 
 const routeOf = (id: string) => `job${pascalCase(id)}`;
 
-function entry(_id: string, { employment, months, from, to, places = '', relief }: Given) {
+function entry(_id: string, { employment, months, from, to, places = '' }: Given) {
   return {
     open: false,
     employment,
     ...(months ? { months: Number(months) } : {}),
     workload: { from: Number(from), to: Number(to) },
     places: places.split(','),
-    relief,
   };
 }
 

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Signpost, type SignpostLink } from '@/components/ui/Signpost';
+import styles from './ClosingField.module.css';
+
+interface Props {
+  /** Id of the heading that names the section. */
+  labelledBy: string;
+  /** Spruce where yellow comes just before it. */
+  tone?: 'yellow' | 'spruce';
+  links: readonly SignpostLink[];
+  /** Leaves it out on paper, as it only leads on. */
+  screenOnly?: boolean;
+  /** Heading and text. */
+  children: ReactNode;
+}
+
+/** The plain field that closes a page: a few words on the left, where to go next on the right (specification 38.5). */
+export function ClosingField({ labelledBy, tone = 'yellow', links, screenOnly = false, children }: Props) {
+  const classes = [screenOnly && 'screen-only', styles.field, tone === 'spruce' && styles.spruce];
+  return (
+    <section className={classes.filter(Boolean).join(' ')} aria-labelledby={labelledBy}>
+      <div className={styles.inner}>
+        <div>{children}</div>
+        <Signpost links={links} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'next-i18next/pages';
+import { openProgrammes, programmeOrder, programmes } from '@/content/programmes';
+import styles from './Applications.module.css';
+import signs from './ProgrammeSign.module.css';
+
+/** How many programmes there are of each status, with the sign that their rows show. */
+const counts = (['enrolled', 'closed'] as const)
+  .map((status) => ({
+    status,
+    count: programmeOrder.filter((id) => programmes[id].status === status).length,
+  }))
+  .filter(({ count }) => count > 0);
+
+/** How many programmes take applications, then the numbers of those enrolled and closed (specification 12.13). */
+export function Applications({ className }: { className: string | undefined }) {
+  const { t } = useTranslation(['careerStart', 'programmes']);
+  return (
+    <div className={`${openProgrammes > 0 ? styles.open : styles.applications} ${className}`}>
+      <p>{t('applications', { count: openProgrammes })}</p>
+      <ul>
+        {counts.map(({ status, count }) => (
+          <li key={status} className={signs.sign} data-status={status}>
+            {t(`programmes:status.${status}`)} {count}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

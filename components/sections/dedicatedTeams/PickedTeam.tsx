@@ -1,0 +1,26 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Face } from '@/components/ui/Face';
+import { AddressLink } from '@/components/ui/TextLink';
+import { skillGroups } from '@/content/dedicatedTeams';
+import styles from './PickedTeam.module.css';
+
+/** Who has been picked: the person of each open group of skills, or a sentence that says how to pick one. */
+export function PickedTeam({ className }: { className: string | undefined }) {
+  const { t } = useTranslation('dedicatedTeams');
+  return (
+    <div className={`screen-only ${styles.team} ${className}`}>
+      <p className={styles.label}>{t('write.team')}</p>
+      <div className={styles.nobody}>
+        <p>{t('write.nobody')}</p>
+        <AddressLink address="#skills">{t('write.choose')}</AddressLink>
+      </div>
+      <ul>
+        {skillGroups.map(({ id, face }) => (
+          <li key={id}>
+            <Face id={face} sizes="3rem" /> {t(`skills.groups.${id}.title`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

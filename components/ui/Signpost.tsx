@@ -1,0 +1,34 @@
+import type { RouteId } from '@/content/routes';
+import { LocalizedLink } from './LocalizedLink';
+import styles from './Signpost.module.css';
+
+/** A link of a signpost: to a page of the site, or to a mail address, which shows beside its label. */
+export type SignpostLink =
+  | { readonly label: string; readonly to: RouteId }
+  | { readonly label: string; readonly href: string; readonly address: string };
+
+interface Props {
+  /** The most important one first. */
+  links: readonly SignpostLink[];
+}
+
+/** Links one below the other in the shape of trail markers; the first is the one that the page asks for. */
+export function Signpost({ links }: Props) {
+  return (
+    <ul className={styles.signpost}>
+      {links.map((link) => (
+        <li key={link.label}>
+          {'to' in link ? (
+            <LocalizedLink to={link.to} className={styles.link}>
+              {link.label}
+            </LocalizedLink>
+          ) : (
+            <a href={link.href} className={styles.link}>
+              <span>{link.label}</span> <small>{link.address}</small>
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
