@@ -1,7 +1,6 @@
-// No page opens here, so Playwright's own `test` does: ours would start a browser to watch.
-import { expect, test } from '@playwright/test';
 import { company } from '@/content/company';
 import { builtPage, regionOf, textOf, textsOf, valuesOf } from './support/builtParts';
+import { expect, test } from './support/fixtures';
 import { languages } from './support/texts';
 
 /** Specification 17.1, 17.2, 17.3, 17.5 and 30.4. The form has tests of its own, in `forms/`. */
@@ -33,3 +32,16 @@ for (const { text, to } of languages) {
         expect(textsOf(sheets, 'dt')).toContain(from);
   });
 }
+
+// Specification 17.5
+test('the form begins in the first viewport', async ({ page }) => {
+  for (const [width, height, field] of [
+    [1440, 900, 'Message'],
+    [390, 844, 'BusinessEmail'],
+  ] as const)
+    for (const path of ['/contact-us', '/de/contact-us']) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await expect(page.locator(`#field-${field}`), `${path}, ${width} px`).toBeInViewport({ ratio: 0.5 });
+    }
+});

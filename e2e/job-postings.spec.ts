@@ -14,7 +14,7 @@ for (const { locale, text, to } of languages) {
   const factsAt = (id: (typeof postings)[number]) => factsOf(regionOf(pageOf(id), text('jobs:labels.facts')));
 
   for (const id of postings) {
-    // Specification 20.1, 20.3, 20.5 and 23.9
+    // Specification 20.1, 20.3, 20.5, 20.7 and 23.9
     test(`${to(routeById(id).path)}: title, that it is closed, team, tasks and profile`, () => {
       const page = pageOf(id);
       const title = text(`jobs:postings.${id}.title`);

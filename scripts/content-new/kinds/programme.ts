@@ -60,7 +60,6 @@ function entry(_id: string, { start, months, enrolled, deadline, status, instruc
     status,
     instructor,
     application: 'none',
-    panorama: 'closing',
   };
 }
 
