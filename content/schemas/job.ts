@@ -4,7 +4,7 @@ import { type PictureName, pictures } from '../pictures';
 // Kept apart from `content/jobs.ts` so that no browser bundle carries zod.
 const reliefs = (Object.keys(pictures) as PictureName[]).filter((name) => name.startsWith('relief-'));
 /** Pictures of products of which a page can show a square, or the upper part, without a line of their text being cut. */
-const products = ['wedere-detail', 'sales-phone', 'captire-square', 'lea-cover'] as const;
+const products = ['wedere-square', 'sales-order', 'captire-shelf', 'lea-bill'] as const;
 const percent = z.int('must be given in percent').min(1, 'must be above 0').max(100, 'must be at most 100');
 
 export const jobSchema = z
