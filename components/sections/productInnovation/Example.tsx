@@ -25,7 +25,11 @@ export function Example() {
         <ArrowLink to="caseLea">{t('example.link')}</ArrowLink>
       </div>
       <div className={styles.picture}>
-        <Picture name="lea-bill" alt={t('example.picture')} sizes="(width < 900px) 120vw, 75vw" />
+        <Picture
+          name="lea-bill"
+          alt={t('example.picture')}
+          sizes="(width < 600px) 130vw, (width < 1200px) 100vw, 75vw"
+        />
       </div>
     </Section>
   );
