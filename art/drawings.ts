@@ -17,7 +17,7 @@ import { drawServiceProfile } from './profile/files';
 import { drawProgrammes } from './programmes/files';
 import { drawRelief } from './relief/files';
 import { reliefs } from './relief/views';
-import { drawAboutRoute, drawHeroRoute, drawInnovationRoute } from './route/files';
+import { drawAboutRoute, drawHeroRoute } from './route/files';
 import { compositions } from './scenes/compose/compositions';
 import { drawComposition } from './scenes/compose/files';
 
@@ -35,7 +35,6 @@ function each<Spec>(
 export const drawings: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ...each(contourSheets, drawContourSheet),
   ['route', drawHeroRoute],
-  ['innovation-route', drawInnovationRoute],
   ['about-route', drawAboutRoute],
   ['profile', drawServiceProfile],
   ['fonts', cutFonts],

@@ -10,7 +10,7 @@ export const caseStudies = {
   caseWedere: {
     teamSize: 12,
     offices: { zurich: 4, pristina: 8 },
-    teaser: 'case-wedere',
+    other: 'wedere-drive',
     scene: 'scene-wedere',
     piece: 'result-wedere',
     cover: 'wedere-wide',
@@ -19,7 +19,7 @@ export const caseStudies = {
   caseSalesInfo: {
     teamSize: 6,
     offices: { zurich: 1, pristina: 5 },
-    teaser: 'case-sales',
+    other: 'sales-order',
     scene: 'scene-sales',
     piece: 'result-sales',
     cover: 'sales-cover',
@@ -28,7 +28,7 @@ export const caseStudies = {
   caseCaptire: {
     teamSize: 12,
     offices: { zurich: 3, pristina: 9 },
-    teaser: 'case-captire',
+    other: 'captire-shelf',
     scene: 'scene-captire',
     piece: 'result-captire',
     cover: 'captire-wide',
@@ -37,7 +37,7 @@ export const caseStudies = {
   caseLea: {
     teamSize: 9,
     offices: { zurich: 2, pristina: 7 },
-    teaser: 'case-lea',
+    other: 'lea-bill',
     scene: 'scene-lea',
     piece: 'result-lea',
     cover: 'lea-cover',

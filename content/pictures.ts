@@ -42,14 +42,13 @@ interface Drawings {
 
 /**
  * What there is of a picture. One with words in it is drawn once for each language, as `<name>-<language>` for all but
- * English; land that pages show by day and by night a second time, as `<name>-night`.
+ * English; one that is too light for a dark page a second time, with `-night` after its name.
  *
  * @returns the picture in that language, else in English, and its night version if there is one
  */
 export function drawingsOf(name: PictureName, locale: Locale): Drawings {
-  const [worded, night] = [`${name}-${locale}`, `${name}-night`];
-  return {
-    picture: named(isPicture(worded) ? worded : name),
-    ...(isPicture(night) && { dark: named(night) }),
-  };
+  const worded = `${name}-${locale}`;
+  const shown = isPicture(worded) ? worded : name;
+  const night = `${shown}-night`;
+  return { picture: named(shown), ...(isPicture(night) && { dark: named(night) }) };
 }

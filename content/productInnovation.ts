@@ -7,21 +7,13 @@ export const innovationSteps = [
   { id: 'scale', stations: ['operate', 'grow'] },
 ] as const;
 
-/** The drawing of the process, from the ground up: its map, and the route over it. */
-export const processLayers = ['process', 'process-route'] as const;
-
 /**
- * @param layer one of `processLayers`
  * @param shape `-tall` for narrow viewports
  * @param light `-night` for a dark colour scheme
  * @returns the address of a drawing by `art/process/`; `npm run content:check` sees that it exists
  */
-export function processFile(
-  layer: (typeof processLayers)[number],
-  shape: '' | '-tall',
-  light: '' | '-night',
-): `/${string}` {
-  return `/images/process/${layer}${shape}${light}.svg`;
+export function processFile(shape: '' | '-tall', light: '' | '-night'): `/${string}` {
+  return `/images/process/process-route${shape}${light}.svg`;
 }
 
 /** The languages whose pages show the process as a drawing (specification 19.2), and their share pictures with its words. */

@@ -15,8 +15,8 @@ interface ServiceFacts {
 /** What each block of the services page shows. Words: `services:blocks.<id>`. */
 export const serviceFacts: Readonly<Record<ServiceId, ServiceFacts>> = {
   strategy: { items: 4, shows: 'relief-e' },
-  design: { items: 6, shows: 'wedere-phone' },
-  development: { items: 7, shows: 'captire-square' },
+  design: { items: 6, shows: 'sales-order' },
+  development: { items: 7, shows: 'halvia-square' },
   testing: { items: 6, shows: 'relief-h' },
   team: { items: 7, shows: ['besa', 'reto', 'liridona', 'luana', 'egzon', 'livia'] },
   support: { items: 3, shows: 'midnight' },

@@ -56,12 +56,11 @@ test.describe('routes', () => {
     page,
   }) => {
     const shareLeft = (share: number) =>
-      page.locator('div:has(> picture + picture)').evaluate((element, at) => {
+      page.locator('picture:has(img[src*="/process/"])').evaluate((element, at) => {
         const { top, height } = element.getBoundingClientRect();
         window.scrollBy({ top: top + height - window.innerHeight * at, behavior: 'instant' });
-        const route = element.querySelector('picture + picture') ?? element;
         return new Promise<string>((resolve) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(getComputedStyle(route).clipPath))),
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(getComputedStyle(element).clipPath))),
         );
       }, share);
     for (const [width, ahead] of [

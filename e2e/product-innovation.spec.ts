@@ -17,50 +17,40 @@ for (const { text, to } of languages) {
         stations.map((station) => text(`productInnovation:stations.${station}.name`)),
       ),
     );
-    expect(textsOf(page, 'main section:has(h1) svg text')).toEqual(
-      innovationSteps.map((_, index) => `${index + 1}`),
-    );
+    expect(page.querySelector('main section:has(h1) svg')).toBeNull();
     expect(targetsOf(page, text('productInnovation:touch'))).toEqual([to('/contact-us')]);
     expect(targetsOf(page, text('productInnovation:case'))).toEqual([to('/our-work/wedere')]);
     const diagram = `img[alt="${text('productInnovation:diagram')}"]`;
-    expect(valuesOf(page, diagram, 'src')).toEqual(['/images/process/process.svg']);
-    expect(valuesOf(page, `picture:has(> ${diagram}) + picture > img[alt=""]`, 'src')).toEqual([
-      '/images/process/process-route.svg',
-    ]);
+    expect(valuesOf(page, diagram, 'src')).toEqual(['/images/process/process-route.svg']);
   });
 }
 
 // Specification 19.2
 for (const [width, colorScheme, file] of [
-  [320, 'light', 'process-tall.svg'],
-  [390, 'dark', 'process-tall-night.svg'],
-  [768, 'light', 'process-tall.svg'],
-  [900, 'light', 'process.svg'],
-  [1440, 'dark', 'process-night.svg'],
+  [320, 'light', 'process-route-tall.svg'],
+  [390, 'dark', 'process-route-tall-night.svg'],
+  [768, 'light', 'process-route-tall.svg'],
+  [900, 'light', 'process-route.svg'],
+  [1440, 'dark', 'process-route-night.svg'],
 ] as const)
   test(`the drawing shows at ${width} px, ${colorScheme}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme });
     await page.goto(width % 2 ? '/de/product-innovation' : '/product-innovation');
-    const images = page.locator('main img[src*="/process/"]');
-    await expect(images).toHaveCount(2);
-    for (const [index, name] of [file, file.replace('process', 'process-route')].entries()) {
-      const image = images.nth(index);
-      await image.scrollIntoViewIfNeeded();
-      await expect(image).toBeVisible();
-      await expect
-        .poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth && shown.currentSrc))
-        .toMatch(new RegExp(`/${name}$`));
-    }
-    const [map, route] = await Promise.all([images.nth(0).boundingBox(), images.nth(1).boundingBox()]);
-    expect(route).toEqual(map);
-    expect((map?.height ?? 0) / (map?.width ?? 1)).toBeCloseTo(width < 900 ? 440 / 390 : 384 / 1600, 1);
+    const image = page.locator('main img[src*="/process/"]');
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toBeVisible();
+    await expect
+      .poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth && shown.currentSrc))
+      .toMatch(new RegExp(`/${file}$`));
+    const box = await image.boundingBox();
+    expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(width < 900 ? 440 / 390 : 384 / 1600, 1);
   });
 
 test('the drawing stands on the columns of the steps, whose results begin on one line', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 844 });
   await page.goto('/de/product-innovation');
-  const image = page.locator('main img[src*="/process/"]').first();
+  const image = page.locator('main img[src*="/process/"]');
   const topsOf = (part: string) =>
     page
       .locator(`li:has(> h3) > ${part}`)

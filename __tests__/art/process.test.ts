@@ -6,7 +6,7 @@ import { layouts } from '@/art/process/layouts';
 import { processWords } from '@/art/process/words';
 import { wordFonts } from '@/art/process/wordsBeside';
 import { pictures } from '@/content/pictures';
-import { processFile, processLayers, processLocales, sharedProcessFiles } from '@/content/productInnovation';
+import { processFile, processLocales, sharedProcessFiles } from '@/content/productInnovation';
 
 const { wide, tall, worded } = layouts;
 const widthOf = (line: TextLine): number => outlineText({ ...line, x: 0, y: 0 }).width;
@@ -51,12 +51,10 @@ test('a stretch ends above its own column', () => {
 });
 
 test.each([
-  ...processLayers.flatMap((layer) =>
-    (['', '-night'] as const).flatMap((light) => [
-      [processFile(layer, '', light).slice(1), wide] as const,
-      [processFile(layer, '-tall', light).slice(1), tall] as const,
-    ]),
-  ),
+  ...(['', '-night'] as const).flatMap((light) => [
+    [processFile('', light).slice(1), wide] as const,
+    [processFile('-tall', light).slice(1), tall] as const,
+  ]),
   ...processLocales.flatMap((language) =>
     sharedProcessFiles(language).map((file) => [file, worded] as const),
   ),
@@ -66,12 +64,4 @@ test.each([
   );
 });
 
-test('every product has a wide picture and an upright one', () => {
-  const size = (name: string): unknown => {
-    const entry = Object.entries(pictures).find(([other]) => other === name)?.[1];
-    return entry && [entry.width, entry.height];
-  };
-  for (const product of ['wedere', 'captire', 'sales', 'lea'])
-    expect(size(`case-${product}`)).toEqual([2880, 1800]);
-  for (const product of ['wedere', 'sales', 'lea']) expect(size(`${product}-phone`)).toEqual([1600, 2000]);
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { compositions } from '@/art/scenes/compose/compositions';
+import { rgb } from '@/art/lib/colour';
+import { type Composition, compositions, type Ground } from '@/art/scenes/compose/compositions';
 import { expectWhole } from '@/art/scenes/compose/textLines';
 import { inGerman } from '@/art/scenes/german';
 import textLines from '@/art/scenes/textLines.json';
@@ -26,4 +27,16 @@ test.each(Object.keys(compositions))('%s: is drawn in both languages, and its li
   const facts = Object.fromEntries(Object.entries(pictures));
   expect(facts[`${name}-de`]).toEqual(facts[name]);
   for (const each of [name, `${name}-de`]) expect(textLines).toHaveProperty(each);
+});
+
+// Specification 33.11
+test('what stands on a light ground is drawn for the night, too, in both languages; yellow stays yellow', () => {
+  const lit = ({ colour }: Ground): boolean => Math.min(...rgb(colour)) > 128;
+  const all: readonly (readonly [string, Composition])[] = Object.entries(compositions);
+  const light = all.flatMap(([name, { ground }]) => (ground && lit(ground) ? [name] : []));
+  expect(light.length).toBeGreaterThan(5);
+  const night = Object.keys(pictures).filter((name) =>
+    /^(wedere|captire|sales|lea|halvia|case|scene|result)-.*-night$/.test(name),
+  );
+  expect(night.sort()).toEqual(light.flatMap((name) => [`${name}-de-night`, `${name}-night`]).sort());
 });

@@ -4,7 +4,7 @@ import { outlineText } from '../lib/outlines';
 import { midpoint, type Point } from '../lib/point';
 import { svgDocument } from '../lib/svgDocument';
 import type { Grid } from '../terrain/grid';
-import type { Layout } from './layouts';
+import type { Layout, WordedLayout } from './layouts';
 import type { ProcessTheme } from './theme';
 
 const numberFont = { font: 'host-grotesk-700' } as const;
@@ -34,24 +34,16 @@ function stretchEnd(from: Point, to: Point, { reach, sizes }: Layout, theme: Pro
   return `<path stroke="${theme.strong}" stroke-width="3" d="M${x - acrossX} ${y - acrossY}L${x + acrossX} ${y + acrossY}"/>`;
 }
 
-/** The ground again, over the land's upper and lower eighth. */
-function fading(sheet: string, { ground }: ProcessTheme): string {
-  const stop = (offset: number, opacity: number) =>
-    `<stop offset="${offset}" stop-color="${ground}" stop-opacity="${opacity}"/>`;
-  return `<linearGradient id="fading" x2="0" y2="1">${stop(0, 1)}${stop(0.12, 0)}${stop(0.88, 0)}${stop(1, 1)}</linearGradient>
-<path fill="url(#fading)" d="${sheet}"/>`;
-}
-
 function background(
   heights: Grid,
-  { width, height, crop, levels, columns, fades }: Layout,
+  { width, height, crop, levels, columns }: WordedLayout,
   theme: ProcessTheme,
 ): string {
   const sheet = `M0 0h${width}v${height}H0z`;
   const drawing = { width, height, crop, levels, columns, smoothing: 11 };
   const { normal, index } = drawContours(heights, drawing);
   return `<path fill="${theme.ground}" d="${sheet}"/><g fill="none"><path stroke="${theme.contour}" d="${normal}"/>
-<path stroke="${theme.indexContour}" stroke-width="1.600" d="${index}"/></g>${fades ? fading(sheet, theme) : ''}`;
+<path stroke="${theme.indexContour}" stroke-width="1.600" d="${index}"/></g>`;
 }
 
 function stationSign([x, y]: Point, index: number, { sizes }: Layout, theme: ProcessTheme): string {
@@ -62,21 +54,17 @@ function stationSign([x, y]: Point, index: number, { sizes }: Layout, theme: Pro
 <path fill="${brand.ink}" d="${number.path}"/>`;
 }
 
-/** The land that the route crosses, with its stations and without the route, as an SVG that needs no font. */
+/** The land that the route crosses on the share picture, with its words, as an SVG that needs no font. */
 export function processMap(
   heights: Grid,
-  layout: Layout,
+  layout: WordedLayout,
   theme: ProcessTheme,
-  words: readonly string[] = [],
+  words: readonly string[],
 ): string {
-  return svgDocument(layout, [
-    background(heights, layout, theme),
-    ...words,
-    ...layout.stations.map((at, index) => stationSign(at, index, layout, theme)),
-  ]);
+  return svgDocument(layout, [background(heights, layout, theme), ...words]);
 }
 
-/** The route alone, to lie over the diagram: the stations are part of both, as it passes below them. */
+/** The route with its stations, on no ground: the whole drawing of the page. */
 export function processRoute(layout: Layout, theme: ProcessTheme): string {
   const path = routePathOf(layout);
   const { route } = layout.sizes;

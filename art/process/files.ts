@@ -22,7 +22,6 @@ export async function drawProcess(): Promise<void> {
       ['', wide],
       ['-tall', tall],
     ] as const) {
-      await write(`process${shape}${ending}`, processMap(heights, layout, theme));
       await write(`process-route${shape}${ending}`, processRoute(layout, theme));
     }
   }

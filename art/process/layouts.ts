@@ -1,13 +1,8 @@
-import type { Point } from '../lib/point';
+import type { Point, Size } from '../lib/point';
 import type { LandSheet } from '../terrain/grid';
 
 /** One shape of the drawing, in units of its view box. */
-export interface Layout extends LandSheet {
-  readonly levels: number;
-  /** Samples of the contours across; fewer for the small one. */
-  readonly columns: number;
-  /** Whether the land runs out above and below. */
-  readonly fades: boolean;
+export interface Layout extends Size {
   readonly stations: readonly Point[];
   /** Where the route comes from and where it leads on. */
   readonly before: Point;
@@ -17,8 +12,11 @@ export interface Layout extends LandSheet {
   readonly sizes: { readonly number: number; readonly station: number; readonly route: number };
 }
 
-/** One whose words stand beside the route. */
-export interface WordedLayout extends Layout {
+/** One on land, whose words stand beside the route. */
+export interface WordedLayout extends Layout, LandSheet {
+  readonly levels: number;
+  /** Samples of the contours across. */
+  readonly columns: number;
   /** Where all words begin. */
   readonly left: number;
   /** How far the rule that opens each stage reaches from there, and the heights of these rules. */
@@ -34,10 +32,6 @@ export interface WordedLayout extends Layout {
 const wide: Layout = {
   width: 1600,
   height: 384,
-  crop: { left: 0.02, top: 0.23, width: 0.96, height: 0.2304 },
-  levels: 11,
-  columns: 266,
-  fades: true,
   stations: [
     [204, 300],
     [462, 224],
@@ -56,10 +50,6 @@ const wide: Layout = {
 const tall: Layout = {
   width: 390,
   height: 440,
-  crop: { left: 0.3, top: 0.15, width: 0.34, height: 0.38 },
-  levels: 10,
-  columns: 130,
-  fades: true,
   stations: [
     [96, 58],
     [262, 122],
@@ -81,7 +71,6 @@ const worded: WordedLayout = {
   crop: { left: 0.3, top: 0.15, width: 0.3, height: 0.53 },
   levels: 10,
   columns: 130,
-  fades: false,
   left: 104,
   ruleLength: 236,
   rules: [22, 230, 438],

@@ -24,20 +24,6 @@ export async function drawHeroRoute(): Promise<void> {
   await write('hero-route', route);
 }
 
-/** Writes the overlay of the page about product innovation, with a station for each of its three steps, the last on the summit. */
-export async function drawInnovationRoute(): Promise<void> {
-  const { mist } = panoramas;
-  const route = findRoute(await heightfield(mist.terrain), {
-    ...mist,
-    ...overlay,
-    start: [1115, 1081],
-    summitBetween: [860, 1160],
-    every: 16,
-    stations: [0.17, 0.54, 1],
-  });
-  await write('innovation-route', route);
-}
-
 /** Writes the overlay of the page about the company: from its first year to the one that its vision names, with a station for today. */
 export async function drawAboutRoute(): Promise<void> {
   const { dawn } = panoramas;

@@ -26,8 +26,6 @@ export interface RouteQuest extends Size {
   readonly start: Point;
   /** Columns of the picture. */
   readonly summitBetween: readonly [from: number, to: number];
-  /** One of so many points steers the line; usually every ninth. */
-  readonly every?: number;
   /** Where stations stand, as shares of what is seen of the route. */
   readonly stations?: readonly number[];
 }
@@ -90,12 +88,12 @@ export function findRoute(heights: Grid, quest: RouteQuest): RouteOverlay {
   const hidden = hiddenStretches(
     places.map(({ at }) => at),
     stretches,
-  ).map((stretch) => routePath(stretch, quest.every));
+  ).map((stretch) => routePath(stretch));
   const line = stretches.flatMap(softStretch);
   const stations = quest.stations?.map((share) => rounded(pointAlong(line, share * polylineLength(line))));
   return {
     viewBox: `0 0 ${width} ${height}`,
-    path: stretches.map((stretch) => routePath(stretch, quest.every)).join(''),
+    path: stretches.map((stretch) => routePath(stretch)).join(''),
     ...(hidden.length > 0 && { hidden: hidden.join('') }),
     summit: rounded(onScreen(...place(goal))),
     ...(stations && { stations }),

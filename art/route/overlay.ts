@@ -41,11 +41,9 @@ export function hiddenStretches(
 export const softStretch = (stretch: readonly Point[]): readonly Point[] => softenPolyline(stretch, 26);
 
 /**
- * A soft line through a stretch as SVG path data, with one decimal.
- *
- * @param every how many of its points steer the line: one of so many
+ * A soft line through a stretch as SVG path data, with one decimal; one of nine points steers it.
  */
-export function routePath(stretch: readonly Point[], every = 9): string {
+export function routePath(stretch: readonly Point[]): string {
   const soft = softStretch(stretch);
-  return trailPath(soft.filter((_, index) => index % every === 0 || index === soft.length - 1));
+  return trailPath(soft.filter((_, index) => index % 9 === 0 || index === soft.length - 1));
 }

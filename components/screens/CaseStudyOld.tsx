@@ -16,6 +16,7 @@ import styles from './CaseStudyOld.module.css';
 export default function CaseStudyOld({ page }: { page: EarlierId }) {
   const { t } = useTranslation('caseStudies');
   const { id, title, intro, industry, done, paragraphs } = earlierCaseStudies[page];
+  const other = drawingsOf(caseStudies[id].other, defaultLocale);
   return (
     <div className={`container ${styles.page}`}>
       <p className={styles.notice}>
@@ -34,15 +35,9 @@ export default function CaseStudyOld({ page }: { page: EarlierId }) {
             { name: earlierLabels.location, value: earlierLocation },
           ]}
         />
-        <div className={styles.picture} data-layout={caseStudies[id].coverLayout}>
+        <div className={styles.picture}>
           {/* In English on every page, as the text is */}
-          <Drawn
-            {...drawingsOf(caseStudies[id].teaser, defaultLocale)}
-            phone={drawingsOf(caseStudies[id].cover, defaultLocale)}
-            alt=""
-            sizes="(width < 900px) 84vw, 86vw"
-            priority
-          />
+          <Drawn {...other} phone={other} alt="" sizes="(width < 900px) 84vw, 86vw" priority />
         </div>
         <div className={styles.story}>
           {paragraphs.map((paragraph) => (

@@ -1,4 +1,5 @@
 import { type CaseId, caseStudies } from '@/content/caseStudies';
+import type { PictureName } from '@/content/pictures';
 import { alongName } from '@/lib/alongNames';
 import { useLocale } from '@/lib/i18n/useLocale';
 import { href } from '@/lib/routing/href';
@@ -12,6 +13,8 @@ import zoomed from './Zoomed.module.css';
 
 interface Props {
   to: CaseId;
+  /** One that is arranged for phones as the case study's cover is; without it the other screen of the product shows. */
+  picture?: PictureName;
   /** What the picture shows, the title, the client's branch, and a text. */
   words: { picture: string; title: string; kind: string; text: string };
   /** What the link does, in a text of its own; none where the title says enough. */
@@ -21,19 +24,19 @@ interface Props {
 }
 
 /** A picture on eight columns, text on four; the whole of it is one link to the case study. */
-export function CaseTeaser({ to, words, action, flipped }: Props) {
+export function CaseTeaser({ to, picture, words, action, flipped }: Props) {
   const className = flipped ? `${styles.teaser} ${styles.flipped}` : styles.teaser;
-  const { teaser, cover, coverLayout } = caseStudies[to];
+  const { other, cover, coverLayout } = caseStudies[to];
   const path = href(to, useLocale());
   return (
     <LocalizedLink to={to} className={className}>
       <div
-        className={`${zoomed.zoomed} ${styles.picture} ${onPhones[coverLayout]}`}
+        className={`${zoomed.zoomed} ${styles.picture} ${onPhones[picture ? coverLayout : 'other']}`}
         data-along={alongName('picture', path)}
       >
         <Picture
-          name={teaser}
-          phone={cover}
+          name={picture ?? other}
+          phone={picture ? cover : true}
           alt={words.picture}
           sizes="(width < 900px) 88vw, (width < 1800px) 62vw, min(59vw, 1344px)"
         />

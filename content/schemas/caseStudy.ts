@@ -11,8 +11,8 @@ export const caseStudySchema = z
     teamSize: people.positive('must be at least 1'),
     /** Where they sat; together they are the team. */
     offices: z.strictObject({ zurich: people, pristina: people }),
-    /** Shown wherever a page leads to this case study. */
-    teaser: picture,
+    /** Another screen than those that it shows itself: where one case study leads to the next, and in its earlier version. */
+    other: picture,
     /** One of the four that open «our work». */
     scene: picture,
     /** What of a screen its result is due to. */

@@ -47,6 +47,9 @@ export const captireGerman: German = {
     'Puncture, front right': 'Loch, vorne rechts',
     '8 April': '8. April',
     '20 January': '20. Januar',
+    'Lift 2, 11:15': 'Hebebühne 2, 11:15',
+    'All four on the trolley': 'Alle vier auf dem Wagen',
+    'Not here': 'Nicht da',
   },
   parts: [
     [/^Set (?=[A-D]-)/, 'Satz '],

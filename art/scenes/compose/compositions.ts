@@ -19,7 +19,12 @@ export interface Composition extends Arrangement {
   readonly phone?: Arrangement;
 }
 
-export interface Ground {
+export interface Ground extends Land {
+  /** What lies behind under a dark colour scheme, where the ground is too light for it. */
+  readonly night?: Land;
+}
+
+export interface Land {
   readonly colour: string;
   readonly contours: keyof typeof contourSheets | keyof typeof adjoiningSheets;
   /** Which of four adjoining sheets lies behind, from the left; without one the whole of the land does. */
@@ -28,10 +33,20 @@ export interface Ground {
   readonly blend: 'multiply' | 'normal';
 }
 
-const ice: Ground = { colour: '#bcd5da', contours: 'contour-hero', blend: 'multiply' };
-const yellow: Ground = { colour: '#ffcf26', contours: 'contour-yellow', blend: 'multiply' };
 const spruce: Ground = { colour: '#173f3a', contours: 'contour-dark', blend: 'normal' };
-const quiet: Ground = { colour: '#dbe6e8', contours: 'contour-quiet', blend: 'multiply' };
+const ice: Ground = {
+  colour: '#bcd5da',
+  contours: 'contour-hero',
+  blend: 'multiply',
+  night: { ...spruce, colour: '#1d4048' },
+};
+const yellow: Ground = { colour: '#ffcf26', contours: 'contour-yellow', blend: 'multiply' };
+const quiet: Ground = {
+  colour: '#dbe6e8',
+  contours: 'contour-quiet',
+  blend: 'multiply',
+  night: { ...spruce, colour: '#122f2b' },
+};
 
 /** Full width on a laptop with two dots to a pixel. */
 const wide = { widths: [480, 640, 768, 1120, 1600, 2240, 2880], fallback: 1280 } as const;
@@ -46,6 +61,12 @@ const portrait = { width: 1000, height: 1250, ...half } as const;
 
 /** Beside a result of our work: what of a screen it is due to. */
 const piece = { width: 1000, height: 810, widths: [480, 768, 1120], fallback: 640 } as const;
+
+/** One more screen of a product. Pages show a square of it or all of its width: what it shows stands in the middle. */
+const other = { width: 1600, height: 1000, widths: [480, 768, 1120, 1600, 2240], fallback: 960 } as const;
+
+/** A telephone in the middle of that, as large as its upper part allows; it runs over the lower edge. */
+const standing = (scene: SceneName) => ({ scene, left: 500, top: 84, width: 600 });
 
 /** A telephone, all of it, in the middle. */
 const telephone = (scene: SceneName, width: number, { width: across, height }: Size) => [
@@ -64,19 +85,6 @@ export const compositions = {
     screens: [
       { scene: 'dispatch', left: 90, top: 110, width: 1230 },
       { scene: 'parents', left: 1200, top: 200, width: 330 },
-    ],
-  },
-  'case-captire': {
-    ...landscape,
-    ground: spruce,
-    screens: [{ scene: 'planner', left: 110, top: 64, width: 1380 }],
-  },
-  'case-sales': {
-    ...landscape,
-    ground: quiet,
-    screens: [
-      { scene: 'overview', left: 52, top: 118, width: 1176 },
-      { scene: 'visits', left: 1200, top: 190, width: 336 },
     ],
   },
   'case-lea': {
@@ -125,8 +133,6 @@ export const compositions = {
     phone: { ...portrait, screens: [{ scene: 'reserve', left: 180, top: 76, width: 640 }] },
   },
   'wedere-phone': { ...portrait, ground: yellow, screens: telephone('parents', 410, portrait) },
-  'sales-phone': { ...portrait, ground: quiet, screens: telephone('visits', 520, portrait) },
-  'lea-phone': { ...portrait, ground: ice, screens: telephone('reserve', 520, portrait) },
   'wedere-square': {
     ...half,
     width: 1000,
@@ -140,8 +146,23 @@ export const compositions = {
     height: 900,
     ground: spruce,
     screens: [{ scene: 'planner', left: 89, top: 145, width: 2137.9 }],
-    phone: { width: 1000, height: 900, screens: [{ scene: 'planner', left: -540, top: -194, width: 3700 }] },
   },
+  'halvia-square': {
+    ...half,
+    width: 1000,
+    height: 900,
+    ground: ice,
+    screens: [{ scene: 'ward', left: 89, top: 124, width: 1290 }],
+  },
+  'wedere-drive': {
+    ...other,
+    ground: ice,
+    screens: [{ scene: 'driver', left: 180, top: 64, width: 1240 }],
+    phone: { width: 1000, height: 950, screens: [{ scene: 'driver', left: 89, top: 149, width: 1110 }] },
+  },
+  'captire-shelf': { ...other, ground: spruce, screens: [standing('shelf')] },
+  'sales-order': { ...other, ground: quiet, screens: [standing('salesOrder')] },
+  'lea-bill': { ...other, ground: spruce, screens: [standing('bill')] },
   'wedere-detail': {
     ...wide,
     width: 1000,

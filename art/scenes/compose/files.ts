@@ -4,7 +4,7 @@ import { contourSvg } from '../../contours/svg';
 import { withCamera } from '../../lib/browser';
 import { writePicture } from '../../output/picture';
 import { phoneScreen, type SceneLanguage, sceneHtml, sceneLanguages } from '../page';
-import type { Composition, Ground } from './compositions';
+import type { Composition, Land } from './compositions';
 import { type DeviceKind, device, deviceStyles } from './devices';
 import { scenes } from './scenes';
 import { expectWhole, recordLines } from './textLines';
@@ -16,7 +16,7 @@ const phonesBelow = 700;
 /** Width of what phones show, in pixels. */
 const phoneWidth = 1080;
 
-async function groundHtml({ colour, contours, sheet, blend }: Ground): Promise<string> {
+async function groundHtml({ colour, contours, sheet, blend }: Land): Promise<string> {
   const lines = { ...contourSheets, ...adjoiningSheets }[contours];
   const svg = Buffer.from(await contourSvg(lines)).toString('base64');
   const [left, width] = sheet === undefined ? [0, 100] : [-100 * sheet, 400];
@@ -25,7 +25,7 @@ async function groundHtml({ colour, contours, sheet, blend }: Ground): Promise<s
 
 /** A composition as it is for phones, or for everybody else, as one HTML document. */
 async function arrangementHtml(
-  { ground }: Composition,
+  ground: Land | undefined,
   { width, height, screens }: Pick<Composition, 'width' | 'height' | 'screens'>,
   language: SceneLanguage,
 ): Promise<string> {
@@ -38,23 +38,33 @@ async function arrangementHtml(
 body{margin:0;position:relative;overflow:hidden;width:${width}px;height:${height}px}</style><body>${ground ? await groundHtml(ground) : ''}${(await Promise.all(devices)).join('')}`;
 }
 
-/** Photographs product screens in front of contour lines, in every language, and writes the pictures. */
+/**
+ * Photographs product screens in front of contour lines, in every language, and writes the pictures; on a light ground a
+ * second time for the night.
+ */
 export async function drawComposition(name: string, composition: Composition): Promise<void> {
-  const { widths, fallback, phone } = composition;
+  const { widths, fallback, phone, ground } = composition;
+  const grounds = [{ land: ground as Land | undefined, ending: '' }];
+  if (ground?.night) grounds.push({ land: ground.night, ending: '-night' });
   await withCamera(async (photograph) => {
-    for (const language of sceneLanguages) {
-      const ownName = language === 'en' ? name : `${name}-${language}`;
-      const take = async (shape: Omit<Composition, 'widths' | 'fallback'>, width: number, called: string) => {
-        const html = await arrangementHtml(composition, shape, language);
-        const taken = await photograph({ html, ...shape, scale: width / shape.width });
-        expectWhole(called, taken.lines, shape);
-        recordLines({ [called]: { lines: taken.lines, size: shape } });
-        return sharp(taken.png);
-      };
-      const whole = await take(composition, widths.at(-1) ?? composition.width, ownName);
-      const order = { name: ownName, group: 'work', widths, fallback, quality, phonesBelow } as const;
-      const phonePicture = phone && (await take(phone, phoneWidth, `${ownName}-phone`));
-      await writePicture(phonePicture ? { ...order, phone: phonePicture } : order, whole);
-    }
+    for (const language of sceneLanguages)
+      for (const { land, ending } of grounds) {
+        const ownName = `${name}${language === 'en' ? '' : `-${language}`}${ending}`;
+        const take = async (
+          shape: Pick<Composition, 'width' | 'height' | 'screens'>,
+          width: number,
+          called: string,
+        ) => {
+          const html = await arrangementHtml(land, shape, language);
+          const taken = await photograph({ html, ...shape, scale: width / shape.width });
+          expectWhole(called, taken.lines, shape);
+          if (!ending) recordLines({ [called]: { lines: taken.lines, size: shape } });
+          return sharp(taken.png);
+        };
+        const whole = await take(composition, widths.at(-1) ?? composition.width, ownName);
+        const order = { name: ownName, group: 'work', widths, fallback, quality, phonesBelow } as const;
+        const phonePicture = phone && (await take(phone, phoneWidth, `${ownName}-phone`));
+        await writePicture(phonePicture ? { ...order, phone: phonePicture } : order, whole);
+      }
   });
 }

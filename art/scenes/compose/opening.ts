@@ -9,7 +9,13 @@ const upright = { width: 1000, height: 1750, widths: [480, 768, 1120], fallback:
 export const openingScenes = {
   'scene-wedere': {
     ...upright,
-    ground: { colour: '#bcd5da', contours: 'sheet-ice', sheet: 0, blend: 'normal' },
+    ground: {
+      colour: '#bcd5da',
+      contours: 'sheet-ice',
+      sheet: 0,
+      blend: 'normal',
+      night: { colour: '#1d4048', contours: 'sheet-spruce', sheet: 0, blend: 'normal' },
+    },
     screens: [{ scene: 'parents', left: 160, top: 500, width: 680 }],
   },
   'scene-captire': {
@@ -19,7 +25,13 @@ export const openingScenes = {
   },
   'scene-sales': {
     ...upright,
-    ground: { colour: '#e6eeef', contours: 'sheet-quiet', sheet: 2, blend: 'normal' },
+    ground: {
+      colour: '#e6eeef',
+      contours: 'sheet-quiet',
+      sheet: 2,
+      blend: 'normal',
+      night: { colour: '#122f2b', contours: 'sheet-spruce', sheet: 2, blend: 'normal' },
+    },
     screens: [{ scene: 'visits', left: 66, top: 730, width: 650 }],
   },
   'scene-lea': {

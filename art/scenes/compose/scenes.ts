@@ -1,7 +1,11 @@
 import { orderScene } from '../captire/order';
 import { plannerScene } from '../captire/planner';
+import { shelfScene } from '../captire/shelf';
+import { wardScene } from '../halvia/ward';
+import { billScene } from '../lea/bill';
 import { reserveScene, tripScene } from '../lea/screens';
 import type { Scene } from '../page';
+import { orderScene as salesOrderScene } from '../sales/order';
 import { overviewScene, uprightScene } from '../sales/overview';
 import { visitsScene } from '../sales/visits';
 import { dispatchScene, liveMapScene } from '../wedere/dispatch';
@@ -16,11 +20,15 @@ export const scenes = {
   driver: driverScene,
   planner: plannerScene,
   order: orderScene,
+  shelf: shelfScene,
   overview: overviewScene,
   upright: uprightScene,
   visits: visitsScene,
+  salesOrder: salesOrderScene,
   reserve: reserveScene,
   trip: tripScene,
+  bill: billScene,
+  ward: wardScene,
 } as const satisfies Record<string, Scene>;
 
 export type SceneName = keyof typeof scenes;

@@ -4,14 +4,16 @@ import { leaGerman } from './german';
 import { before, during, tripMap } from './tripMap';
 import { vehicles } from './vehicles';
 
-const phone = {
+/** What all screens of Lea have in common. */
+export const phone = {
   ...phoneScreen,
   german: leaGerman,
   stylesheets: ['phone.css', 'lea/screens.css'],
   fonts: ['sora/400', 'sora/600', 'sora/700'],
 } as const;
 
-function offer(drawing: string, name: string, detail: string, price: string, chosen = false): string {
+/** A row of a list: a vehicle, and what it costs. */
+export function offer(drawing: string, name: string, detail: string, price: string, chosen = false): string {
   return `<li${chosen ? ' class="is-on"' : ''}>${drawing}<span><b>${name}</b><small>${detail}</small></span><span class="price">${price}</span></li>`;
 }
 

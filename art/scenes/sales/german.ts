@@ -63,6 +63,13 @@ export const salesGerman: German = {
     'Sample in the car': 'Muster im Auto',
     'Start visit': 'Besuch beginnen',
     'School kitchen': 'Schulküche',
+    'New order': 'Neue Bestellung',
+    '140 in stock': '140 an Lager',
+    '36 in stock': '36 an Lager',
+    'subject to stock': 'sofern an Lager',
+    'CHF, prices of today': 'CHF, Preise von heute',
+    'Save order': 'Bestellung sichern',
+    'It is sent as soon as there is a network.': 'Sie geht ab, sobald es ein Netz gibt.',
   },
   parts: [],
   same: [

@@ -10,8 +10,8 @@ export function Work() {
   return (
     <Section label={t('work.label')} statement={t('work.title')} id="work">
       <div className={styles.teasers}>
-        <CaseTeaser to="caseWedere" words={t('work.wedere', { returnObjects: true })} />
-        <CaseTeaser to="caseLea" words={t('work.lea', { returnObjects: true })} flipped />
+        <CaseTeaser to="caseWedere" picture="case-wedere" words={t('work.wedere', { returnObjects: true })} />
+        <CaseTeaser to="caseLea" picture="case-lea" words={t('work.lea', { returnObjects: true })} flipped />
       </div>
       <div className={styles.more}>
         <ButtonLink to="ourWork" variant="ink">

@@ -9,7 +9,6 @@ import { caseOrder, caseStudies } from '@/content/caseStudies';
 import { alongName } from '@/lib/alongNames';
 import { useLocale } from '@/lib/i18n/useLocale';
 import { href } from '@/lib/routing/href';
-import edges from './Edges.module.css';
 import styles from './Opening.module.css';
 
 /** Title and lead, and a scene of each of the four products, from one edge of the page to the other (specification 9.6). */
@@ -20,7 +19,7 @@ export function Opening() {
     <div className={styles.opening}>
       <h1 className={`type-1 ${styles.title}`}>{t('title')}</h1>
       <p className={`lead ${styles.lead}`}>{t('lead')}</p>
-      <ul className={`${styles.scenes} ${edges.edges}`}>
+      <ul className={styles.scenes}>
         {caseOrder.map((id, index) => {
           const { title, kind, scene } = t(`caseStudies:teasers.${id}`, { returnObjects: true });
           const path = href(id, locale);

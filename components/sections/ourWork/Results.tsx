@@ -51,7 +51,11 @@ function Result({ id }: { id: CaseId }) {
         <p className={styles.action}>{t('view')}</p>
       </div>
       <div className={`${zoomed.zoomed} ${styles.piece} ${grounds[id]}`}>
-        <Picture name={caseStudies[id].piece} alt={piece} sizes="(width < 900px) 100vw, 42vw" />
+        <Picture
+          name={caseStudies[id].piece}
+          alt={piece}
+          sizes="(width < 640px) 100vw, (width < 1120px) 50vw, 42vw"
+        />
       </div>
     </LocalizedLink>
   );

@@ -22,10 +22,14 @@ export function Example() {
           }))}
           className={styles.way}
         />
-        <ArrowLink to="caseWedere">{t('example.link')}</ArrowLink>
+        <ArrowLink to="caseLea">{t('example.link')}</ArrowLink>
       </div>
       <div className={styles.picture}>
-        <Picture name="wedere-detail" alt={t('example.picture')} sizes="(width < 900px) 130vw, 70vw" phone />
+        <Picture
+          name="lea-bill"
+          alt={t('example.picture')}
+          sizes="(width < 600px) 130vw, (width < 1200px) 100vw, 75vw"
+        />
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { processFile, processLayers } from '@/content/productInnovation';
+import { processFile } from '@/content/productInnovation';
 import styles from './Steps.module.css';
 
 const narrow = '(width < 56.25em)';
@@ -9,27 +9,23 @@ const dark = '(prefers-color-scheme: dark)';
 export function ProcessDiagram() {
   const { t } = useTranslation('productInnovation');
   return (
-    <div className={styles.diagram}>
-      {processLayers.map((layer, index) => (
-        <picture key={layer}>
-          <source
-            media={`${narrow} and ${dark}`}
-            srcSet={processFile(layer, '-tall', '-night')}
-            width={390}
-            height={440}
-          />
-          <source media={narrow} srcSet={processFile(layer, '-tall', '')} width={390} height={440} />
-          <source media={dark} srcSet={processFile(layer, '', '-night')} />
-          <img
-            src={processFile(layer, '', '')}
-            alt={index === 0 ? t('diagram') : ''}
-            width={1600}
-            height={384}
-            loading="lazy"
-            decoding="async"
-          />
-        </picture>
-      ))}
-    </div>
+    <picture className={styles.diagram}>
+      <source
+        media={`${narrow} and ${dark}`}
+        srcSet={processFile('-tall', '-night')}
+        width={390}
+        height={440}
+      />
+      <source media={narrow} srcSet={processFile('-tall', '')} width={390} height={440} />
+      <source media={dark} srcSet={processFile('', '-night')} />
+      <img
+        src={processFile('', '')}
+        alt={t('diagram')}
+        width={1600}
+        height={384}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
   );
 }

@@ -7,7 +7,7 @@ import { locales } from '@/content/locales';
 import { adviser, executives } from '@/content/people';
 import { pictures } from '@/content/pictures';
 import { portraitPhoto, portraits } from '@/content/portraits';
-import { processFile, processLayers, processLocales, sharedProcessFiles } from '@/content/productInnovation';
+import { processFile, processLocales, sharedProcessFiles } from '@/content/productInnovation';
 import { programmeOrder } from '@/content/programmes';
 import { serviceFacts } from '@/content/services';
 import { teamCards } from '@/content/teams';
@@ -44,12 +44,7 @@ const drawings = (content: Content): Readonly<Record<string, readonly string[]>>
     Object.entries(people(content)).map(([source, ids]) => [source, portraitsOf(ids)] as const),
   ),
   'productInnovation.ts': [
-    ...processLayers.flatMap((layer) =>
-      (['', '-tall'] as const).flatMap((shape) => [
-        processFile(layer, shape, ''),
-        processFile(layer, shape, '-night'),
-      ]),
-    ),
+    ...(['', '-tall'] as const).flatMap((shape) => [processFile(shape, ''), processFile(shape, '-night')]),
     ...processLocales.flatMap(sharedProcessFiles),
   ].map((file) => file.replace(/^\/?images\//, '')),
 });
