@@ -3,7 +3,6 @@ import { Carousel } from '@/components/ui/Carousel';
 import { Quote } from '@/components/ui/Quote';
 import { Section } from '@/components/ui/Section';
 import { quoteOrder } from '@/content/testimonials';
-import styles from './Testimonials.module.css';
 
 interface Props {
   label: string;
@@ -11,7 +10,7 @@ interface Props {
   order: keyof typeof quoteOrder;
 }
 
-/** Four client quotes, one at a time, over quiet contours. */
+/** Four client quotes, one at a time. */
 export function Testimonials({ label, order }: Props) {
   const { t } = useTranslation('testimonials');
   const slides = quoteOrder[order].map((id) => ({
@@ -20,7 +19,7 @@ export function Testimonials({ label, order }: Props) {
     content: <Quote id={id} />,
   }));
   return (
-    <Section id="testimonials" label={label} title={t('title')} className={styles.section}>
+    <Section id="testimonials" label={label} title={t('title')}>
       <Carousel label={t('title')} slides={slides} />
     </Section>
   );
