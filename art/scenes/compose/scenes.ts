@@ -2,6 +2,8 @@ import { orderScene } from '../captire/order';
 import { plannerScene } from '../captire/planner';
 import { reserveScene, tripScene } from '../lea/screens';
 import type { Scene } from '../page';
+import { planScene } from '../reports/plan';
+import { testReportScene } from '../reports/testReport';
 import { overviewScene, uprightScene } from '../sales/overview';
 import { visitsScene } from '../sales/visits';
 import { dispatchScene, liveMapScene } from '../wedere/dispatch';
@@ -21,6 +23,8 @@ export const scenes = {
   visits: visitsScene,
   reserve: reserveScene,
   trip: tripScene,
+  plan: planScene,
+  testReport: testReportScene,
 } as const satisfies Record<string, Scene>;
 
 export type SceneName = keyof typeof scenes;
