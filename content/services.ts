@@ -14,10 +14,10 @@ interface ServiceFacts {
 
 /** What each block of the services page shows. Words: `services:blocks.<id>`. */
 export const serviceFacts: Readonly<Record<ServiceId, ServiceFacts>> = {
-  strategy: { items: 4, shows: 'relief-e' },
+  strategy: { items: 4, shows: 'service-plan' },
   design: { items: 6, shows: 'sales-order' },
   development: { items: 7, shows: 'halvia-square' },
-  testing: { items: 6, shows: 'relief-h' },
+  testing: { items: 6, shows: 'service-tests' },
   team: { items: 7, shows: ['besa', 'reto', 'liridona', 'luana', 'egzon', 'livia'] },
   support: { items: 3, shows: 'midnight' },
 };

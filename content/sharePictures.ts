@@ -60,7 +60,7 @@ const process = (locale: Locale): SharedImage => {
  */
 export const sharePictures: Readonly<Record<Exclude<RouteId, 'comingSoon'>, ShareMotif>> = {
   home: panorama('hero', { lowered: 220, sky: '#ffffff', route: true, label: 'places', shows: 'mountain' }),
-  services: sheet(drawn('relief-e'), 'services', 'route'),
+  services: sheet(worded('service-plan'), 'services', 'plan'),
   ourWork: sheet(worded('case-wedere', 'captire-shelf', 'sales-order', 'case-lea'), 'ourWork', 'products'),
   caseWedere: caseStudy('wedere-phone'),
   caseSalesInfo: caseStudy('sales-cover'),

@@ -36,10 +36,17 @@ for (const { text, to } of languages) {
     test('a services teaser, whose rows lead to the blocks, with a button to /services', () => {
       const teaser = regionOf(page(), text('home:services.title'));
       expect(textsOf(teaser, 'li h3')).toEqual(services.map((id) => text(`home:services.items.${id}.title`)));
-      expect(valuesOf(teaser, 'a', 'href')).toEqual([
+      expect(valuesOf(teaser, 'li a, div > a', 'href')).toEqual([
         to('/services'),
         ...services.map((id) => `${to('/services')}#${id}`),
       ]);
+    });
+
+    // Specification 6.12
+    test('cyber security within the services teaser, with a finding that leads to the whole one', () => {
+      const teaser = regionOf(page(), text('home:services.title'));
+      expect(textsOf(teaser, 'h3').at(-1)).toBe(text('home:services.security.title'));
+      expect(valuesOf(teaser, 'h3 > a', 'href')).toEqual([`${to('/services')}#cyber-security`]);
     });
 
     test('two case-study teasers, and a see-more-projects button to /our-work', () => {
@@ -50,6 +57,24 @@ for (const { text, to } of languages) {
     });
   });
 }
+
+// Specification 6.11
+test('the first viewport says what the company does', async ({ page }) => {
+  // English first: a visitor who has opened German is redirected to it.
+  for (const [path, words] of [
+    ['/', /cyber security/i],
+    ['/de', /cybersicherheit/i],
+  ] as const) {
+    await page.goto(path);
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(page.locator('main').getByText(words).first()).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
 
 // Specification 6.3
 test('a click anywhere on a team card follows its link', async ({ page }) => {

@@ -60,7 +60,9 @@ test.describe('routes', () => {
         const { top, height } = element.getBoundingClientRect();
         window.scrollBy({ top: top + height - window.innerHeight * at, behavior: 'instant' });
         return new Promise<string>((resolve) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(getComputedStyle(element).clipPath))),
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve(getComputedStyle(element).clipPath)),
+          ),
         );
       }, share);
     for (const [width, ahead] of [

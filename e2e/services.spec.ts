@@ -1,5 +1,6 @@
+import { findingVector } from '@/content/finding';
 import { services } from '@/content/services';
-import { builtPage, regionOf, textsOf, valuesOf } from './support/builtParts';
+import { builtPage, regionOf, textOf, textsOf, valuesOf } from './support/builtParts';
 import { countedNumbers } from './support/countedNumbers';
 import { expect } from './support/fixtures';
 import { languages } from './support/texts';
@@ -31,6 +32,24 @@ for (const { text, to } of languages) {
           id === 'development' ? [text('services:security.title')] : [],
         );
       }
+    });
+
+    // Specification 8.8
+    test('a finding with its score and vector, what it took to find and to fix, and its retest', () => {
+      const part = regionOf(page(), text('services:security.title'));
+      expect(textsOf(part, 'h4')).toEqual([text('services:security.finding.title')]);
+      const rows = ['severity', 'found', 'fix', 'retest'] as const;
+      expect(textsOf(part, 'dt').slice(-4)).toEqual(
+        rows.map((row) => text(`services:security.finding.${row}.name`)),
+      );
+      const read = textOf(part);
+      expect(read).toContain(findingVector);
+      for (const row of [
+        'services:security.finding.severity.score',
+        'services:security.finding.fix.days',
+        'services:security.finding.retest.days',
+      ] as const)
+        expect(read).toContain(text(row));
     });
 
     test('each station of the route leads to its block, by name', () => {

@@ -5,7 +5,6 @@ import { outlineText, type TextLine } from '@/art/lib/outlines';
 import { layouts } from '@/art/process/layouts';
 import { processWords } from '@/art/process/words';
 import { wordFonts } from '@/art/process/wordsBeside';
-import { pictures } from '@/content/pictures';
 import { processFile, processLocales, sharedProcessFiles } from '@/content/productInnovation';
 
 const { wide, tall, worded } = layouts;
@@ -62,6 +61,4 @@ test.each([
   expect(readFileSync(join(process.cwd(), 'public', file), 'utf8')).toContain(
     `viewBox="0 0 ${width} ${height}"`,
   );
-});
-
 });

@@ -14,11 +14,9 @@ export default function Services() {
       <PageTitle title={t('title')} lead={t('lead')} />
       <RouteProfile />
       <WhatWeDo />
-      <div className="container">
-        {services.map((id, index) => (
-          <ServiceBlock key={id} id={id} flipped={index % 2 === 1} />
-        ))}
-      </div>
+      {services.map((id, index) => (
+        <ServiceBlock key={id} id={id} flipped={index % 2 === 1} />
+      ))}
       <ClosingCall of="services" title={t('closing')} />
     </>
   );

@@ -15,10 +15,12 @@ interface Props {
   /** Such as a ground of Band.module.css. */
   className?: string | undefined;
   children: ReactNode;
+  /** The section's end, from edge to edge of the viewport. */
+  end?: ReactNode;
 }
 
 /** A numbered section of a page: a rule, its number, which the styles count, its label, and what it says. */
-export function Section({ id, label, statement, title, linked, className = '', children }: Props) {
+export function Section({ id, label, statement, title, linked, className = '', children, end }: Props) {
   return (
     <section className={`${styles.section} ${className}`} aria-labelledby={id}>
       <div className="container">
@@ -41,6 +43,7 @@ export function Section({ id, label, statement, title, linked, className = '', c
         )}
         {children}
       </div>
+      {end}
     </section>
   );
 }

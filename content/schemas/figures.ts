@@ -62,6 +62,11 @@ export const figuresSchema = z
     priceDays: count.describe('Sales-Info: days for which prices are'),
     halviaSince: year.describe('Halvia: the year in which its team began'),
     halviaMeasures: count.describe('Halvia: measures of its risk management that its software carries out'),
+    findingScore: average.describe(
+      'Cyber security: the CVSS base score of the finding that the services page shows',
+    ),
+    findingFixed: count.describe('And the days from its report to its fix'),
+    findingRetested: count.describe('And to its retest'),
   })
   .refine(({ staff, staffZurich, staffPristina }) => staff === staffZurich + staffPristina, {
     path: ['staff'],

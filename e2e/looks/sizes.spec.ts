@@ -161,6 +161,16 @@ test('on a phone a table shows row by row, each value beside the name of its col
     const name = await page.getByRole('columnheader').nth(1).textContent();
     expect(await cell.evaluate((td) => getComputedStyle(td, '::before').content)).toContain(`"${name}"`);
   }
+  await open(page, '/de/blogs/fundamental-role-of-software-testing', 390);
+  const keyed = page.getByRole('table').first();
+  const [key, first, second] = await keyed
+    .getByRole('row')
+    .nth(1)
+    .locator('th, td')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()));
+  expect(first?.left).toBeGreaterThanOrEqual(key?.right ?? Number.NaN);
+  expect(second?.left).toBe(first?.left);
+  expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Number.NaN);
   const short = `/de/blogs/${company.slug}-iso-13485-certifications`;
   for (const width of [320, 390]) {
     await open(page, short, width);

@@ -1,5 +1,6 @@
 import type { adjoiningSheets, contourSheets } from '../../contours/sheets';
 import type { Size } from '../../lib/point';
+import { deliveries } from './deliveries';
 import type { Placement } from './devices';
 import { openingScenes } from './opening';
 import type { SceneName } from './scenes';
@@ -79,6 +80,7 @@ const telephone = (scene: SceneName, width: number, { width: across, height }: S
  */
 export const compositions = {
   ...openingScenes,
+  ...deliveries,
   'case-wedere': {
     ...landscape,
     ground: ice,

@@ -5,6 +5,8 @@ import { wardScene } from '../halvia/ward';
 import { billScene } from '../lea/bill';
 import { reserveScene, tripScene } from '../lea/screens';
 import type { Scene } from '../page';
+import { planScene } from '../reports/plan';
+import { testReportScene } from '../reports/testReport';
 import { orderScene as salesOrderScene } from '../sales/order';
 import { overviewScene, uprightScene } from '../sales/overview';
 import { visitsScene } from '../sales/visits';
@@ -29,6 +31,8 @@ export const scenes = {
   trip: tripScene,
   bill: billScene,
   ward: wardScene,
+  plan: planScene,
+  testReport: testReportScene,
 } as const satisfies Record<string, Scene>;
 
 export type SceneName = keyof typeof scenes;

@@ -5,7 +5,7 @@ import { WholeWords } from '@/components/ui/WholeWords';
 import styles from './Hero.module.css';
 import { HeroRoute } from './HeroRoute';
 
-/** Title, description, the way to collaborate; below them the mountain and the route up it. */
+/** Title, what the company does, the way to collaborate; below them the mountain and the route up it. */
 export function Hero() {
   const { t } = useTranslation('home');
   return (
@@ -18,6 +18,7 @@ export function Hero() {
         </h1>
         <div className="grid">
           <div className={styles.side}>
+            <p className={`type-3 ${styles.statement}`}>{t('hero.statement')}</p>
             <p className={`lead ${styles.lead}`}>
               <WholeWords text={t('hero.lead')} />
             </p>
@@ -27,7 +28,7 @@ export function Hero() {
       </div>
       <div className={styles.figure}>
         <div className={styles.panorama}>
-          <Picture name="hero" alt="" sizes="(width < 900px) 110vw, 100vw" priority phone />
+          <Picture name="hero" alt="" sizes="(width < 900px) 135vw, 100vw" priority phone />
           <HeroRoute />
         </div>
       </div>

@@ -4,13 +4,19 @@ import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { Section } from '@/components/ui/Section';
 import { WholeWords } from '@/components/ui/WholeWords';
 import { services } from '@/content/services';
+import { Security } from './Security';
 import styles from './ServicesTeaser.module.css';
 
-/** The six services on a spruce band; each row leads to its block of the services page. */
+/** The six services on a spruce band, each row leading to its block of the services page; then cyber security. */
 export function ServicesTeaser() {
   const { t } = useTranslation('home');
   return (
-    <Section id="services" label={t('services.label')} className={`inverse ${styles.band}`}>
+    <Section
+      id="services"
+      label={t('services.label')}
+      className={`inverse ${styles.band}`}
+      end={<Security />}
+    >
       <div className="grid">
         <div className={styles.intro}>
           <h2 id="services" className="type-3">

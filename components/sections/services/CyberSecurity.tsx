@@ -1,19 +1,23 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Facts } from '@/components/ui/Facts';
 import styles from './CyberSecurity.module.css';
+import { Finding } from './Finding';
 
-/** The side of development that stands out: what the security analysts do, and when. */
+/** The side of development that stands out: what the security analysts do, when, and a finding of theirs. */
 export function CyberSecurity() {
   const { t } = useTranslation('services');
   return (
-    <section className={`inverse grid ${styles.part}`} aria-labelledby="cyber-security">
-      <div className={styles.words}>
-        <h3 id="cyber-security" className="type-3">
-          {t('security.title')}
-        </h3>
-        <p>{t('security.text')}</p>
+    <section className={`inverse ${styles.band}`} aria-labelledby="cyber-security">
+      <div className="container">
+        <div className={`grid ${styles.words}`}>
+          <h3 id="cyber-security" className={styles.title}>
+            {t('security.title')}
+          </h3>
+          <p className={styles.text}>{t('security.text')}</p>
+          <Facts facts={t('security.times', { returnObjects: true })} className={styles.times} />
+        </div>
+        <Finding />
       </div>
-      <Facts facts={t('security.times', { returnObjects: true })} className={styles.times} />
     </section>
   );
 }

@@ -12,10 +12,12 @@ interface Props {
   flipped: boolean;
 }
 
-/** Product screens are not cut off where their words are. */
-const screens: Partial<Record<ServiceId, string | undefined>> = {
+/** Pictures with words keep their shape, so that none is cut off. */
+const shapes: Partial<Record<ServiceId, string | undefined>> = {
+  strategy: styles.plan,
   design: styles.telephone,
   development: styles.screen,
+  testing: styles.report,
 };
 
 /** One service: what it is for, a picture, and what it includes. */
@@ -23,18 +25,20 @@ export function ServiceBlock({ id, flipped }: Props) {
   const { t } = useTranslation('services');
   return (
     <section id={id} className={styles.block} aria-labelledby={`${id}-title`}>
-      <div className={`grid ${styles.row} ${flipped ? styles.flipped : ''}`}>
-        <div className={styles.head}>
-          <h2 id={`${id}-title`} className="type-block">
-            {t(`blocks.${id}.title`)}
-          </h2>
-          <p>{t(`blocks.${id}.text`)}</p>
-        </div>
-        <div className={`${styles.picture} ${screens[id] ?? ''}`}>
-          <ServicePicture id={id} />
-        </div>
-        <div className={styles.list}>
-          <RuledList items={t(`blocks.${id}.items`, { returnObjects: true })} />
+      <div className="container">
+        <div className={`grid ${styles.row} ${flipped ? styles.flipped : ''}`}>
+          <div className={styles.head}>
+            <h2 id={`${id}-title`} className="type-block">
+              {t(`blocks.${id}.title`)}
+            </h2>
+            <p>{t(`blocks.${id}.text`)}</p>
+          </div>
+          <div className={`${styles.picture} ${shapes[id] ?? ''}`}>
+            <ServicePicture id={id} />
+          </div>
+          <div className={styles.list}>
+            <RuledList items={t(`blocks.${id}.items`, { returnObjects: true })} />
+          </div>
         </div>
       </div>
       {id === 'development' && <CyberSecurity />}

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { type ServiceId, serviceFacts } from '@/content/services';
 import styles from './ServiceBlock.module.css';
 
-/** The block's own picture: terrain and faces are decoration, product screens are described. */
+/** The block's own picture: faces and a landscape are decoration, documents and product screens are described. */
 export function ServicePicture({ id }: { id: ServiceId }) {
   const { t } = useTranslation('services');
   const { shows } = serviceFacts[id];
@@ -17,11 +17,10 @@ export function ServicePicture({ id }: { id: ServiceId }) {
       </div>
     );
   }
-  const isScreen = id === 'design' || id === 'development';
   return (
     <Picture
       name={shows}
-      alt={isScreen ? t(`blocks.${id}.picture`) : ''}
+      alt={id === 'team' || id === 'support' ? '' : t(`blocks.${id}.picture`)}
       // Cropped to the height of the text beside it, so it is drawn wider than it shows.
       sizes="(width < 900px) 110vw, (width < 1800px) 70vw, min(66vw, 1440px)"
       phone

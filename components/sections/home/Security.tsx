@@ -1,0 +1,42 @@
+import { useTranslation } from 'next-i18next/pages';
+import { LocalizedLink } from '@/components/ui/LocalizedLink';
+import { Redacted } from '@/components/ui/Redacted';
+import { WholeWords } from '@/components/ui/WholeWords';
+import styles from './Security.module.css';
+
+/** The second half of what the company does, below the services: a finding in three figures; all of it leads to the whole one. */
+export function Security() {
+  const { t } = useTranslation('home');
+  return (
+    <div className={styles.security}>
+      <div className={`container grid ${styles.row}`}>
+        <div className={styles.words}>
+          <h3 className={styles.title}>
+            <LocalizedLink to="services" hash="cyber-security">
+              {t('services.security.title')}
+            </LocalizedLink>
+          </h3>
+          <p className={styles.text}>{t('services.security.text')}</p>
+          <p aria-hidden="true">
+            <span className={styles.action}>{t('services.security.action')}</span>
+          </p>
+        </div>
+        <div className={styles.sheet}>
+          <p className={styles.label} aria-hidden="true">
+            {t('services.security.label')} <Redacted short /> <Redacted />
+          </p>
+          <p className={styles.finding}>
+            <WholeWords text={t('services.security.finding')} />
+          </p>
+          <ul className={styles.facts}>
+            {t('services.security.facts', { returnObjects: true }).map(({ value, name }) => (
+              <li key={name}>
+                <b>{value}</b> {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}
