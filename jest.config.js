@@ -8,8 +8,6 @@ import nextJest from 'next/jest.js';
 const shared = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
-  // Real servers and disks: a busy machine takes its time, and a hang is found all the same.
-  testTimeout: 30_000,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // Built copies of package.json and of modules would otherwise count as duplicates.
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.showcase/', '<rootDir>/var/'],
@@ -29,6 +27,8 @@ const projects = {
 export default async () => {
   const withNext = await nextJest({ dir: './' })(shared)();
   return {
+    // Real servers and disks: a busy machine takes its time, and a hang is found all the same.
+    testTimeout: 30_000,
     // Many full tests wait for a lease to end or a server to come back, so there are more of them at once than cores.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     testSequencer: '<rootDir>/scripts/longestFirst.mjs',

@@ -15,14 +15,14 @@ const isCompressed = (file: string): boolean => /\.(br|gz)$/.test(file);
  * nothing of the former one.
  *
  * @param release absolute path of the release
- * @param live origin of the site, such as `https://www.firnwerk.example`
+ * @param live origin of the site, such as `https://www.company.example`
  * @param keep how many releases stay available, with this one; with 1 the live site is not asked, as there is none yet
  * @returns one line that says what was done
  * @throws ActivationFailure when the live site does not answer, or with another file than it was built with
  */
 export async function keepForUpload(release: string, live: string, keep: number): Promise<string> {
   if (!URL.canParse(live) || new URL(live).origin !== live)
-    throw new ActivationFailure(`${live} is no origin; write something like https://www.firnwerk.example.`);
+    throw new ActivationFailure(`${live} is no origin; write something like https://www.company.example.`);
   checkComplete(release);
   const out = path.join(release, 'out');
   const own = readList(release);

@@ -9,7 +9,7 @@ import styles from './Hero.module.css';
 export function Hero() {
   const { t } = useTranslation('careers');
   return (
-    <section className={`container grid ${styles.hero}`}>
+    <section className="container grid">
       <div className={styles.words}>
         <h1 className="type-1">
           <WholeWords text={t('hero.title')} />
