@@ -15,8 +15,6 @@ import { people } from './portraits/people';
 import { drawProcess } from './process/files';
 import { drawServiceProfile } from './profile/files';
 import { drawProgrammes } from './programmes/files';
-import { drawRelief } from './relief/files';
-import { reliefs } from './relief/views';
 import { drawAboutRoute, drawHeroRoute } from './route/files';
 import { compositions } from './scenes/compose/compositions';
 import { drawComposition } from './scenes/compose/files';
@@ -48,7 +46,6 @@ export const drawings: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ...each(panoramas, drawPanorama),
   ...each(closedPaths, drawClosedPath),
   ['midnight', drawMidnight],
-  ...each(reliefs, drawRelief),
   ...each(compositions, drawComposition),
   ...each(blogScenes, (name, draw) => draw(name)),
 ]);

@@ -48,10 +48,10 @@ const plain = (label: ShareMotif['label']) => sheet({ files: [], aspect: 1 }, la
 const programme = (id: RouteId) =>
   sheet({ files: [`images/programmes/${id}.svg`], aspect: 900 / 720 }, 'careerStart', 'map');
 
-/** In a language that it was not drawn in, terrain. */
+/** Nothing, in a language that it was not drawn in. */
 const process = (locale: Locale): SharedImage => {
   const files = sharedProcessFiles(locale);
-  return files.length > 0 ? { files, aspect: 360 / 640, fades: true } : drawn('relief-b');
+  return files.length > 0 ? { files, aspect: 360 / 640, fades: true } : { files, aspect: 1 };
 };
 
 /**

@@ -82,7 +82,7 @@ test('every anchor that is named is in the page', () => {
 /** Files that no page names, each with its reason. */
 const unnamed: Readonly<Record<string, RegExp>> = {
   'pictures for networks are made of it (content/sharePictures.ts)':
-    /^\/images\/(?:work\/(?:lea|sales)-phone-|relief\/relief-[ad]-|process\/process-[a-z]+-worded-night\.svg$)/,
+    /^\/images\/(?:work\/(?:lea|sales)-phone-|process\/process-[a-z]+-worded-night\.svg$)/,
   'the company’s sign and logo, for use outside the site': /^\/images\/brand\/(?:logo|mark)\.svg$/,
 };
 

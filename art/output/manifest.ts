@@ -4,7 +4,7 @@ import { contentFolder } from '../lib/paths';
 import type { Size } from '../lib/point';
 
 /** Folder below `public/images` that a raster picture belongs to. */
-export type PictureGroup = 'blog' | 'panorama' | 'relief' | 'work';
+export type PictureGroup = 'blog' | 'panorama' | 'work';
 
 /** What the website needs to know about a raster picture. All lengths are pixels. */
 export interface PictureEntry {

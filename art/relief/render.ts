@@ -1,6 +1,5 @@
 import { mix, type Rgb, rgb } from '../lib/colour';
 import { lerp, smoothstep } from '../lib/numbers';
-import type { RouteEnds } from '../route/walk';
 import { heightfield } from '../terrain/cachedHeightfield';
 import { type Grid, type LandSheet, sample } from '../terrain/grid';
 import type { TerrainSpec } from '../terrain/heightfield';
@@ -17,10 +16,6 @@ interface ReliefColours {
 export interface Relief extends LandSheet {
   readonly terrain: TerrainSpec;
   readonly colours?: ReliefColours;
-  /** A route drawn over the land; none if left out. */
-  readonly route?: RouteEnds;
-  /** With a network of sights from summit to summit. */
-  readonly surveyed?: boolean;
   /** Number of contour lines from the lowest to the highest point; none if left out. */
   readonly contours?: number;
 }

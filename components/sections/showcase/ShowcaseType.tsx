@@ -17,7 +17,7 @@ export function ShowcaseType() {
         <p>{t('type.body')}</p>
       </div>
       <h2 className={`type-3 ${styles.subtitle}`}>{t('pictures.label')}</h2>
-      <Picture name="relief-b" alt="" sizes="92vw" />
+      <Picture name="hero" alt="" sizes="92vw" />
     </Section>
   );
 }
