@@ -20,7 +20,7 @@ beforeAll(() => {
 
 /** Drawings that take no browser and no minutes; docs/architecture.md, «Pictures drawn by code». */
 const drawings = {
-  'contour lines': () => drawContourSheet('contour-hero', contourSheets['contour-hero']),
+  'contour lines': () => drawContourSheet('contour-dark', contourSheets['contour-dark']),
   'the profile of the services': drawServiceProfile,
   badges: drawBadges,
   'logos of clients': drawClientLogos,

@@ -78,14 +78,4 @@ export const panoramas = {
     ...mist,
     palette: { ...nightLand, skyTop: '#0a1a17', skyHorizon: '#264a4b', fog: '#24474a', glow: '#cfe0e2' },
   },
-  /** Mist in the valleys. */
-  night: {
-    terrain: sheets.firn23,
-    width: 2880,
-    height: 1350,
-    viewpoint: { eye: [0.52, 1.32], eyeHeight: 1.1, fieldOfView: 32, horizon: -0.14, verticalScale: 0.26 },
-    sun: { azimuth: 250, elevation: 27 },
-    climate: { snowLine: 0.25, fog: 1.2, fogDistance: 1.6, mistTop: 1.05 },
-    palette: { ...nightLand, skyTop: '#0a1a17', skyHorizon: '#45696a', fog: '#345558', glow: '#e6efe9' },
-  },
 } as const satisfies Record<string, Panorama>;

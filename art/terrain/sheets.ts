@@ -12,11 +12,6 @@ export const sheets = {
   firn5: { seed: 'firn-5' },
   firn7: { seed: 'firn-7', peak: { x: 0.5, y: 0.45, radius: 0.28, gain: 0.75 } },
   firn11: { seed: 'firn-11', peak: { x: 0.4, y: 0.42, radius: 0.3, gain: 0.6 } },
-  firn13: { seed: 'firn-13', peak: middlePeak },
-  firn19: { seed: 'firn-19', peak: middlePeak },
-  firn23: { seed: 'firn-23', peak: middlePeak },
-  firn29: { seed: 'firn-29', peak: middlePeak },
   firn31: { seed: 'firn-31', peak: { x: 0.62, y: 0.42, radius: 0.3, gain: 0.7 } },
-  firn37: { seed: 'firn-37' },
   firn43: { seed: 'firn-43', peak: { x: 0.6, y: 0.42, radius: 0.28, gain: 0.65 } },
 } as const satisfies Record<string, TerrainSpec>;

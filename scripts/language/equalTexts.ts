@@ -69,6 +69,7 @@ const rules: Readonly<Record<string, RegExp>> = {
   'a place and its height': /^\p{Lu}\p{L}+ \d+\s?m$/u,
   'standards, with their numbers or before them':
     /^\(?(?:ISO(?:\/IEC|\/TR)?|IEC|(?:NIST )?SP|WCAG)(?: [\d.-]+(?::\d{4})?)?,?$/,
+  'a CVSS vector, part by part': /^(?:CVSS:3\.1|\p{Lu}{1,2}:\p{Lu})\/?$/u,
   'sources, under the title they were published by':
     /, (?:19|20)\d\d$|^(?:ISO\/TR 80002-2:2017, )?Medical device software/,
 };

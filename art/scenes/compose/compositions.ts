@@ -1,4 +1,4 @@
-import type { adjoiningSheets, contourSheets } from '../../contours/sheets';
+import type { contourSheets, sceneSheets } from '../../contours/sheets';
 import type { Size } from '../../lib/point';
 import { deliveries } from './deliveries';
 import type { Placement } from './devices';
@@ -27,7 +27,7 @@ export interface Ground extends Land {
 
 export interface Land {
   readonly colour: string;
-  readonly contours: keyof typeof contourSheets | keyof typeof adjoiningSheets;
+  readonly contours: keyof typeof contourSheets | keyof typeof sceneSheets;
   /** Which of four adjoining sheets lies behind, from the left; without one the whole of the land does. */
   readonly sheet?: number;
   /** Lines darken a light ground; on a dark one they lie as they are. */

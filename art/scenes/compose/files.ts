@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { adjoiningSheets, contourSheets } from '../../contours/sheets';
+import { contourSheets, sceneSheets } from '../../contours/sheets';
 import { contourSvg } from '../../contours/svg';
 import { withCamera } from '../../lib/browser';
 import { writePicture } from '../../output/picture';
@@ -17,7 +17,7 @@ const phonesBelow = 700;
 const phoneWidth = 1080;
 
 async function groundHtml({ colour, contours, sheet, blend }: Land): Promise<string> {
-  const lines = { ...contourSheets, ...adjoiningSheets }[contours];
+  const lines = { ...contourSheets, ...sceneSheets }[contours];
   const svg = Buffer.from(await contourSvg(lines)).toString('base64');
   const [left, width] = sheet === undefined ? [0, 100] : [-100 * sheet, 400];
   return `<style>body{background:${colour}}.ground{position:absolute;inset:0;left:${left}%;width:${width}%;height:100%;object-fit:cover;mix-blend-mode:${blend};opacity:.9}</style><img class="ground" src="data:image/svg+xml;base64,${svg}" alt="">`;
