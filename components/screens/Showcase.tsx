@@ -29,7 +29,7 @@ export default function Showcase() {
       <ClientLogos label={t('home:clients.label')} title={t('home:clients.title')} />
       <Testimonials label={t('home:testimonials.label')} order="ourWork" />
       <ClosingCall of="ourWork" title={t('common:closing.title')} />
-      <ClosingCall of="services" title={t('common:closing.title')} tone="spruce" />
+      <ClosingCall of="services" title={t('type.two')} tone="spruce" id="closing-spruce" />
     </>
   );
 }

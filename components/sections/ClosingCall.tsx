@@ -9,13 +9,15 @@ interface Props {
   title: string;
   /** Spruce where yellow comes just before it. */
   tone?: 'yellow' | 'spruce';
+  /** Of the heading, which names the section. */
+  id?: string;
 }
 
 /** The call to collaborate that closes a page. */
-export function ClosingCall({ of, title, tone }: Props) {
+export function ClosingCall({ of, title, tone, id = 'closing' }: Props) {
   return (
-    <ClosingField labelledBy="closing" links={useClosingLinks(of)} tone={tone} screenOnly>
-      <h2 id="closing" className="type-1">
+    <ClosingField labelledBy={id} links={useClosingLinks(of)} tone={tone} screenOnly>
+      <h2 id={id} className="type-1">
         {title}
       </h2>
     </ClosingField>
