@@ -103,6 +103,7 @@ for (const { locale, text, to } of languages) {
 
 // Specification 38.5
 test('a call that closes a page is a low field, and its links have three lengths', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of ['/services', '/de/careers', '/de/angular-developer', '/de/instructor-details-1']) {
     await page.goto(path);
     await settled(page);
@@ -126,7 +127,8 @@ test('the panorama that closes the home page keeps its sky at every width', asyn
     await page.setViewportSize({ width, height: 900 });
     await loadPictures(page, panorama);
     const [closing] = await shownPictures(page, panorama);
-    expect(closing?.visible[1], `from the top, at ${width} px`).toBeLessThan(30);
+    // In thousandths of the picture; on phones its summit is raised above the links.
+    expect(closing?.visible[1], `from the top, at ${width} px`).toBeLessThan(width < 600 ? 80 : 30);
   }
 });
 

@@ -104,11 +104,3 @@ test('the heading of coming soon begins at the margin, and no cover touches the 
     expect((cover?.top ?? 0) - (header?.bottom ?? 0), `${width} px`).toBeGreaterThan(8);
   }
 });
-
-test('on a phone the map of the imprint reaches both edges', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/de/legal');
-  await settled(page);
-  const map = await page.locator('main section[aria-label] + div').boundingBox();
-  expect([map?.x, map?.width]).toEqual([0, 390]);
-});

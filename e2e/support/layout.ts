@@ -89,7 +89,7 @@ export function swallowedWords(page: Page): Promise<string[]> {
       }
       return undefined;
     };
-    return [...document.querySelectorAll('main *, footer *')]
+    return [...document.querySelectorAll('main *:not(.visually-hidden), footer *')]
       .filter((element) =>
         [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
       )

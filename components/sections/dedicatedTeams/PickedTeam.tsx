@@ -10,8 +10,8 @@ export function PickedTeam({ className }: { className: string | undefined }) {
   return (
     <div className={`screen-only ${styles.team} ${className}`}>
       <p className={styles.label}>{t('write.team')}</p>
-      <div className={styles.nobody}>
-        <p>{t('write.nobody')}</p>
+      <div className={styles.empty}>
+        <p>{t('write.empty')}</p>
         <AddressLink address="#skills">{t('write.choose')}</AddressLink>
       </div>
       <ul>

@@ -24,9 +24,10 @@ export const hydrating: readonly string[] = moving.filter((path) => !/\/(?:our-w
 function unreadable(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const hidden: string[] = [];
-    // Forms are judged by themselves; tabs and arrows, with what they say, are no content; nor is a form that is never displayed.
+    // Forms are judged by themselves; tabs and arrows, with what they say, are no content; nor is a form that is never
+    // displayed, or the list of skills that are open.
     const others =
-      'form, button, [role=tablist], [role=status], select, script, #contact[hidden], [aria-hidden=true]';
+      'form, button, [role=tablist], [role=status], select, script, #contact[hidden], [aria-hidden=true], .screen-only > ul';
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim();
