@@ -97,7 +97,7 @@ it('no source names the company but content/company.json', async () => {
   const naming = files.filter(
     (file) =>
       /(?<!\.test)\.(?:[jt]sx?|css|json)$/.test(file) &&
-      !file.endsWith('/package.json') &&
+      !/node_modules|package\.json$/.test(file) &&
       readFileSync(file, 'utf8').toLowerCase().includes(original.slug),
   );
   expect(naming).toEqual(namesIt);

@@ -17,6 +17,7 @@ const copied = [
   'styles',
   'next.config.js',
   'scripts/shortClassNames.mjs',
+  '.next/cache/scripts.json',
   'tsconfig.json',
   'package.json',
 ];
