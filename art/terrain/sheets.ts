@@ -1,6 +1,4 @@
-import type { Peak, TerrainSpec } from './heightfield';
-
-const middlePeak: Peak = { x: 0.5, y: 0.42, radius: 0.3, gain: 0.6 };
+import type { TerrainSpec } from './heightfield';
 
 /**
  * The website's map sheets. A page takes one of them for its contours, its relief and its panorama,
