@@ -114,10 +114,10 @@ test('skill groups open and close independently, by mouse and keyboard; on paper
 });
 
 // Specification 18.8
-test('open groups show their people in colour, in a row of six, and beside the form', async ({ page }) => {
+test('open groups show their people in colour, in a row of six, and next to the form', async ({ page }) => {
   await page.goto('/c-levels');
   const picked = page.locator('[aria-labelledby=write] li:has(img)').filter({ visible: true });
-  const nobody = page.locator('[aria-labelledby=write] a[href="#skills"]');
+  const hint = page.locator('[aria-labelledby=write] a[href="#skills"]');
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     const inColour = () =>
@@ -129,13 +129,13 @@ test('open groups show their people in colour, in a row of six, and beside the f
           ),
         );
     const summaries = page.locator('main summary');
-    await expect(nobody).toBeVisible();
+    await expect(hint).toBeVisible();
     await expect(picked).toHaveCount(0);
     await summaries.nth(1).click();
     await summaries.nth(4).click();
     await expect.poll(inColour).toEqual([1, 4]);
     await expect(picked).toHaveText(['Backend', 'Cyber security']);
-    await expect(nobody).toBeHidden();
+    await expect(hint).toBeHidden();
     const places = await page
       .locator('[aria-labelledby=skills] :is(summary > span:has(img), [aria-hidden=true] > div)')
       .evaluateAll((seats) => seats.map((seat) => seat.getBoundingClientRect().toJSON() as DOMRect));
@@ -155,7 +155,7 @@ test('open groups show their people in colour, in a row of six, and beside the f
     await summaries.nth(1).click();
     await summaries.nth(4).click();
     await expect.poll(inColour).toEqual([]);
-    await expect(nobody).toBeVisible();
+    await expect(hint).toBeVisible();
     // Whose group is closed is there in pale tones.
     const pale = page.locator('summary > span > span:has(img):first-child');
     await expect(pale).toHaveCount(5);

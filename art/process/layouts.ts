@@ -12,7 +12,7 @@ export interface Layout extends Size {
   readonly sizes: { readonly number: number; readonly station: number; readonly route: number };
 }
 
-/** One on land, whose words stand beside the route. */
+/** One on land, whose words stand next to the route. */
 export interface WordedLayout extends Layout, LandSheet {
   readonly levels: number;
   /** Samples of the contours across. */

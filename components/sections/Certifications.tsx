@@ -6,7 +6,7 @@ import styles from './Certifications.module.css';
 
 interface Props {
   words: { label: string; title: string; text: string };
-  /** Small badges, each beside what it stands for */
+  /** Small badges, each next to what it stands for */
   small?: boolean;
 }
 

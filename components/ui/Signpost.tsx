@@ -2,7 +2,7 @@ import type { RouteId } from '@/content/routes';
 import { LocalizedLink } from './LocalizedLink';
 import styles from './Signpost.module.css';
 
-/** A link of a signpost: to a page of the site, or to a mail address, which shows beside its label. */
+/** A link of a signpost: to a page of the site, or to a mail address, which shows next to its label. */
 export type SignpostLink =
   | { readonly label: string; readonly to: RouteId }
   | { readonly label: string; readonly href: string; readonly address: string };

@@ -12,7 +12,7 @@ const requireOfNode =
 
 /**
  * Bundles the gateway, the operator's command and `deploy/activate` with their packages into one file that needs Node alone,
- * and writes its source map beside it. Nothing is minified, so traces can be read where the map is missing.
+ * and writes its source map next to it. Nothing is minified, so traces can be read where the map is missing.
  *
  * @param file where the bundle goes; it is replaced in one step, as it may be started at the same time
  * @returns what went into it

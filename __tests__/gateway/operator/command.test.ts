@@ -13,7 +13,7 @@ import { gateways } from '../support/served';
 import { shortSubmission } from '../support/submissions';
 import { spool } from './support/command';
 
-// `deploy/spool`, as a process of its own beside a gateway that runs (specification 27.21).
+// `deploy/spool`, as a process of its own next to a gateway that runs (specification 27.21).
 
 // Each command starts a process, which takes its time on a busy machine; milliseconds.
 jest.setTimeout(60_000);

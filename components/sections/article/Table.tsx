@@ -9,7 +9,7 @@ import { TableHead } from './TableHead';
 /**
  * From 900 px three columns and more are as wide as text and margin together (specification 22.26). On a phone a table of short
  * values stays one; three columns of which the first is short become two; of any other each row is a list of its own, every value
- * beside the name of its column (specification 22.23).
+ * next to the name of its column (specification 22.23).
  */
 export function Table({ label, head, rows, main }: Extract<ArticleBlock, { kind: 'table' }>) {
   const id = useId();

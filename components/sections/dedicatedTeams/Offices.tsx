@@ -5,7 +5,7 @@ import { offices } from '@/content/company';
 import { phoneLink } from '@/lib/phoneLink';
 import styles from './Offices.module.css';
 
-/** The two offices, beside the form: role, address, phone and map of each. */
+/** The two offices, next to the form: role, address, phone and map of each. */
 export function Offices({ className }: { className: string | undefined }) {
   const { t } = useTranslation(['dedicatedTeams', 'common']);
   return (
