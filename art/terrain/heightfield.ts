@@ -8,7 +8,7 @@ import { fractal, ridged } from './noise';
 import { settle } from './settle';
 
 /** A dominant mountain: position and radius as parts of the edge length, gain as a factor on top of 0.5. */
-export interface Peak {
+interface Peak {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
