@@ -1,10 +1,11 @@
-// First, so that what components say about themselves comes later and wins.
+// First, as the order of the layers is in it.
 import '@/styles/tokens.css';
 import '@/styles/base.css';
 import '@/styles/grid.css';
 import '@/styles/motion.css';
 import '@/styles/print.css';
 import '@/styles/type.css';
+import '@/styles/utilities.css';
 import '@/styles/fallback-font.css';
 
 import type { AppProps } from 'next/app';
