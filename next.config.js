@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { colour } from './scripts/designTokens.mjs';
 import { shortenClassNames } from './scripts/shortClassNames.mjs';
 
 // Building a site that keeps no visitor's traces should leave none of its builder's either.
@@ -18,7 +19,11 @@ const pageSettings = [
 
 /** @type {import('next').NextConfig} */
 const config = {
-  env: Object.fromEntries(pageSettings.map((name) => [name, process.env[name] ?? ''])),
+  env: {
+    ...Object.fromEntries(pageSettings.map((name) => [name, process.env[name] ?? ''])),
+    THEME_LIGHT: colour('firn-0'),
+    THEME_DARK: colour('ink'),
+  },
   output: 'export',
   // Where the pages go: scripts/postbuild/ finishes them there, and moves what has changed to `out/`.
   distDir: process.env.NODE_ENV === 'development' ? '.next' : '.next/site',

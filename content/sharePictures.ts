@@ -59,7 +59,13 @@ const process = (locale: Locale): SharedImage => {
  * look like the first, and articles bring their own: they need no entry.
  */
 export const sharePictures: Readonly<Record<Exclude<RouteId, 'comingSoon'>, ShareMotif>> = {
-  home: panorama('hero', { lowered: 220, sky: '#ffffff', route: true, label: 'places', shows: 'mountain' }),
+  home: panorama('hero', {
+    lowered: 220,
+    sky: colour('firn-0'),
+    route: true,
+    label: 'places',
+    shows: 'mountain',
+  }),
   services: sheet(worded('service-plan'), 'services', 'plan'),
   ourWork: sheet(worded('case-wedere', 'captire-shelf', 'sales-order', 'case-lea'), 'ourWork', 'products'),
   caseWedere: caseStudy('wedere-phone'),

@@ -15,7 +15,7 @@ export const tones = {
     onText: brand.white,
   },
   night: {
-    paper: '#173f3a',
+    paper: brand.spruceDeep,
     edge: brand.iceLine,
     text: brand.white,
     soft: brand.iceText,

@@ -21,11 +21,11 @@ export const lights = {
     behind: ['#cfdfe2', '#a5c3c9'],
     land: brand.spruce,
     stratum: '#1c423d',
-    post: '#173f3a',
+    post: brand.spruceDeep,
     onSky: brand.ink,
   },
   night: {
-    sky: '#173f3a',
+    sky: brand.spruceDeep,
     behind: ['#1d4d47', '#123530'],
     land: '#071613',
     stratum: '#173833',

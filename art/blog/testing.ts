@@ -27,7 +27,7 @@ const terrain = {
 const crop: Crop = { left: 0.08, top: 0.2, width: 0.84, height: (0.84 * 9) / 16 };
 const land = {
   drawing: { ...heroSize, crop, levels: 20, smoothing: 6, columns: 200, shortest: 120, tolerance: 1.6 },
-  colours: { ground: '#f3f8f8', tint: '#bcd5da', tintOpacity: 0.28, line: '#a3c3c9', indexLine: '#5f929c' },
+  colours: { ground: '#f3f8f8', tint: brand.ice, tintOpacity: 0.28, line: '#a3c3c9', indexLine: '#5f929c' },
   tintedLevels: [5, 10, 15],
 } as const;
 

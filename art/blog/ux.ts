@@ -21,7 +21,13 @@ const crop: Crop = { left: 0.08, top: 0.2, width: 0.84, height: (0.84 * 9) / 16 
 const sheet = { ...heroSize, crop };
 const land = {
   drawing: { ...sheet, levels: 18, smoothing: 7, columns: 180, shortest: 140, tolerance: 1.7 },
-  colours: { ground: '#ffcf26', tint: '#f2bb00', tintOpacity: 0.24, line: '#dcae00', indexLine: '#b48900' },
+  colours: {
+    ground: brand.trail,
+    tint: brand.trailDeep,
+    tintOpacity: 0.24,
+    line: '#dcae00',
+    indexLine: '#b48900',
+  },
   tintedLevels: [5, 10, 15],
 } as const;
 

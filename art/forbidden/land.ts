@@ -1,3 +1,4 @@
+import { brand } from '../lib/brandColours';
 import { mix, rgb } from '../lib/colour';
 import { smoothstep } from '../lib/numbers';
 import { paint } from '../panorama/canvas';
@@ -54,7 +55,7 @@ const upright: Panorama = {
   palette: { ...wide.palette, skyTop: '#e6eeef' },
 };
 
-const night = { ...nightLand, skyTop: '#0a1a17', fog: '#193639', glow: '#cfe0e2' } as const;
+const night = { ...nightLand, skyTop: brand.ink, fog: '#193639', glow: '#cfe0e2' } as const;
 
 /** By their names: the same land by day and by night. */
 export const closedPaths = {

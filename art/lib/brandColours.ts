@@ -1,12 +1,16 @@
-/** The design's colours that pictures use; the website has the same ones in its design tokens. */
+import { colour } from '../../scripts/designTokens.mjs';
+
+/** The colours that pictures use: the design's tokens, and a few that only pictures have. */
 export const brand = {
-  ink: '#0a1a17',
-  trail: '#ffcf26',
-  trailDeep: '#f2bb00',
-  spruce: '#0c2421',
+  ink: colour('ink'),
+  trail: colour('trail'),
+  trailDeep: colour('c-signal-hover'),
+  spruce: colour('spruce-900'),
+  spruceDeep: colour('spruce-700'),
+  spruceLight: colour('spruce-500'),
   spruceLine: '#3f7772',
-  white: '#f6f9f9',
-  ice: '#bcd5da',
+  white: colour('firn-50'),
+  ice: colour('ice-300'),
   iceText: '#a9c8ce',
   iceLine: '#7fa9ad',
 } as const;

@@ -1,3 +1,4 @@
+import { brand } from '../lib/brandColours';
 import { sheets } from '../terrain/sheets';
 import { nightLand } from './palette';
 import type { Panorama } from './render';
@@ -39,7 +40,7 @@ const mist: Panorama = {
   viewpoint: { eye: [0.56, 1.45], eyeHeight: 1.3, fieldOfView: 30, horizon: -0.3, verticalScale: 0.2 },
   sun: { azimuth: 320, elevation: 40 },
   climate: { snowLine: 0.19, fog: 1.06, fogDistance: 1.5 },
-  palette: { skyTop: '#dfe8e9', skyHorizon: '#f6f9f9', fog: '#f3f7f7' },
+  palette: { skyTop: '#dfe8e9', skyHorizon: brand.white, fog: '#f3f7f7' },
   // The middle, as wide as the page shows it there (components/sections/productInnovation/Opening.module.css).
   phone: { left: 0.5 - (1.15 * 9) / 16 / 2, ratio: 1.15 },
 };
@@ -61,7 +62,7 @@ export const panoramas = {
   hero,
   'hero-night': {
     ...hero,
-    palette: { ...nightLand, skyTop: '#0a1a17', skyHorizon: '#2f585c', fog: '#1d3a3b', glow: '#cfe0e2' },
+    palette: { ...nightLand, skyTop: brand.ink, skyHorizon: '#2f585c', fog: '#1d3a3b', glow: '#cfe0e2' },
   },
   closing,
   'closing-night': {
@@ -71,11 +72,11 @@ export const panoramas = {
   dawn,
   'dawn-night': {
     ...dawn,
-    palette: { ...nightLand, skyTop: '#0a1a17', skyHorizon: '#47757a', fog: '#27494b', glow: '#ffd56b' },
+    palette: { ...nightLand, skyTop: brand.ink, skyHorizon: '#47757a', fog: '#27494b', glow: '#ffd56b' },
   },
   mist,
   'mist-night': {
     ...mist,
-    palette: { ...nightLand, skyTop: '#0a1a17', skyHorizon: '#264a4b', fog: '#24474a', glow: '#cfe0e2' },
+    palette: { ...nightLand, skyTop: brand.ink, skyHorizon: '#264a4b', fog: '#24474a', glow: '#cfe0e2' },
   },
 } as const satisfies Record<string, Panorama>;

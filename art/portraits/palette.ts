@@ -1,5 +1,6 @@
 /** Colours of the portraits. All of them are mixes of the site's spruce, ice, firn, ink and trail yellow. */
 
+import { brand } from '../lib/brandColours';
 import { mix, rgb } from '../lib/colour';
 
 export const ink = '#0b1d1a';
@@ -7,7 +8,7 @@ export const paper = '#fbfdfd';
 
 /** Flat grounds; neighbours in a row should not share one. */
 export const grounds = {
-  yellow: '#ffcf26',
+  yellow: brand.trail,
   ice: '#a9c8ce',
   glacier: '#c6dce0',
   firn: '#e6efef',
@@ -64,9 +65,9 @@ export const cloths = {
   ink: { lit: '#12302c', shade: '#081613', seam: '#2b5450' },
   spruce: { lit: '#21534e', shade: '#123732', seam: '#3f7a74' },
   lake: { lit: '#4f838b', shade: '#305f67', seam: '#7eabb1' },
-  ice: { lit: '#bcd5da', shade: '#8fb2b9', seam: '#e3eef0' },
+  ice: { lit: brand.ice, shade: '#8fb2b9', seam: '#e3eef0' },
   paper: { lit: '#fbfdfd', shade: '#c9dce0', seam: '#a3c1c7' },
-  yellow: { lit: '#ffcf26', shade: '#dba800', seam: '#fff0b3' },
+  yellow: { lit: brand.trail, shade: '#dba800', seam: '#fff0b3' },
 } as const satisfies Record<string, Cloth>;
 export type ClothColour = keyof typeof cloths;
 

@@ -5,7 +5,7 @@ export const themes = {
   day: {
     ground: '#ffffff',
     contour: '#dbe7e9',
-    indexContour: '#bcd5da',
+    indexContour: brand.ice,
     strong: brand.ink,
     soft: '#36504c',
     casing: brand.ink,

@@ -18,8 +18,18 @@ export function PageHead({ meta }: Props) {
       {meta?.keywords && <meta name="keywords" content={meta.keywords.join(', ')} />}
       <meta name="robots" content={meta?.robots ?? 'noindex'} />
       <meta property="og:site_name" content={company.name} />
-      <meta key="theme-light" name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
-      <meta key="theme-dark" name="theme-color" content="#0a1a17" media="(prefers-color-scheme: dark)" />
+      <meta
+        key="theme-light"
+        name="theme-color"
+        content={process.env.THEME_LIGHT}
+        media="(prefers-color-scheme: light)"
+      />
+      <meta
+        key="theme-dark"
+        name="theme-color"
+        content={process.env.THEME_DARK}
+        media="(prefers-color-scheme: dark)"
+      />
       {meta?.canonical && <link rel="canonical" href={meta.canonical} />}
       {meta?.alternates.map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />

@@ -2,6 +2,7 @@ import { company } from '@/content/company';
 import { type Locale, regionTags } from '@/content/locales';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import { localizedPath } from '@/lib/routing/locale';
+import { colour } from '@/scripts/designTokens.mjs';
 
 /** @returns where the web manifest in a language is */
 export const manifestPath = (locale: Locale): string => localizedPath('/site.webmanifest', locale);
@@ -23,8 +24,8 @@ export function manifest(locale: Locale): string {
     start_url: localizedPath('/', locale),
     scope: '/',
     display: 'browser',
-    background_color: '#ffffff',
-    theme_color: '#0a1a17',
+    background_color: colour('firn-0'),
+    theme_color: colour('ink'),
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   });
 }

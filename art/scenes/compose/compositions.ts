@@ -1,4 +1,5 @@
 import type { contourSheets, sceneSheets } from '../../contours/sheets';
+import { brand } from '../../lib/brandColours';
 import type { Size } from '../../lib/point';
 import { deliveries } from './deliveries';
 import type { Placement } from './devices';
@@ -34,14 +35,14 @@ export interface Land {
   readonly blend: 'multiply' | 'normal';
 }
 
-const spruce: Ground = { colour: '#173f3a', contours: 'contour-dark', blend: 'normal' };
+const spruce: Ground = { colour: brand.spruceDeep, contours: 'contour-dark', blend: 'normal' };
 const ice: Ground = {
-  colour: '#bcd5da',
+  colour: brand.ice,
   contours: 'contour-hero',
   blend: 'multiply',
   night: { ...spruce, colour: '#1d4048' },
 };
-const yellow: Ground = { colour: '#ffcf26', contours: 'contour-yellow', blend: 'multiply' };
+const yellow: Ground = { colour: brand.trail, contours: 'contour-yellow', blend: 'multiply' };
 const quiet: Ground = {
   colour: '#dbe6e8',
   contours: 'contour-quiet',

@@ -1,3 +1,4 @@
+import { brand } from '../../lib/brandColours';
 import type { Size } from '../../lib/point';
 
 /** A screen and where it lies in a composition; all numbers are pixels of the composition. */
@@ -30,11 +31,11 @@ export function device(kind: DeviceKind, html: string, size: Size, { left, top, 
 /** The thin light edge keeps devices apart from a dark page around the picture. */
 export const deviceStyles = `
 .desktop,.telephone,.bare{position:absolute;width:1em;box-sizing:border-box}
-.desktop,.telephone{background:#0a1a17}
+.desktop,.telephone{background:${brand.ink}}
 .screen{overflow:hidden}
 iframe{display:block;border:0;transform-origin:0 0}
 .desktop{padding:${frames.desktop}em;border-radius:.012em;box-shadow:0 0 0 2px #5f8583,0 .04em .06em -.035em rgb(10 26 23/.55)}
 .desktop .screen{border-radius:.005em}
 .telephone{padding:${frames.telephone}em;border-radius:.15em;box-shadow:0 0 0 2px #5f8583,0 .12em .2em -.1em rgb(10 26 23/.6)}
 .glass{position:relative;overflow:hidden;border-radius:.12em}
-.glass i{position:absolute;left:34%;right:34%;top:.03em;height:.062em;border-radius:1em;background:#0a1a17;pointer-events:none}`;
+.glass i{position:absolute;left:34%;right:34%;top:.03em;height:.062em;border-radius:1em;background:${brand.ink};pointer-events:none}`;

@@ -1,3 +1,5 @@
+import { brand } from '../../lib/brandColours';
+
 /** Upright, with land above the device, of which the page shows as much as the viewport is high. */
 const upright = { width: 1000, height: 1750, widths: [480, 768, 1120], fallback: 768 } as const;
 
@@ -10,7 +12,7 @@ export const openingScenes = {
   'scene-wedere': {
     ...upright,
     ground: {
-      colour: '#bcd5da',
+      colour: brand.ice,
       contours: 'sheet-ice',
       sheet: 0,
       blend: 'normal',
@@ -20,7 +22,7 @@ export const openingScenes = {
   },
   'scene-captire': {
     ...upright,
-    ground: { colour: '#173f3a', contours: 'sheet-spruce', sheet: 1, blend: 'normal' },
+    ground: { colour: brand.spruceDeep, contours: 'sheet-spruce', sheet: 1, blend: 'normal' },
     screens: [{ scene: 'order', left: 113, top: 500, width: 722 }],
   },
   'scene-sales': {
@@ -36,7 +38,7 @@ export const openingScenes = {
   },
   'scene-lea': {
     ...upright,
-    ground: { colour: '#ffcf26', contours: 'sheet-yellow', sheet: 3, blend: 'normal' },
+    ground: { colour: brand.trail, contours: 'sheet-yellow', sheet: 3, blend: 'normal' },
     screens: [{ scene: 'reserve', left: 66, top: 730, width: 625 }],
   },
 } as const;

@@ -1,0 +1,49 @@
+/*
+ * What holds the design system together. Each message says what to write instead; CONTRIBUTING.md says when a rule may be
+ * switched off: on one line, with a reason.
+ */
+
+/** Widths at which layouts change, in px: phones end, tablets end, narrow desktops end, large screens begin. */
+const widths = ['600px', '900px', '1250px', '1920px'];
+
+const scale = (name) => `/^var\\(--${name}/`;
+
+/** @type {import('stylelint').Config} */
+export default {
+  plugins: ['stylelint-declaration-strict-value'],
+  reportNeedlessDisables: true,
+  reportDescriptionlessDisables: true,
+  rules: {
+    'declaration-no-important': [
+      true,
+      { message: 'Layers decide what wins (styles/tokens.css), not !important.' },
+    ],
+    'color-no-hex': [true, { message: 'A colour is a token: styles/tokens.css.' }],
+    'media-feature-name-value-allowed-list': [
+      { width: widths },
+      { message: `Layouts change at ${widths.join(', ')}.` },
+    ],
+    'scale-unlimited/declaration-strict-value': [
+      ['font-size', '/^(margin|padding|gap|row-gap|column-gap)/'],
+      {
+        ignoreValues: {
+          'font-size': [scale('t-'), 'inherit', '/em$/'],
+          '': [
+            '0',
+            'auto',
+            'inherit',
+            '/%$/',
+            '/em$/',
+            '/px$/',
+            '/^var\\(/',
+            '/^calc/',
+            '/^-/',
+            '/^min|^max/',
+          ],
+        },
+        message: 'Take a step of the scale: var(--s-…), var(--f-…) or var(--t-…), styles/tokens.css.',
+      },
+    ],
+  },
+  overrides: [{ files: ['styles/tokens.css', 'styles/fallback-font.css'], rules: { 'color-no-hex': null } }],
+};
