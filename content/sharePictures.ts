@@ -61,7 +61,7 @@ const process = (locale: Locale): SharedImage => {
 export const sharePictures: Readonly<Record<Exclude<RouteId, 'comingSoon'>, ShareMotif>> = {
   home: panorama('hero', {
     lowered: 220,
-    sky: colour('firn-0'),
+    sky: '#ffffff',
     route: true,
     label: 'places',
     shows: 'mountain',

@@ -19,7 +19,8 @@ export function Certifications({ words, small }: Props) {
       id="certifications"
       label={words.label}
       statement={words.title}
-      className={small ? `${styles.band} ${styles.small}` : styles.band}
+      tone="ice"
+      className={small ? styles.small : undefined}
     >
       <div className={`grid ${styles.row}`}>
         <div className={styles.text}>

@@ -15,7 +15,12 @@ interface Props {
 /** Nine logos in rows between rules: three per row, on narrow layouts two and the last alone. */
 export function ClientLogos({ label, title, onIce, low }: Props) {
   return (
-    <Section id="clients" label={label} className={onIce ? styles.ice : low ? styles.low : undefined}>
+    <Section
+      id="clients"
+      label={label}
+      tone={onIce ? 'ice' : undefined}
+      className={onIce ? styles.ice : low ? styles.low : undefined}
+    >
       <div className="grid">
         <h2 id="clients" className={`type-3 ${styles.title}`}>
           <WholeWords text={title} />

@@ -12,7 +12,8 @@ interface Props {
   title?: string;
   /** A link leads to the statement, so that whoever follows it has the focus there. */
   linked?: boolean;
-  /** Such as a ground of Band.module.css. */
+  /** A band of a colour from edge to edge: on `spruce` everything is light. */
+  tone?: 'ice' | 'spruce' | undefined;
   className?: string | undefined;
   children: ReactNode;
   /** The section's end, from edge to edge of the viewport. */
@@ -20,9 +21,10 @@ interface Props {
 }
 
 /** A numbered section of a page: a rule, its number, which the styles count, its label, and what it says. */
-export function Section({ id, label, statement, title, linked, className = '', children, end }: Props) {
+export function Section({ id, label, statement, title, linked, tone, className, children, end }: Props) {
+  const classes = [styles.section, tone === 'spruce' && 'inverse', tone && styles[tone], className];
   return (
-    <section className={`${styles.section} ${className}`} aria-labelledby={id}>
+    <section className={classes.filter(Boolean).join(' ')} aria-labelledby={id}>
       <div className="container">
         <div className={`grid ${styles.opening}`}>
           <span className={styles.label}>{label}</span>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages';
-import bands from '@/components/ui/Band.module.css';
 import { Carousel } from '@/components/ui/Carousel';
 import { Face } from '@/components/ui/Face';
 import { Section } from '@/components/ui/Section';
@@ -16,12 +15,7 @@ export function Leadership() {
     picture: <Face id={id} sizes="(width < 900px) 22vw, 7.5rem" />,
   }));
   return (
-    <Section
-      label={t('leadership.label')}
-      statement={t('leadership.title')}
-      id="leadership"
-      className={bands.ice}
-    >
+    <Section label={t('leadership.label')} statement={t('leadership.title')} id="leadership" tone="ice">
       <Carousel label={t('leadership.carousel')} slides={slides} />
     </Section>
   );

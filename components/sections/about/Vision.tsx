@@ -9,7 +9,7 @@ export function Vision() {
   const { tried, succeeded } = handoverDays;
   const days = Array.from({ length: tried }, (_, index) => ({ day: index, done: index < succeeded }));
   return (
-    <Section id="vision" label={t('vision.label')} className={`inverse ${styles.band}`}>
+    <Section id="vision" label={t('vision.label')} tone="spruce" className={styles.band}>
       <h2 id="vision" className={`type-block ${styles.statement}`}>
         {t('vision.title')}
       </h2>

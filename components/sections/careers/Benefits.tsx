@@ -15,7 +15,8 @@ export function Benefits() {
       label={t('benefits.label')}
       statement={t('benefits.title')}
       id="benefits"
-      className={`inverse ${styles.band}`}
+      tone="spruce"
+      className={styles.band}
     >
       <div className={styles.columns}>
         {columns.map(({ title, items }, column) => (

@@ -19,7 +19,7 @@ export function TimeAxis({ id, words, stops, columns, children }: Props) {
     (column, index) => `M${(100 * (stops[index]?.at ?? 0)).toFixed(1)} 0L${column.toFixed(1)} 10`,
   );
   return (
-    <Section id={id} label={words.label} statement={words.title} className={`inverse ${styles.spruce}`}>
+    <Section id={id} label={words.label} statement={words.title} tone="spruce" className={styles.spruce}>
       <figure>
         {children}
         <svg className={styles.leaders} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">

@@ -12,7 +12,8 @@ export function Steps() {
       id="steps"
       label={t('steps.label')}
       statement={t('steps.title')}
-      className={`inverse ${styles.band}`}
+      tone="spruce"
+      className={styles.band}
     >
       <ol className={styles.steps}>
         {teamSteps.map(({ id, week }) => (

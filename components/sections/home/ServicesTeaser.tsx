@@ -14,7 +14,8 @@ export function ServicesTeaser() {
     <Section
       id="services"
       label={t('services.label')}
-      className={`inverse ${styles.band}`}
+      tone="spruce"
+      className={styles.band}
       end={<Security />}
     >
       <div className="grid">
