@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ButtonLink } from '@/components/ui/Button';
 import { Facts } from '@/components/ui/Facts';
+import { HoverTitle } from '@/components/ui/HoverCard';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
-import marked from '@/components/ui/Marked.module.css';
 import { Drawn } from '@/components/ui/Picture';
 import { RuledList } from '@/components/ui/RuledList';
 import { ArrowLink } from '@/components/ui/TextLink';
@@ -28,7 +28,7 @@ export default function CaseStudyOld({ page }: { page: EarlierId }) {
           <p className={`lead ${styles.intro}`}>{intro}</p>
         </div>
         <Facts
-          className={styles.facts}
+          className={`columns ${styles.facts}`}
           facts={[
             { name: earlierLabels.industry, value: industry },
             { name: earlierLabels.teamSize, value: String(caseStudies[id].teamSize) },
@@ -55,7 +55,7 @@ export default function CaseStudyOld({ page }: { page: EarlierId }) {
       <p className={`grid screen-only ${styles.current}`}>
         <span>{t('earlier.current')}</span>
         <LocalizedLink to={id}>
-          <b className={`type-1 ${marked.marked}`}>{t(`teasers.${id}.title`)}</b>
+          <HoverTitle className="type-1">{t(`teasers.${id}.title`)}</HoverTitle>
           <span>{t(`teasers.${id}.kind`)}</span>
         </LocalizedLink>
       </p>

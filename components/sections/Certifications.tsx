@@ -20,7 +20,7 @@ export function Certifications({ words, small }: Props) {
       label={words.label}
       statement={words.title}
       tone="ice"
-      className={small ? styles.small : undefined}
+      className={small ? styles.small : styles.large}
     >
       <div className={`grid ${styles.row}`}>
         <div className={styles.text}>

@@ -8,8 +8,7 @@ import { useLocale } from '@/lib/i18n/useLocale';
 import styles from './ArticleCard.module.css';
 import { ArticlePicture } from './ArticlePicture';
 import { Badge } from './Badge';
-import marked from './Marked.module.css';
-import zoomed from './Zoomed.module.css';
+import { HoverCard, HoverPicture, HoverTitle } from './HoverCard';
 
 interface Props {
   article: ArticleTeaser;
@@ -24,8 +23,8 @@ export function ArticleCard({ article: { href, title, date, team, picture, alt }
   const heading = useId();
   const { initials, tone } = authorTeams[team];
   return (
-    <article className={styles.card} aria-labelledby={heading}>
-      <div className={`${zoomed.zoomed} ${styles.picture}`} data-along={alongName('picture', href)}>
+    <HoverCard className={styles.card} labelledBy={heading}>
+      <HoverPicture className={styles.picture} data-along={alongName('picture', href)}>
         <ArticlePicture
           picture={picture}
           alt={alt}
@@ -33,18 +32,18 @@ export function ArticleCard({ article: { href, title, date, team, picture, alt }
           priority={first}
           phone
         />
-      </div>
+      </HoverPicture>
       <div className={styles.words}>
         <Badge initials={initials} tone={tone} />
         <h2 id={heading} className="type-3" data-along={alongName('title', href)}>
           <a href={href}>
-            <span className={marked.marked}>{title}</span>
+            <HoverTitle>{title}</HoverTitle>
           </a>
         </h2>
         <p className={styles.by}>
           {t(`teams.${team}`)}, <time dateTime={date}>{formatDate(date, locale)}</time>
         </p>
       </div>
-    </article>
+    </HoverCard>
   );
 }

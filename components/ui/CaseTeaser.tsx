@@ -4,12 +4,12 @@ import { alongName } from '@/lib/alongNames';
 import { useLocale } from '@/lib/i18n/useLocale';
 import { href } from '@/lib/routing/href';
 import styles from './CaseTeaser.module.css';
+import { HoverPicture, HoverTitle } from './HoverCard';
 import { LocalizedLink } from './LocalizedLink';
-import marked from './Marked.module.css';
 import onPhones from './OnPhones.module.css';
 import { Picture } from './Picture';
+import { CardAction } from './TextLink';
 import { WholeWords } from './WholeWords';
-import zoomed from './Zoomed.module.css';
 
 interface Props {
   to: CaseId;
@@ -30,8 +30,8 @@ export function CaseTeaser({ to, picture, words, action, flipped }: Props) {
   const path = href(to, useLocale());
   return (
     <LocalizedLink to={to} className={className}>
-      <div
-        className={`${zoomed.zoomed} ${styles.picture} ${onPhones[picture ? coverLayout : 'other']}`}
+      <HoverPicture
+        className={`${styles.picture} ${onPhones[picture ? coverLayout : 'other']}`}
         data-along={alongName('picture', path)}
       >
         <Picture
@@ -40,18 +40,18 @@ export function CaseTeaser({ to, picture, words, action, flipped }: Props) {
           alt={words.picture}
           sizes="(width < 900px) 88vw, (width < 1800px) 62vw, min(59vw, 1344px)"
         />
-      </div>
+      </HoverPicture>
       <div className={styles.words}>
         <h3 className="type-block" data-along={alongName('title', path)}>
-          <span className={marked.marked}>
+          <HoverTitle>
             <WholeWords text={words.title} />
-          </span>
+          </HoverTitle>
         </h3>
         <p className={styles.kind}>{words.kind}</p>
         <p className={styles.text}>{words.text}</p>
         {action && (
           <p className={styles.more}>
-            <span className={styles.action}>{action}</span>
+            <CardAction>{action}</CardAction>
           </p>
         )}
       </div>

@@ -2,9 +2,10 @@ import { useId } from 'react';
 import { Face } from '@/components/ui/Face';
 import type { RouteId } from '@/content/routes';
 import { Badge } from './Badge';
+import { HoverCard, HoverTitle } from './HoverCard';
 import { LocalizedLink } from './LocalizedLink';
-import marked from './Marked.module.css';
 import styles from './TeamCard.module.css';
+import { CardAction } from './TextLink';
 
 interface Props {
   /** Ids of four portraits under `public/images/people/`. */
@@ -21,7 +22,7 @@ interface Props {
 export function TeamCard({ faces, badge, title, text, to, action }: Props) {
   const heading = useId();
   return (
-    <article className={styles.card} aria-labelledby={heading}>
+    <HoverCard className={styles.card} labelledBy={heading}>
       <div className={styles.faces}>
         {faces.map((id) => (
           <Face key={id} id={id} />
@@ -32,15 +33,15 @@ export function TeamCard({ faces, badge, title, text, to, action }: Props) {
         <div>
           <h3 id={heading} className="type-3">
             <LocalizedLink to={to}>
-              <span className={marked.marked}>{title}</span>
+              <HoverTitle>{title}</HoverTitle>
             </LocalizedLink>
           </h3>
           <p>{text}</p>
           <div aria-hidden="true">
-            <span className={styles.action}>{action}</span>
+            <CardAction>{action}</CardAction>
           </div>
         </div>
       </div>
-    </article>
+    </HoverCard>
   );
 }

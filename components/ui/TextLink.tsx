@@ -17,6 +17,11 @@ export function ArrowLink({ to, children }: LinkProps) {
   );
 }
 
+/** The words of a card's link that say where it leads, without a link of their own. */
+export function CardAction({ children }: { children: ReactNode }) {
+  return <span className={`${styles.link} ${styles.arrow}`}>{children}</span>;
+}
+
 /** The way back to the page above this one; the arrow stands before it and points back. */
 export function BackLink({ to, children }: LinkProps) {
   return (

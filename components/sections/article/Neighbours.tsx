@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ArticlePicture } from '@/components/ui/ArticlePicture';
-import marked from '@/components/ui/Marked.module.css';
-import zoomed from '@/components/ui/Zoomed.module.css';
+import { HoverPicture, HoverTitle } from '@/components/ui/HoverCard';
 import type { Neighbour, ShownArticle } from '@/lib/blog/articlePage';
 import styles from './Neighbours.module.css';
 
@@ -30,16 +29,16 @@ interface CardProps {
 function NeighbourCard({ label, neighbour: { href, title, picture }, rel }: CardProps) {
   return (
     <a href={href} rel={rel}>
-      <span className={`${zoomed.zoomed} ${styles.picture}`}>
+      <HoverPicture className={styles.picture}>
         <ArticlePicture
           picture={picture}
           alt=""
           sizes="(width < 900px) 92vw, (width < 1800px) 46vw, min(45vw, 990px)"
         />
-      </span>
+      </HoverPicture>
       <small>{label}</small>
       <span className="type-3">
-        <span className={marked.marked}>{title}</span>
+        <HoverTitle>{title}</HoverTitle>
       </span>
     </a>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
+import { HoverTitle } from '@/components/ui/HoverCard';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
-import marked from '@/components/ui/Marked.module.css';
 import { ArrowLink } from '@/components/ui/TextLink';
 import { WholeCompounds } from '@/components/ui/WholeWords';
 import type { ProgrammeId } from '@/content/programmes';
@@ -15,7 +15,7 @@ export function ProgrammeRow({ id }: { id: ProgrammeId }) {
     <article id={id} className={styles.row} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className={styles.title}>
         <LocalizedLink to={id}>
-          <span className={marked.marked}>{title}</span>
+          <HoverTitle>{title}</HoverTitle>
         </LocalizedLink>
       </h3>
       <p className={styles.description}>

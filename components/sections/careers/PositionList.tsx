@@ -1,4 +1,4 @@
-import marked from '@/components/ui/Marked.module.css';
+import { HoverTitle } from '@/components/ui/HoverCard';
 import styles from './Positions.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export function PositionList({ positions }: Props) {
         <li key={url + title}>
           <a href={url}>
             <h3 className="type-4">
-              <span className={marked.marked}>{title}</span>
+              <HoverTitle>{title}</HoverTitle>
             </h3>
             <p>{location}</p>
             <p>{category}</p>

@@ -21,7 +21,7 @@ export function Change({ of, words }: Props) {
   return (
     <Section label={words.label} statement={words.title} id="change">
       <div className="grid">
-        <ul className={styles.figures}>
+        <ul className={`columns ${styles.figures}`}>
           {words.figures.map(({ value, text }, index) => (
             <li key={text}>
               <b>{value}</b> <span>{text}</span>

@@ -13,7 +13,7 @@ export function Offices() {
   const { t } = useTranslation('contact');
   return (
     <Section label={t('offices.label')} statement={t('offices.title')} id="offices">
-      <div className={styles.offices}>
+      <div className={`columns ${styles.offices}`}>
         {offices.map((office) => (
           <OfficeSheet key={office.id} office={office} />
         ))}

@@ -15,7 +15,7 @@ export function Leadership() {
           {t('leadership.title')}
         </h2>
         <div className="axis">
-          <ul className={styles.executives}>
+          <ul className={`columns ${styles.executives}`}>
             {executives.map(({ id, office }) => (
               <li key={id}>
                 <h3 className="type-4">{t(`people:people.${id}.name`)}</h3>

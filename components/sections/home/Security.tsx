@@ -1,6 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
+import { HoverCard } from '@/components/ui/HoverCard';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { Redacted } from '@/components/ui/Redacted';
+import { CardAction } from '@/components/ui/TextLink';
 import { WholeWords } from '@/components/ui/WholeWords';
 import styles from './Security.module.css';
 
@@ -8,17 +10,17 @@ import styles from './Security.module.css';
 export function Security() {
   const { t } = useTranslation('home');
   return (
-    <div className={styles.security}>
+    <HoverCard className={styles.security} labelledBy="security">
       <div className={`container grid ${styles.row}`}>
         <div className={styles.words}>
-          <h3 className={styles.title}>
+          <h3 id="security" className={styles.title}>
             <LocalizedLink to="services" hash="cyber-security">
               {t('services.security.title')}
             </LocalizedLink>
           </h3>
           <p className={styles.text}>{t('services.security.text')}</p>
           <p aria-hidden="true">
-            <span className={styles.action}>{t('services.security.action')}</span>
+            <CardAction>{t('services.security.action')}</CardAction>
           </p>
         </div>
         <div className={styles.sheet}>
@@ -37,6 +39,6 @@ export function Security() {
           </ul>
         </div>
       </div>
-    </div>
+    </HoverCard>
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages';
-import columns from '@/components/ui/Columns.module.css';
 import { Section } from '@/components/ui/Section';
 import { TeamCard } from '@/components/ui/TeamCard';
 import { teamCards } from '@/content/teams';
@@ -9,7 +8,7 @@ export function Teams() {
   const { t } = useTranslation('home');
   return (
     <Section label={t('teams.label')} statement={t('teams.title')} id="teams">
-      <div className={columns.columns}>
+      <div className="columns">
         {teamCards.map(({ id, route, tone, faces }) => (
           <TeamCard
             key={id}

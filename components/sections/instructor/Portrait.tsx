@@ -16,7 +16,7 @@ export function Portrait({ heading, paragraphs }: Props) {
     <Section id="portrait" label={t('labels.portrait')} title={heading} className={styles.portrait}>
       <div className="grid">
         <p className={`axis ${styles.first}`}>{first}</p>
-        <div className={`axis ${styles.others}`}>
+        <div className={`axis columns ${styles.others}`}>
           {others.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

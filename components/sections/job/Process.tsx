@@ -18,7 +18,7 @@ export function Process({ id }: Props) {
       id="process"
       className={styles.process}
     >
-      <ol className={styles.steps}>
+      <ol className={`columns ${styles.steps}`}>
         {steps.map(({ title, text }) => (
           <li key={title}>
             <h3 className="type-4">{title}</h3>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
+import { HoverPicture, HoverTitle } from '@/components/ui/HoverCard';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
-import marked from '@/components/ui/Marked.module.css';
 import { Picture } from '@/components/ui/Picture';
 import grounds from '@/components/ui/ProductGrounds.module.css';
 import link from '@/components/ui/TextLink.module.css';
-import zoomed from '@/components/ui/Zoomed.module.css';
 import { caseOrder, caseStudies } from '@/content/caseStudies';
 import { alongName } from '@/lib/alongNames';
 import { useLocale } from '@/lib/i18n/useLocale';
@@ -25,21 +24,19 @@ export function Opening() {
           const path = href(id, locale);
           return (
             <li key={id}>
-              <LocalizedLink
-                to={id}
-                className={`${zoomed.zoomed} ${grounds[id]}`}
-                data-along={alongName('picture', path)}
-              >
-                <Picture
-                  name={caseStudies[id].scene}
-                  alt={scene}
-                  sizes="(width < 900px) 50vw, 25vw"
-                  priority={index < 2}
-                />
+              <LocalizedLink to={id} className={grounds[id]} data-along={alongName('picture', path)}>
+                <HoverPicture>
+                  <Picture
+                    name={caseStudies[id].scene}
+                    alt={scene}
+                    sizes="(width < 900px) 50vw, 25vw"
+                    priority={index < 2}
+                  />
+                </HoverPicture>
                 <span className={styles.name}>
-                  <b className={`type-3 ${marked.marked}`} data-along={alongName('title', path)}>
+                  <HoverTitle className="type-3" data-along={alongName('title', path)}>
                     {title}
-                  </b>
+                  </HoverTitle>
                   <span className={link.arrow}>{kind}</span>
                 </span>
               </LocalizedLink>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
+import { HoverPicture, HoverTitle } from '@/components/ui/HoverCard';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
-import marked from '@/components/ui/Marked.module.css';
 import { Measured } from '@/components/ui/Measured';
 import { Picture } from '@/components/ui/Picture';
 import grounds from '@/components/ui/ProductGrounds.module.css';
 import { Section } from '@/components/ui/Section';
+import { CardAction } from '@/components/ui/TextLink';
 import { WholeWords } from '@/components/ui/WholeWords';
-import zoomed from '@/components/ui/Zoomed.module.css';
 import { type CaseId, caseOrder, caseStudies } from '@/content/caseStudies';
 import styles from './Results.module.css';
 
@@ -35,9 +35,9 @@ function Result({ id }: { id: CaseId }) {
     <LocalizedLink to={id} className={styles.result}>
       <div className={styles.name}>
         <h3 className="type-block">
-          <span className={marked.marked}>
+          <HoverTitle>
             <WholeWords text={title} />
-          </span>
+          </HoverTitle>
         </h3>
         <p className={styles.kind}>{kind}</p>
       </div>
@@ -48,15 +48,17 @@ function Result({ id }: { id: CaseId }) {
       </div>
       <div className={styles.text}>
         <p>{text}</p>
-        <p className={styles.action}>{t('view')}</p>
+        <p className={styles.action}>
+          <CardAction>{t('view')}</CardAction>
+        </p>
       </div>
-      <div className={`${zoomed.zoomed} ${styles.piece} ${grounds[id]}`}>
+      <HoverPicture className={`${styles.piece} ${grounds[id]}`}>
         <Picture
           name={caseStudies[id].piece}
           alt={piece}
           sizes="(width < 640px) 100vw, (width < 1120px) 50vw, 42vw"
         />
-      </div>
+      </HoverPicture>
     </LocalizedLink>
   );
 }

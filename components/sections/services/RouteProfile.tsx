@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
+import { HoverTitle } from '@/components/ui/HoverCard';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
-import marked from '@/components/ui/Marked.module.css';
 import { services } from '@/content/services';
 import { RouteLand } from './RouteLand';
 import styles from './RouteProfile.module.css';
@@ -17,7 +17,7 @@ export function RouteProfile() {
             {services.map((id) => (
               <li key={id}>
                 <LocalizedLink to="services" hash={id} className={`type-4 ${styles.station}`}>
-                  <span className={marked.marked}>{t(`blocks.${id}.title`)}</span>
+                  <HoverTitle>{t(`blocks.${id}.title`)}</HoverTitle>
                 </LocalizedLink>
                 <p>{t(`route.durations.${id}`)}</p>
               </li>
