@@ -14,7 +14,7 @@ export function Footer() {
   return (
     <footer className={`inverse ${styles.footer}`}>
       <div className={`container ${styles.inner}`}>
-        <div className={styles.columns}>
+        <div className={`grid ${styles.columns}`}>
           <div className={styles.claim}>
             <Logo />
             <p>{t('footer.claim')}</p>

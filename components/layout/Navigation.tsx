@@ -1,7 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
+import { ButtonLink } from '@/components/ui/Button';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { offices } from '@/content/company';
 import { topBar } from '@/content/navigation';
+import type { RouteId } from '@/content/routes';
 import type { PageId } from '@/lib/i18n/static';
 import { ancestors } from '@/lib/routing/ancestors';
 import styles from './Navigation.module.css';
@@ -17,6 +19,12 @@ interface Props {
  */
 export function Navigation({ page }: Props) {
   const { t } = useTranslation('common');
+  const current = (route: RouteId) =>
+    route === page
+      ? ({ 'aria-current': 'page' } as const)
+      : ancestors(page).includes(route)
+        ? ({ 'aria-current': true } as const)
+        : {};
   return (
     <div id="navigation" popover="auto" className={styles.sheet}>
       <nav className="screen-only" aria-label={t('nav.label')}>
@@ -24,13 +32,15 @@ export function Navigation({ page }: Props) {
           {/* The last one is a trail sign; where the bar has room for one, it stands there alone (Header.tsx). */}
           {topBar.map((route) => (
             <li key={route}>
-              <LocalizedLink
-                to={route}
-                className={route === 'contact' ? styles.contact : styles.link}
-                aria-current={route === page ? 'page' : ancestors(page).includes(route) || undefined}
-              >
-                {t(`nav.${route}`)}
-              </LocalizedLink>
+              {route === 'contact' ? (
+                <ButtonLink to={route} className={styles.contact} {...current(route)}>
+                  {t(`nav.${route}`)}
+                </ButtonLink>
+              ) : (
+                <LocalizedLink to={route} className={styles.link} {...current(route)}>
+                  {t(`nav.${route}`)}
+                </LocalizedLink>
+              )}
             </li>
           ))}
         </ul>

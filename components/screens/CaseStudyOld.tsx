@@ -28,6 +28,7 @@ export default function CaseStudyOld({ page }: { page: EarlierId }) {
           <p className={`lead ${styles.intro}`}>{intro}</p>
         </div>
         <Facts
+          look="plain"
           className={`columns ${styles.facts}`}
           facts={[
             { name: earlierLabels.industry, value: industry },

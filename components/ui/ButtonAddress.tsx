@@ -3,6 +3,7 @@ import styles from './Button.module.css';
 
 interface Props {
   children: ReactNode;
+  className?: string | undefined;
   /** A `mailto:`, a URL outside the site, or an anchor of this page. */
   address: string;
   /** To the anchor in a smooth way (lib/boot/glide.ts): a leap would leave people wondering where they are. */
@@ -13,9 +14,9 @@ interface Props {
  * A trail sign that leads to a mail program, to another site, or further down the page. Apart from the other signs, as an island
  * holds it: theirs know the site's routes, which would come with it.
  */
-export function ButtonAddress({ address, glides, children }: Props) {
+export function ButtonAddress({ address, glides, className = '', children }: Props) {
   return (
-    <a href={address} className={styles.button} data-glides={glides}>
+    <a href={address} className={`${styles.button} ${className}`} data-glides={glides}>
       {children}
     </a>
   );

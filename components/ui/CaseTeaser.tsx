@@ -25,7 +25,7 @@ interface Props {
 
 /** A picture on eight columns, text on four; the whole of it is one link to the case study. */
 export function CaseTeaser({ to, picture, words, action, flipped }: Props) {
-  const className = flipped ? `${styles.teaser} ${styles.flipped}` : styles.teaser;
+  const className = flipped ? `grid ${styles.teaser} ${styles.flipped}` : `grid ${styles.teaser}`;
   const { other, cover, coverLayout } = caseStudies[to];
   const path = href(to, useLocale());
   return (

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { company } from '@/content/company';
 import { mailLink } from '@/lib/mailLink';
 import styles from './Clauses.module.css';
-import dashes from './Dashes.module.css';
+import { MarkedList } from './MarkedList';
 import { AddressLink } from './TextLink';
 import { WholeMail } from './WholeWords';
 
@@ -19,7 +19,7 @@ export function Clauses({ clauses }: { clauses: readonly Clause[] }) {
   return (
     <div className={styles.clauses}>
       {clauses.map(({ title, body }) => (
-        <div key={title} className={styles.clause}>
+        <div key={title} className={`grid ${styles.clause}`}>
           <h3 className="type-4">{title}</h3>
           <div className={styles.body}>
             {body.map((part) => (
@@ -40,13 +40,13 @@ function ClausePart({ part }: { part: Part }) {
       </p>
     );
   return (
-    <ul className={dashes.list}>
+    <MarkedList marker="dashes">
       {part.map((item) => (
         <li key={item}>
           <LinkedMail text={item} />
         </li>
       ))}
-    </ul>
+    </MarkedList>
   );
 }
 

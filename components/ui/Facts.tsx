@@ -8,14 +8,15 @@ export interface Fact {
 
 interface Props {
   facts: readonly Fact[];
-  /** Another look than the usual one. */
+  /** `spruce` on a band of spruce, `plain` where the section brings a look of its own. */
+  look?: 'ruled' | 'spruce' | 'plain';
   className?: string | undefined;
 }
 
 /** Names and values, ruled like a table of a map's margin. */
-export function Facts({ facts, className = styles.facts }: Props) {
+export function Facts({ facts, look = 'ruled', className = '' }: Props) {
   return (
-    <dl className={className}>
+    <dl className={`${styles[look] ?? ''} ${className}`}>
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

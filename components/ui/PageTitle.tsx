@@ -9,7 +9,7 @@ interface Props {
 /** The opening of every page but home: a large title, and a lead set to the right below it. */
 export function PageTitle({ title, lead }: Props) {
   return (
-    <div className={`container ${styles.opening}`}>
+    <div className={`grid container ${styles.opening}`}>
       <h1 className="type-1">
         <WholeWords text={title} />
       </h1>

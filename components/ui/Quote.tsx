@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Face } from '@/components/ui/Face';
+import { Quotation } from '@/components/ui/Quotation';
 import type { QuoteId } from '@/content/testimonials';
 import styles from './Quote.module.css';
 
@@ -8,18 +9,18 @@ export function Quote({ id }: { id: QuoteId }) {
   const { t } = useTranslation('testimonials');
   const [statement, ...rest] = t(`quotes.${id}.paragraphs`, { returnObjects: true });
   return (
-    <figure className={styles.quote}>
+    <figure className={`grid ${styles.quote}`}>
       <div className={styles.portrait}>
         <Face id={id} sizes="(width < 900px) 18rem, 24vw" />
       </div>
-      <blockquote className={styles.words}>
+      <Quotation className={styles.words}>
         <p className={styles.statement}>{statement}</p>
         {rest.map((paragraph) => (
           <p key={paragraph} className={styles.more}>
             {paragraph}
           </p>
         ))}
-      </blockquote>
+      </Quotation>
       <figcaption>
         <b>{t(`quotes.${id}.name`)}</b>
         <span>{t(`quotes.${id}.role`)}</span>

@@ -3,14 +3,17 @@ import { WholeCompounds } from './WholeWords';
 
 interface Props {
   items: readonly string[];
-  /** How the items are marked; with a small trail sign that points at each, unless given. */
+  /** Trail markers that point at the items; none where a section marks them in its own way. */
+  marker?: 'arrows' | 'none';
   className?: string | undefined;
 }
 
 /** A ruled list. */
-export function RuledList({ items, className = styles.signs }: Props) {
+export function RuledList({ items, marker = 'arrows', className = '' }: Props) {
   return (
-    <ul className={`${styles.list} ${className}`}>
+    <ul
+      className={`${styles.list} ${marker === 'arrows' ? `${styles.arrows} ${styles.level}` : ''} ${className}`}
+    >
       {items.map((item) => (
         <li key={item}>
           <span>

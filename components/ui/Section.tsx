@@ -26,7 +26,7 @@ export function Section({ id, label, statement, title, linked, tone, className, 
   return (
     <section className={classes.filter(Boolean).join(' ')} aria-labelledby={id}>
       <div className="container">
-        <div className={`grid ${styles.opening}`}>
+        <div className={`grid numbered ${styles.opening}`}>
           <span className={styles.label}>{label}</span>
           {statement && (
             <h2 id={id} tabIndex={linked ? -1 : undefined} className={`type-2 ${styles.statement}`}>

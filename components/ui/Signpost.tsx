@@ -1,5 +1,6 @@
 import type { RouteId } from '@/content/routes';
-import { LocalizedLink } from './LocalizedLink';
+import { ButtonLink } from './Button';
+import { ButtonAddress } from './ButtonAddress';
 import styles from './Signpost.module.css';
 
 /** A link of a signpost: to a page of the site, or to a mail address, which shows next to its label. */
@@ -19,13 +20,13 @@ export function Signpost({ links }: Props) {
       {links.map((link) => (
         <li key={link.label}>
           {'to' in link ? (
-            <LocalizedLink to={link.to} className={styles.link}>
+            <ButtonLink to={link.to} className={styles.link}>
               {link.label}
-            </LocalizedLink>
+            </ButtonLink>
           ) : (
-            <a href={link.href} className={styles.link}>
+            <ButtonAddress address={link.href} className={styles.link}>
               <span>{link.label}</span> <small>{link.address}</small>
-            </a>
+            </ButtonAddress>
           )}
         </li>
       ))}

@@ -7,7 +7,7 @@ import styles from './Executive.module.css';
 export function Executive({ id, office }: Person) {
   const { t } = useTranslation('people');
   return (
-    <article className={styles.executive} aria-labelledby={`${id}-name`}>
+    <article className={`grid ${styles.executive}`} aria-labelledby={`${id}-name`}>
       <div className={styles.photo}>
         <Face id={id} sizes="(width < 600px) 92vw, 24vw" />
       </div>

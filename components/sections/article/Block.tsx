@@ -1,4 +1,4 @@
-import dashes from '@/components/ui/Dashes.module.css';
+import { MarkedList } from '@/components/ui/MarkedList';
 import type { ArticleBlock } from '@/content/schemas/article';
 import type { ShownPhotos } from '@/lib/photos/shownPhotos';
 import styles from './ArticleBody.module.css';
@@ -20,7 +20,7 @@ export function Block({ block, photos }: { block: ArticleBlock; photos: ShownPho
         </p>
       );
     case 'list':
-      return <ul className={dashes.list}>{block.items.map(listItem)}</ul>;
+      return <MarkedList marker="dashes">{block.items.map(listItem)}</MarkedList>;
     case 'steps':
       return <ol>{block.items.map(listItem)}</ol>;
     case 'code':
@@ -38,7 +38,7 @@ export function Block({ block, photos }: { block: ArticleBlock; photos: ShownPho
     case 'quote':
       return (
         // Not in a `footer` of the quotation: reading views drop those (specification 22.22).
-        <figure className={styles.quote}>
+        <figure className={`waymark ${styles.quote}`}>
           <blockquote>
             <p>{block.text}</p>
           </blockquote>

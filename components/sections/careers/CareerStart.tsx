@@ -13,7 +13,7 @@ export function CareerStart() {
   const { t } = useTranslation('careers');
   return (
     <Section id="career-start" label={t('careerStart.label')} className={styles.section}>
-      <div className={`grid ${styles.panel}`}>
+      <div className={`grid yellow ${styles.panel}`}>
         <div className={styles.words}>
           <h2 id="career-start" className="type-1">
             {t('careerStart.title')}

@@ -44,7 +44,7 @@ export function CaseOpening({ id, words }: Props) {
   ];
   return (
     <div className={styles[coverLayout]}>
-      <div className={`container ${styles.words}`}>
+      <div className={`grid container ${styles.words}`}>
         <p className={styles.back}>
           <BackLink to="ourWork">{t('all')}</BackLink>
         </p>

@@ -12,7 +12,13 @@ interface Props {
 export function Constraints({ words, onIce }: Props) {
   const four = words.items.length === 4;
   return (
-    <Section label={words.label} statement={words.title} id="constraints" tone={onIce ? 'ice' : undefined}>
+    <Section
+      label={words.label}
+      statement={words.title}
+      id="constraints"
+      tone={onIce ? 'ice' : undefined}
+      className={onIce ? styles.ice : undefined}
+    >
       <TitledItems items={words.items} className={four ? `${styles.items} ${styles.four}` : styles.items} />
     </Section>
   );

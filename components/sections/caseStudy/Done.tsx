@@ -19,7 +19,7 @@ export function Done({ words, picture }: Props) {
         {picture && (
           <figure className={styles.picture}>
             <Picture name={picture.name} alt={picture.alt} sizes="(width < 900px) 92vw, 46vw" />
-            <figcaption className={shared.caption}>{picture.caption}</figcaption>
+            <figcaption className={`small ${shared.caption}`}>{picture.caption}</figcaption>
           </figure>
         )}
         <div className={picture ? styles.beside : `axis ${styles.columns}`}>

@@ -24,7 +24,7 @@ export function PicturePair({ left, right, caption }: Props) {
         <Picture name={left.name} alt={left.alt} sizes="(width < 900px) 92vw, 39vw" />
         <Picture name={right.name} alt={right.alt} sizes="(width < 900px) 92vw, 55vw" phone />
       </div>
-      <figcaption className={shared.caption}>{caption}</figcaption>
+      <figcaption className={`small ${shared.caption}`}>{caption}</figcaption>
     </figure>
   );
 }

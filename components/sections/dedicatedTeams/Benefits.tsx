@@ -10,7 +10,7 @@ export function Benefits() {
       label={t('benefits.label')}
       statement={t('benefits.title')}
       id="benefits"
-      className={styles.section}
+      className={`yellow ${styles.section}`}
     >
       <ul className={styles.benefits}>
         {t('benefits.items', { returnObjects: true }).map(({ figure, unit, text }) => (

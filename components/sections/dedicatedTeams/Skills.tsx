@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { AccordionItem } from '@/components/ui/Accordion';
+import { MarkedList } from '@/components/ui/MarkedList';
 import { Section } from '@/components/ui/Section';
 import { skillGroups } from '@/content/dedicatedTeams';
 import { EmptySeat } from './Seats';
@@ -20,11 +21,11 @@ export function Skills() {
             title={t(`skills.groups.${id}.title`)}
           >
             <p>{t(`skills.groups.${id}.text`)}</p>
-            <ul className={styles.skills}>
+            <MarkedList className={styles.skills}>
               {t(`skills.groups.${id}.items`, { returnObjects: true }).map((item) => (
                 <li key={item}>{item}</li>
               ))}
-            </ul>
+            </MarkedList>
           </AccordionItem>
         ))}
         {/* What it shows, the groups say. */}

@@ -20,7 +20,7 @@ export function Closing() {
       <div className={styles.panorama}>
         <Picture name="closing" closes alt="" sizes="(width < 900px) 94rem, 100vw" />
       </div>
-      <div className={`container ${styles.inner}`}>
+      <div className={`grid container ${styles.inner}`}>
         <h2 id="closing" className={`type-1 ${styles.title}`}>
           {t('closing.title')}
         </h2>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ClosingField } from '@/components/sections/ClosingField';
+import { Quotation } from '@/components/ui/Quotation';
 import { instructors, type ProfiledId } from '@/content/instructors';
 import { programmeTaughtBy } from '@/content/programmes';
 import styles from './GuidingStar.module.css';
@@ -21,9 +22,9 @@ export function GuidingStar({ id }: { id: ProfiledId }) {
         {t('labels.guidingStar')}
       </h2>
       <figure>
-        <blockquote className={styles.statement}>
+        <Quotation className={styles.statement}>
           <p>{t(`people.${id}.guidingStar`)}</p>
-        </blockquote>
+        </Quotation>
         <figcaption>{instructors[id].name}</figcaption>
       </figure>
     </ClosingField>

@@ -10,7 +10,7 @@ export function Opening({ id }: { id: ProfiledId }) {
   const { t } = useTranslation('instructors');
   return (
     <section className={styles.opening} aria-labelledby="name">
-      <div className={styles.photo}>
+      <div className={`filled ${styles.photo}`}>
         <Face id={id} alt={t(`people.${id}.photo`)} sizes="(width < 36rem) 100vw, 42vw" priority />
       </div>
       <div className={styles.words}>

@@ -15,11 +15,11 @@ export function Profile({ words }: Props) {
       <div className={styles.groups}>
         <div>
           <h3>{t('labels.must')}</h3>
-          <RuledList items={words.must} className={styles.solid} />
+          <RuledList items={words.must} marker="none" className={styles.solid} />
         </div>
         <div>
           <h3>{t('labels.plus')}</h3>
-          <RuledList items={words.plus} className={styles.dashed} />
+          <RuledList items={words.plus} marker="none" className={styles.dashed} />
         </div>
       </div>
     </Part>

@@ -9,7 +9,7 @@ interface Props {
 export function Team({ words: { title, text } }: Props) {
   const { t } = useTranslation('jobs');
   return (
-    <section className={styles.team} aria-labelledby="team">
+    <section className={`numbered ${styles.team}`} aria-labelledby="team">
       <h2 id="team" className={styles.label}>
         {t('labels.team')}
       </h2>

@@ -16,6 +16,7 @@ export function Example() {
           {t('example.statement')}
         </h2>
         <Facts
+          look="spruce"
           facts={innovationSteps.map(({ id }) => ({
             name: t(`steps.${id}.title`),
             value: t(`example.${id}`),

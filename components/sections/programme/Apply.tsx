@@ -19,7 +19,7 @@ export function Apply({ position, hidden }: ApplyProps) {
   const { t } = useTranslation('forms');
   return (
     <section id="contact" hidden={hidden} aria-labelledby="apply">
-      <div className={`container ${styles.section}`}>
+      <div className={`grid container ${styles.section}`}>
         <div className={styles.sheet}>
           <h2 id="apply" className="type-3">
             {t('apply.title')}

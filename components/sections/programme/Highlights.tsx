@@ -5,7 +5,7 @@ import styles from './Highlights.module.css';
 export function Highlights({ items }: { items: readonly string[] }) {
   const { t } = useTranslation('programmes');
   return (
-    <section className={styles.highlights}>
+    <section className={`waymark ${styles.highlights}`}>
       <h2 className="type-3">{t('description.highlights')}</h2>
       <ul>
         {items.map((item) => (

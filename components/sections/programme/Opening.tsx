@@ -16,7 +16,7 @@ export function Opening({ id }: { id: ProgrammeId }) {
   const { instructor, start } = programmes[id];
   return (
     <div className={`inverse ${styles.band}`}>
-      <div className={`container ${styles.inner}`}>
+      <div className={`grid container ${styles.inner}`}>
         <div className={styles.words}>
           <p className={`screen-only ${styles.all}`}>
             <BackLink to="careerStart">{t('all')}</BackLink>
@@ -30,6 +30,7 @@ export function Opening({ id }: { id: ProgrammeId }) {
               <Face id={instructor} alt={t('portrait', { name: instructors[instructor].name })} inView />
             </div>
             <Facts
+              look="plain"
               className={styles.facts}
               facts={[
                 { name: t('instructor'), value: <InstructorName id={instructor} /> },
@@ -38,7 +39,7 @@ export function Opening({ id }: { id: ProgrammeId }) {
             />
           </div>
         </div>
-        <div className={`screen-only ${styles.sheet}`}>
+        <div className={`screen-only filled ${styles.sheet}`}>
           <img
             className={styles.map}
             src={`/images/programmes/${id}.svg`}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { AccordionItem } from '@/components/ui/Accordion';
-import dashes from '@/components/ui/Dashes.module.css';
+import { MarkedList } from '@/components/ui/MarkedList';
 import type { CurriculumWeek } from '@/content/curricula';
 import type { ProgrammeId } from '@/content/programmes';
 import styles from './Week.module.css';
@@ -35,11 +35,11 @@ export function Week({ id, week: { number, comingSoon, field } }: Props) {
             {comingSoon ? (
               t('curriculum.comingSoon')
             ) : (
-              <ul className={dashes.list}>
+              <MarkedList marker="dashes">
                 {items?.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
-              </ul>
+              </MarkedList>
             )}
           </dd>
         </div>

@@ -14,7 +14,11 @@ export function CyberSecurity() {
             {t('security.title')}
           </h3>
           <p className={styles.text}>{t('security.text')}</p>
-          <Facts facts={t('security.times', { returnObjects: true })} className={styles.times} />
+          <Facts
+            look="spruce"
+            facts={t('security.times', { returnObjects: true })}
+            className={styles.times}
+          />
         </div>
         <Finding />
       </div>
