@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,13 +7,13 @@ import { policyHeader } from '@/content/headers';
 import { defaultLocale } from '@/content/locales';
 import { pages } from '@/content/pages';
 import { type Answer, type Ask, ask, hangUp } from '@/scripts/hosts/ask';
-import { startCloudflare } from '@/scripts/hosts/cloudflare';
+import { nodeOfTools, startCloudflare } from '@/scripts/hosts/cloudflare';
 import { stopServers } from '@/scripts/hosts/servers';
 import { type Served, serve } from '../gateway/support/client';
 import { comparable } from './support/compare';
 import { climbingAddresses, fileAddresses, missingAddresses, pageAddresses } from './support/targets';
 
-// The first time, the server is installed.
+// In one file, as the first run installs what both need.
 jest.setTimeout(180_000);
 
 let folder: string;
@@ -59,13 +60,18 @@ const directives = (value: unknown) =>
       .map(([name = '', ...sources]) => [name, sources] as const),
   );
 
+/** The lines of a file that say something. */
+const linesOf = (name: string) =>
+  readFileSync(`out/${name}`, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
 // A second rule for a header would add to the first, and a policy joined with another is a stricter one.
 it('reads every rule for headers, and of the redirects all but Netlify’s', () => {
-  const rules = readFileSync('out/_headers', 'utf8').match(/^\/.*$/gm);
-  expect(cloudflare.printed()).toContain(`Parsed ${rules?.length} valid header rules.`);
+  const rules = linesOf('_headers').filter((line) => line.startsWith('/'));
+  expect(cloudflare.printed()).toContain(`Parsed ${rules.length} valid header rules.`);
   expect(cloudflare.printed()).not.toContain('invalid header');
-  const redirects = readFileSync('out/_redirects', 'utf8');
-  const skipped = redirects.match(/ (?:301!|404)$/gm) ?? [];
+  const skipped = linesOf('_redirects').filter((line) => / (?:301!|404)$/.test(line));
   expect(cloudflare.printed().match(/Valid status codes are/g)).toHaveLength(skipped.length);
   expect(cloudflare.printed()).toContain(`Found ${skipped.length} invalid redirect rules`);
 });
@@ -136,5 +142,51 @@ describe('where Cloudflare Pages cannot do as the gateway does', () => {
 
   it('pages of «not found» and compressed copies have addresses of their own', async () => {
     for (const target of shown) expect([target, (await get(target)).status]).toEqual([target, 200]);
+  });
+});
+
+/** What Netlify's own parsers say. */
+interface Read {
+  readonly redirects: readonly { from: string; to: string; status: number; force: boolean }[];
+  readonly headers: readonly { for: string; values: Readonly<Record<string, string>> }[];
+  /** What they could not read, in their words. */
+  readonly refused: readonly string[];
+}
+
+// No server of Netlify runs here.
+describe('Netlify’s files (specification 36.1)', () => {
+  let read: Read;
+  beforeAll(() => {
+    const args = ['scripts/hosts/tools/netlify.mjs', 'out'];
+    read = JSON.parse(execFileSync(nodeOfTools(), args, { encoding: 'utf8' }));
+  });
+
+  it('are read whole', () => {
+    expect(read.refused).toEqual([]);
+    expect(read.redirects).toHaveLength(linesOf('_redirects').length);
+    const headers = read.headers.flatMap(({ for: path, values }) => [
+      path,
+      ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+    ]);
+    expect(headers).toEqual(linesOf('_headers'));
+  });
+
+  // The first rule that fits is taken.
+  it('its own redirects come first, over the pages that lie there, and «not found» last', () => {
+    const { redirects } = read;
+    const notFound = redirects.findIndex(({ status }) => status === 404);
+    const ofCloudflare = redirects.findIndex(({ force }) => !force);
+    expect(redirects.slice(0, ofCloudflare).every(({ force, status }) => force && status === 301)).toBe(true);
+    expect(
+      redirects.slice(ofCloudflare, notFound).every(({ force, status }) => !force && status === 301),
+    ).toBe(true);
+    expect(redirects.slice(notFound)).toEqual([
+      expect.objectContaining({ from: '/de/*', to: '/de/404.html', status: 404, force: false }),
+    ]);
+  });
+
+  it('no target may begin with two slashes, which would lead to another host', () => {
+    for (const { from, to } of read.redirects)
+      expect([from, to]).toEqual([from, expect.stringMatching(/^\/(?![/:*]?splat|\/|\*)/)]);
   });
 });
