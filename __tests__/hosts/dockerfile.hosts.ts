@@ -1,26 +1,35 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, hangUp } from '@/scripts/hosts/ask';
 import { freePort } from '@/scripts/programs';
-import { all, stagesOf, words } from './support/dockerfile';
 
 // No container engine runs here: what the Dockerfile puts into its last stage is put
 // into a folder, and started there as the container would be.
 
 jest.setTimeout(60_000);
 
-const image = stagesOf('Dockerfile').at(-1) ?? [];
+/** The last stage, with continued lines put together and without comments. */
+const image = readFileSync('Dockerfile', 'utf8')
+  .replace(/^[\s\S]*^FROM .*\n/m, '')
+  .replace(/^#.*\n/gm, '')
+  .replace(/\\\n\s*/g, '');
+/** @returns what follows an instruction, of every one with this name */
+const all = (name: string) =>
+  [...image.matchAll(new RegExp(`^${name}\\s+(.*)$`, 'gm'))].map(([, rest = '']) => rest);
+/** The words of an instruction in its exec form, which no shell reads. */
+const words = (rest = ''): string[] => JSON.parse(rest);
+
 let folder: string;
 let running: ChildProcess | undefined;
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'image-'));
-  for (const copy of all(image, 'COPY')) {
+  for (const copy of all('COPY')) {
     const parts = copy.split(/\s+/).filter((part) => !part.startsWith('--'));
     const target = path.join(folder, parts.at(-1) ?? '');
     for (const source of parts.slice(0, -1)) {
@@ -38,13 +47,13 @@ afterAll(() => {
 
 describe('Dockerfile (specification 36.4)', () => {
   it('copies all that serving needs, answers its health check, writes below /data only, a volume, and ends well on SIGTERM', async () => {
-    expect([all(image, 'USER'), all(image, 'VOLUME')]).toEqual([['node'], ['/data']]);
+    expect([all('USER'), all('VOLUME')]).toEqual([['node'], ['/data']]);
     const before = readdirSync(folder);
     const port = await freePort();
     const env = { ...environment(), PORT: String(port) };
-    const [program = '', ...args] = words(all(image, 'CMD')[0] ?? '');
+    const [program = '', ...args] = words(all('CMD')[0]);
     running = spawn(program, args, { cwd: folder, env, stdio: 'inherit' });
-    const health = words(/CMD (.*)$/.exec(all(image, 'HEALTHCHECK')[0] ?? '')?.[1] ?? '');
+    const health = words(/CMD (.*)$/.exec(all('HEALTHCHECK')[0] ?? '')?.[1]);
     while ((await exitCode(health, env)) !== 0) {
       expect(running.exitCode).toBeNull();
       await sleep(200);
@@ -63,7 +72,7 @@ describe('Dockerfile (specification 36.4)', () => {
 
 /** The image's settings, its folders below the temporary one. */
 function environment(): NodeJS.ProcessEnv {
-  const pairs = (all(image, 'ENV')[0] ?? '').split(/\s+/).map((pair) => pair.split('='));
+  const pairs = (all('ENV')[0] ?? '').split(/\s+/).map((pair) => pair.split('='));
   const own = pairs.map(([name = '', value = '']) => [
     name,
     value.startsWith('/') ? path.join(folder, value) : value,
