@@ -93,5 +93,4 @@ export const earlierLabels = {
   teamSize: 'Team size',
   location: 'Location',
   done: 'What was done',
-  contact: 'Contact us',
 };

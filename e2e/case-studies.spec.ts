@@ -57,7 +57,9 @@ for (const { locale, text, to } of languages) {
       expect(facts['Team size']).toBe(String(people));
       expect(textsOf(article, 'h2')).toEqual(['What was done']);
       expect(textOf(article.querySelector('ul'))).toMatch(/\S/);
-      expect(targetsOf(article, 'Contact us')).toEqual([to('/contact-us')]);
+      expect(targetsOf(regionOf(page, text('caseStudies:closing')), text('common:closing.contact'))).toEqual([
+        to('/contact-us'),
+      ]);
       expect(valuesOf(page, 'link[rel=canonical]', 'href')).toEqual([company.origin + path]);
       expect(targetsOf(page, text('caseStudies:earlier.current'))).toEqual([path]);
       expect(targetsOf(builtPage(path), text('caseStudies:earlier.link'))).toEqual([`${path}-old`]);

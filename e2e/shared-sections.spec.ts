@@ -33,6 +33,7 @@ const closings = [
   ['/product-innovation', 'productInnovation:closing', '/c-levels', programmes],
   ['/blogs', 'blog:closing', '/services', programmes],
   ['/our-work/wedere', 'caseStudies:closing', '/services', jobs],
+  ['/our-work/wedere-old', 'caseStudies:closing', '/services', jobs],
   ['/our-work/captire', 'caseStudies:closing', '/c-levels', jobs],
   ['/our-work/sales-info', 'caseStudies:closing', '/services', jobs],
   ['/our-work/lea', 'caseStudies:closing', '/product-innovation', programmes],

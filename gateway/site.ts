@@ -34,18 +34,19 @@ export interface Site {
  * @returns look-ups in both; they read the disk each time; policies are read once, so a new build needs a restart all the same
  */
 export function siteIn(out: string, kept?: string): Site {
-  const first = async (names: readonly string[]): Promise<SiteFile | undefined> => {
-    for (const name of names)
-      for (const root of kept !== undefined && isHashed(name) ? [out, kept] : [out]) {
-        const stats = await statFile(root, name);
-        if (stats) return { name, root, stats };
-      }
+  const locate = async (name: string | undefined): Promise<SiteFile | undefined> => {
+    if (name === undefined) return undefined;
+    for (const root of kept !== undefined && isHashed(name) ? [out, kept] : [out]) {
+      const stats = await statFile(root, name);
+      if (stats) return { name, root, stats };
+    }
     return undefined;
   };
   return {
-    find: (target) => first(filesFor(target)),
-    findNotFound: (target) => first([`${localeOfPath(splitTarget(target).pathname)}/404.html`, '404.html']),
-    has: async (target) => (await first(filesFor(redirectFor(target) ?? target))) !== undefined,
+    find: (target) => locate(fileFor(target)),
+    findNotFound: async (target) =>
+      (await locate(`${localeOfPath(splitTarget(target).pathname)}/404.html`)) ?? locate('404.html'),
+    has: async (target) => (await locate(fileFor(redirectFor(target) ?? target))) !== undefined,
   };
 }
 
@@ -72,20 +73,18 @@ const absent: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG
 const indirect = /\.(html|br|gz)$/;
 
 /**
- * Turns a clean URL into the files that may hold its answer.
+ * Turns a clean URL into the file that may hold its answer.
  *
  * @param target path and query of a request that `redirectFor` left alone
- * @returns paths below `out/`, the best first; none when no file can answer
+ * @returns a path below `out/`, or nothing when no file can answer
  */
-export function filesFor(target: string): readonly string[] {
+export function fileFor(target: string): string | undefined {
   const path = readPath(target);
-  if (!path || path.trailingSlash) return [];
+  if (!path || path.trailingSlash) return undefined;
   const name = path.segments.at(-1);
-  if (name === undefined) return ['index.html'];
+  if (name === undefined) return 'index.html';
   const file = path.segments.join('/');
-  if (name.includes('.')) return indirect.test(name) ? [] : [file];
+  if (name.includes('.')) return indirect.test(name) ? undefined : file;
   // The pages for what is missing are not pages of the site.
-  if (name === '404') return [];
-  // Which of the two a page is depends on the export: `de.html` lies beside the folder `de/`.
-  return [`${file}.html`, `${file}/index.html`];
+  return name === '404' ? undefined : `${file}.html`;
 }

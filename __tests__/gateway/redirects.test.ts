@@ -2,7 +2,7 @@
 import { locales } from '@/content/locales';
 import { pages } from '@/content/pages';
 import { redirectFor } from '@/gateway/redirects';
-import { filesFor } from '@/gateway/site';
+import { fileFor } from '@/gateway/site';
 import { localizedPath } from '@/lib/routing/locale';
 
 const cleanPaths = pages.flatMap(({ path }) => locales.map((locale) => localizedPath(path, locale)));
@@ -10,7 +10,7 @@ const cleanPaths = pages.flatMap(({ path }) => locales.map((locale) => localized
 describe('URLs and languages (specification 3.2 and 3.3)', () => {
   it.each(cleanPaths)('%s is clean: no redirect, and a file that can answer it', (path) => {
     expect(redirectFor(path)).toBeUndefined();
-    expect(filesFor(path)).toContain(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+    expect(fileFor(path)).toBe(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
   });
 
   it.each(cleanPaths)('%s is where its trailing slash, .html and index lead, in one hop', (path) => {

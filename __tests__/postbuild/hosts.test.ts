@@ -2,8 +2,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { contentSecurityPolicy, securityHeaders } from '@/content/headers';
-import { policyOf, policyOfAll } from '@/lib/security/policies';
+import { contentSecurityPolicy } from '@/content/headers';
 import { writeHostFiles } from '@/scripts/postbuild/hosts';
 
 let folder: string;
@@ -45,27 +44,6 @@ describe('host files generated from one source (specification 36.1)', () => {
     for (const file of files.filter((name) => !name.endsWith('.json')))
       expect(await read(file)).toMatch(/^# .*\n(?:# .*\n)*?# Made by `npm run build`/);
     expect(JSON.parse(await read('hosting/policies.json'))).toEqual(policies);
-  });
-
-  it('every header of every answer stands in each of them', async () => {
-    const ofAll = {
-      ...securityHeaders(policyOfAll(policies)),
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    };
-    for (const [name, value] of Object.entries(ofAll))
-      expect(await read('out/_headers')).toContain(`  ${name}: ${value}\n`);
-    for (const name of Object.keys(securityHeaders(''))) {
-      expect(await read('hosting/nginx/headers.conf')).toMatch(
-        new RegExp(`^add_header ${name} ".+" always;$`, 'm'),
-      );
-      expect(await read('hosting/Caddyfile')).toMatch(new RegExp(`^\\t\\t${name} ".+"$`, 'm'));
-    }
-  });
-
-  it('the policy of a page allows its own styles on servers of one’s own', async () => {
-    const policy = policyOf(policies, 'de/404.html');
-    expect(await read('hosting/nginx/maps.conf')).toContain(`    "~^/de/404\\.html$" "${policy}";\n`);
-    expect(await read('hosting/Caddyfile')).toContain(`\t/de/404.html "${policy}"\n`);
   });
 
   it('a file whose type is not known stops the build with the remedy', async () => {

@@ -30,11 +30,6 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const read = (file: string) => readFile(path.join(folder, file));
 
 describe('URLs and languages (specification 2.27, 3.3 and 36.2)', () => {
-  it('a prefixed language has its home page as de.html and as de/index.html', async () => {
-    await run();
-    expect(await read('out/de/index.html')).toEqual(await read('out/de.html'));
-  });
-
   it.each(['404.html', 'de/404.html', 'de.html'])(
     '«out/de/404.html exists»: without %s the build stops with one line that names it',
     async (file) => {
@@ -95,26 +90,17 @@ it('the policies are written once, for every page that is deployed', async () =>
     `script-src 'self' ${[hashSource(scripts.staticBoot), hashSource('{}')].sort().join(' ')};`,
   );
   expect(policy).toContain("connect-src 'self' https://api.firnwerk.example;");
-  expect(Object.keys(allowed).sort()).toEqual([
-    '404.html',
-    'de.html',
-    'de/404.html',
-    'de/index.html',
-    'index.html',
-  ]);
-  expect(allowed['de/index.html']).toEqual([hashSource(styles)]);
+  expect(Object.keys(allowed).sort()).toEqual(['404.html', 'de.html', 'de/404.html', 'index.html']);
+  expect(allowed['de.html']).toEqual([hashSource(styles)]);
 });
 
 describe('compressed copies', () => {
-  it.each(['index.html', 'de.html', 'de/index.html', 'de/404.html', 'scripts/slides-1.js'])(
-    '%s',
-    async (file) => {
-      await run(false);
-      const original = await read(`out/${file}`);
-      expect(brotliDecompressSync(await read(`out/${file}.br`))).toEqual(original);
-      expect(gunzipSync(await read(`out/${file}.gz`))).toEqual(original);
-    },
-  );
+  it.each(['index.html', 'de.html', 'de/404.html', 'scripts/slides-1.js'])('%s', async (file) => {
+    await run(false);
+    const original = await read(`out/${file}`);
+    expect(brotliDecompressSync(await read(`out/${file}.br`))).toEqual(original);
+    expect(gunzipSync(await read(`out/${file}.gz`))).toEqual(original);
+  });
 
   it('are left out where they save nothing', async () => {
     await writeFile(path.join(folder, exportFolder, 'noise.ico'), noise);
@@ -126,6 +112,6 @@ describe('compressed copies', () => {
 });
 
 it('says in one line what it did; without a new export it stops', async () => {
-  expect(await run(false)).toMatch(/^postbuild: 5 pages, \d+ files compressed$/);
+  expect(await run(false)).toMatch(/^postbuild: 4 pages, \d+ files compressed$/);
   await expect(run()).rejects.toThrow(PostbuildFailure);
 });

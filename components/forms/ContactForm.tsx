@@ -34,10 +34,8 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
         <LineField {...form.field('FirstName')} autoComplete="name" label={t('fields.name')} />
         <EmailField {...form.field('BusinessEmail')} />
       </div>
-      <MessageField {...form.field('Message')} rows={7} hint={t('hints.project')} />
-      <div className={styles.pair}>
-        <BudgetField {...form.field('Budget')} />
-      </div>
+      <MessageField {...form.field('Message')} rows={5} hint={t('hints.project')} />
+      <BudgetField {...form.field('Budget')} />
     </Form>
   );
 }

@@ -26,7 +26,6 @@ interface Props<Values extends FieldValues> {
 export function Form<Values extends FieldValues>(props: Props<Values>) {
   const { form, labelledBy, needs, send, privacy, thanks, children } = props;
   const { t } = useTranslation('forms');
-  const { load } = form;
   return (
     <form
       ref={form.form}
@@ -34,9 +33,6 @@ export function Form<Values extends FieldValues>(props: Props<Values>) {
       aria-labelledby={labelledBy}
       noValidate
       data-failed={form.failed || undefined}
-      onFocus={load}
-      onPointerEnter={load}
-      onInput={load}
       onSubmit={form.onSubmit}
     >
       <div className={styles.fields} inert={form.isSending}>

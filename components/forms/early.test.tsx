@@ -71,3 +71,24 @@ test('fields that the browser fills in without a word count at the next touch of
   await waitFor(() => expect(button()).toBeEnabled());
   expect(screen.getByText(t('needs.nothing'))).toBeVisible();
 });
+
+// Specification 24.17: React hears of no change where a program has set a value before it says so.
+test.each(['input', 'change', 'animationstart'])(
+  'fields that a password manager or the browser fills in count with «%s», before the form’s script and after it',
+  async (event) => {
+    const { field: named, button, t } = openForm('contact');
+    const fill = (name: string, value: string) => {
+      type(name, value);
+      act(() => void field(name)?.dispatchEvent(new Event(event, { bubbles: true })));
+    };
+    fill('FirstName', 'Lea');
+    await screen.findByText(/^Still needed: Email, Message/);
+    fill('BusinessEmail', 'lea@halvia.test');
+    await screen.findByText(/^Still needed: Message/);
+    const message = named('message');
+    if (message instanceof HTMLTextAreaElement) message.value = 'Hello';
+    act(() => void message.dispatchEvent(new Event(event, { bubbles: true })));
+    await waitFor(() => expect(button()).toBeEnabled());
+    expect(screen.getByText(t('needs.nothing'))).toBeVisible();
+  },
+);

@@ -1,12 +1,4 @@
-import {
-  type RefObject,
-  type SyntheticEvent,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { createFormControl, FieldValues, Path, PathValue } from 'react-hook-form';
 
 /** The module with a form's state, its rules and the outbox. */
@@ -29,8 +21,6 @@ interface LateDraft<Values extends FieldValues> {
   /** Both together, once they have arrived. */
   live: { engine: Engine; draft: Draft<Values> } | undefined;
   seen: Seen<Values>;
-  /** Fetches the engine, unless it is there; goes on the form for whatever says that somebody turns to it. */
-  load: (event?: SyntheticEvent) => void;
   /** The last attempt to fetch it failed. */
   failed: boolean;
   /** Replaces a draft that has been sent with an empty one. */
@@ -57,7 +47,7 @@ export function useDraft<Values extends FieldValues>(
   const typedEarly = useRef(new Set<string>());
 
   const load = useCallback(
-    (event?: SyntheticEvent) => {
+    (event?: Event) => {
       if (event?.type === 'input') typedEarly.current.add(nameOf(event.target));
       import('@/lib/forms/engine').then(
         (engine) => {
@@ -102,14 +92,22 @@ export function useDraft<Values extends FieldValues>(
         }),
     });
     adoptTyped(draft, typedEarly.current);
-    const fields = form.current;
-    const adopt = () => fields && adoptFilled(draft, fields);
-    for (const event of encounters) fields?.addEventListener(event, adopt);
-    return () => {
-      unsubscribe();
-      for (const event of encounters) fields?.removeEventListener(event, adopt);
+    return unsubscribe;
+  }, [live]);
+
+  // On the document, so that React and the draft have seen to what is typed before.
+  useLayoutEffect(() => {
+    const { current } = form;
+    const meet = (event: Event) => {
+      if (!current || !(event.target instanceof Node && current.contains(event.target))) return;
+      if (live) adoptFilled(live.draft, current);
+      else load(event);
     };
-  }, [form, live]);
+    for (const event of encounters) document.addEventListener(event, meet);
+    return () => {
+      for (const event of encounters) document.removeEventListener(event, meet);
+    };
+  }, [form, live, load]);
 
   const restart = () => {
     typedEarly.current.clear();
@@ -118,7 +116,7 @@ export function useDraft<Values extends FieldValues>(
 
   // A draft that was sent has its last word after its successor is there.
   const isCurrent = live !== undefined && seen.draft === live.draft;
-  return { live, seen: isCurrent ? seen : nothingYet(), load, failed, restart };
+  return { live, seen: isCurrent ? seen : nothingYet(), failed, restart };
 }
 
 function nothingYet<Values>(): Seen<Values> {
@@ -131,10 +129,16 @@ const isTyped = (form: HTMLFormElement) =>
 const nameOf = (target: EventTarget | null) =>
   target && 'name' in target && typeof target.name === 'string' ? target.name : '';
 
-/** What the next use of a form begins with. */
-const encounters = ['focusin', 'focusout', 'pointerover'];
+/**
+ * What the use of a form begins with, and what says that a field was filled in. An animation says so where the browser did
+ * it (Field.module.css).
+ */
+const encounters = ['focusin', 'focusout', 'pointerover', 'input', 'change', 'animationstart'];
 
-/** Some browsers fill in several fields and tell the page of none or of one (https://github.com/react/react/issues/1159). */
+/**
+ * Some browsers fill in several fields and tell the page of none or of one; password managers set a value first and then
+ * tell of it, so that React hears of no change (https://github.com/react/react/issues/1159).
+ */
 function adoptFilled<Values extends FieldValues>(draft: Draft<Values>, form: HTMLFormElement): void {
   for (const [name, value] of Object.entries(draft.getValues())) {
     const control = form.querySelector<HTMLInputElement>(`[name="${name}"]`);

@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormRegisterReturn } from 'react-hook-form';
 import { type FieldErrorKey, type FieldState, shownError, stateOf } from './fieldErrors';
 import { type Draft, type Engine, type Start, useDraft } from './useDraft';
@@ -29,7 +29,6 @@ export interface LateForm<Values extends FieldValues> {
   isSending: boolean;
   /** How many times the form was sent. */
   sent: number;
-  load: (event: SyntheticEvent) => void;
   failed: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }

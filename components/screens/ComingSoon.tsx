@@ -5,7 +5,7 @@ import styles from './ComingSoon.module.css';
 export default function ComingSoon() {
   const { t } = useTranslation('comingSoon');
   return (
-    <div className={`container ${styles.page}`}>
+    <div className={styles.page}>
       <h1 className="type-mega">{t('title')}</h1>
     </div>
   );

@@ -13,7 +13,7 @@ export default function Contact() {
     <>
       <PageTitle title={t('title')} />
       <div className={`container grid ${styles.columns}`}>
-        <p className={styles.lead}>
+        <p className={`lead ${styles.lead}`}>
           <WholeWords text={t('lead')} />
         </p>
         <div className={styles.write}>
@@ -23,9 +23,7 @@ export default function Contact() {
           <ContactFacts />
         </div>
       </div>
-      <div className={styles.offices}>
-        <Offices />
-      </div>
+      <Offices />
     </>
   );
 }

@@ -18,21 +18,15 @@ interface Props {
   open?: boolean;
 }
 
-/** A job posting (docs/specification.md, «20. Job postings»): the team with its facts next to it, then tasks and profile; while it is open, also the difficulties, the offer and the application. */
+/** A job posting (docs/specification.md, «20. Job postings»): its facts, the team, tasks and profile; while it is open, also the difficulties, the offer and the application. */
 export default function JobPosting({ page: id, open = isOpen(jobs[id], today()) }: Props) {
   const { t } = useTranslation('jobs');
   const { tasks, profile, offer, team } = t(`postings.${id}`, { returnObjects: true });
   return (
     <>
       <Opening id={id} open={open} />
-      <div className={`container grid ${styles.sheet}`}>
-        <div className={styles.facts}>
-          <JobFacts id={id} open={open} />
-        </div>
-        <div className={styles.team}>
-          <Team words={team} />
-        </div>
-      </div>
+      <JobFacts id={id} open={open} />
+      <Team words={team} />
       {open && <Hard words={team.hard} />}
       <Part id="tasks">
         <RuledList items={tasks} className={styles.pairs} />

@@ -19,7 +19,7 @@ export function Clauses({ clauses }: { clauses: readonly Clause[] }) {
   return (
     <div className={styles.clauses}>
       {clauses.map(({ title, body }) => (
-        <div key={title} className={`grid ${styles.clause}`}>
+        <div key={title} className={styles.clause}>
           <h3 className="type-4">{title}</h3>
           <div className={styles.body}>
             {body.map((part) => (

@@ -3,23 +3,23 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** The tools are heavy and no part of the site, so they have a lockfile of their own and come when first used. */
-const folder = path.resolve('scripts/audits/tools');
+/** The tools are heavy and no part of the site, so each folder of them has its own lockfile and is installed at first use. */
+type Tools = 'scripts/audits/tools' | 'scripts/hosts/tools';
 
 /**
- * @returns the path of a file inside a package of `scripts/audits/tools`, which is installed when it is not there
- * @throws when it cannot be installed
+ * @param tools the folder whose packages are installed when they are not there
+ * @returns the path of a file inside one of these packages
+ * @throws when they cannot be installed
  */
-export function toolFile(file: string): string {
+export function toolFile(file: string, tools: Tools = 'scripts/audits/tools'): string {
+  const folder = path.resolve(tools);
   const found = path.join(folder, 'node_modules', file);
   if (existsSync(found)) return found;
-  console.log('Installing the audits into scripts/audits/tools …');
+  console.log(`Installing ${tools} …`);
   // npm is a script on Windows, which only a shell runs; the command is a constant.
   spawnSync('npm ci --ignore-scripts --no-audit --no-fund', { cwd: folder, shell: true, stdio: 'inherit' });
   if (existsSync(found)) return found;
-  throw new Error(
-    `${file} is not in scripts/audits/tools; run npm ci in that folder and look at what it says.`,
-  );
+  throw new Error(`${file} is not in ${tools}; run npm ci in that folder and look at what it says.`);
 }
 
 /**

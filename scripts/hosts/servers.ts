@@ -55,6 +55,8 @@ export async function stopServers(): Promise<void> {
 async function stop(child: ChildProcess): Promise<void> {
   running.delete(child);
   await end(child, 'SIGTERM');
+  // Programs that it started may hold on to them for a moment.
+  for (const stream of [child.stdout, child.stderr]) stream?.destroy();
 }
 
 function takesConnections(port: number): Promise<boolean> {

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { company } from '@/content/company';
 import { defaultLocale, prefixedLocales } from '@/content/locales';
@@ -7,13 +6,10 @@ import { pages } from '@/content/pages';
 import { fileOfPage, PostbuildFailure, writeInto } from './files';
 
 /**
- * Gives every prefixed language an `index.html`: the export writes `de.html`
- * beside the folder `de/`, where hosts look for the former or the latter.
- *
  * @param out the exported site
- * @throws PostbuildFailure when a language has no home page or no not-found page, for which hosts look, too (specification 2.27)
+ * @throws PostbuildFailure when a language has no home page or no not-found page, for which hosts look (specification 2.27)
  */
-export async function writeLocaleIndexes(out: string): Promise<void> {
+export function checkLanguages(out: string): void {
   const needed = [
     '404.html',
     ...prefixedLocales.flatMap((locale) => [`${locale}/404.html`, `${locale}.html`]),
@@ -21,8 +17,6 @@ export async function writeLocaleIndexes(out: string): Promise<void> {
   for (const file of needed)
     if (!existsSync(path.join(out, file)))
       throw new PostbuildFailure(`out/${file}`, 'is missing; its page file must export it');
-  for (const locale of prefixedLocales)
-    await copyFile(path.join(out, `${locale}.html`), path.join(out, locale, 'index.html'));
 }
 
 /**

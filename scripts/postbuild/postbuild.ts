@@ -6,7 +6,7 @@ import { readBrowserScripts } from '@/lib/browserScripts';
 import { listFile, listOf } from '@/lib/release';
 import { exportFolder, writeInto } from './files';
 import { writeForMachines } from './forMachines';
-import { writeDefaultLocaleStubs, writeLocaleIndexes } from './hostPages';
+import { checkLanguages, writeDefaultLocaleStubs } from './hostPages';
 import { writeHostFiles } from './hosts';
 import { inlineSources } from './inlineSources';
 import { precompress } from './precompress';
@@ -37,7 +37,7 @@ export async function postbuild(
   unpacked: boolean,
 ): Promise<string> {
   const site = path.join(root, exportFolder);
-  await writeLocaleIndexes(site);
+  checkLanguages(site);
   const { scripts, styles } = inlineSources(site, readBrowserScripts(root));
   for (const folder of ['_next', '_next/static'])
     for (const name of await readdir(path.join(site, folder)))

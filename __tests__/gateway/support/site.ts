@@ -16,7 +16,6 @@ export const siteFiles: Readonly<Record<string, string>> = {
   'our-work/wedere.html': page('en', 'Wedere'),
   '404.html': page('en', 'Not found'),
   'de.html': page('de', 'Home'),
-  'de/index.html': page('de', 'Home'),
   'de/services.html': page('de', 'Services'),
   'de/404.html': page('de', 'Not found'),
   'locales/en/common.json': '{"menu":"Menu"}\n',

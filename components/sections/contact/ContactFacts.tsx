@@ -1,12 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Facts } from '@/components/ui/Facts';
-import { OfficeAddress } from '@/components/ui/OfficeAddress';
 import { AddressLink } from '@/components/ui/TextLink';
 import { company, socialNetworks } from '@/content/company';
 import { mailLink } from '@/lib/mailLink';
 import { phoneLink } from '@/lib/phoneLink';
 
-/** Headquarters, phone, mail and social profiles. */
+/** The headquarters' phone, mail and social profiles; the address stands with the offices. */
 export function ContactFacts() {
   const { t } = useTranslation(['contact', 'common']);
   const { zurich } = company.offices;
@@ -14,7 +13,6 @@ export function ContactFacts() {
     <section aria-label={t('facts.label')}>
       <Facts
         facts={[
-          { name: t('facts.headquarters'), value: <OfficeAddress office={zurich} /> },
           {
             name: t('facts.phone'),
             value: <AddressLink address={phoneLink(zurich.phone)}>{zurich.phone}</AddressLink>,

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Facts } from '@/components/ui/Facts';
 import { OfficeAddress } from '@/components/ui/OfficeAddress';
-import { Section } from '@/components/ui/Section';
 import { AddressLink } from '@/components/ui/TextLink';
+import { WholeWords } from '@/components/ui/WholeWords';
 import { offices } from '@/content/company';
 import type { Office } from '@/content/schemas/company';
 import { phoneLink } from '@/lib/phoneLink';
@@ -12,13 +12,16 @@ import styles from './Offices.module.css';
 export function Offices() {
   const { t } = useTranslation('contact');
   return (
-    <Section label={t('offices.label')} statement={t('offices.title')} id="offices">
-      <div className={`columns ${styles.offices}`}>
+    <section className={`container ${styles.section}`} aria-labelledby="offices">
+      <h2 id="offices" className={`type-2 ${styles.title}`}>
+        <WholeWords text={t('offices.title')} />
+      </h2>
+      <div className={styles.offices}>
         {offices.map((office) => (
           <OfficeSheet key={office.id} office={office} />
         ))}
       </div>
-    </Section>
+    </section>
   );
 }
 

@@ -3,7 +3,6 @@ import { ContactForm } from '@/components/forms/ContactForm';
 import { MailInstead } from '@/components/forms/MailInstead';
 import { company } from '@/content/company';
 import { island } from '@/lib/islands/island';
-import styles from './WriteToUs.module.css';
 
 const ContactFormIsland = island('contactForm', ContactForm, ['forms']);
 
@@ -12,7 +11,7 @@ export function WriteToUs() {
   const { t } = useTranslation('contact');
   return (
     <section aria-labelledby="write">
-      <h2 id="write" className={`type-4 ${styles.title}`}>
+      <h2 id="write" className="visually-hidden">
         {t('write.title')}
       </h2>
       <ContactFormIsland labelledBy="write" />

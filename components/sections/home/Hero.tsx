@@ -16,9 +16,9 @@ export function Hero() {
             <span key={line}>{line} </span>
           ))}
         </h1>
-        <div className="grid">
+        <div className={`grid ${styles.words}`}>
+          <p className={`type-3 ${styles.statement}`}>{t('hero.statement')}</p>
           <div className={styles.side}>
-            <p className={`type-3 ${styles.statement}`}>{t('hero.statement')}</p>
             <p className={`lead ${styles.lead}`}>
               <WholeWords text={t('hero.lead')} />
             </p>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ButtonAddress } from '@/components/ui/ButtonAddress';
 import { Facts } from '@/components/ui/Facts';
-import { AddressLink } from '@/components/ui/TextLink';
 import { type JobId, jobs } from '@/content/jobs';
 import { regionTags } from '@/content/locales';
 import type { Job } from '@/content/schemas/job';
@@ -17,7 +16,7 @@ interface Props {
   job?: Job;
 }
 
-/** The legend of a posting: its facts, and the link to apply by. */
+/** The legend of a posting: its facts and, while it is open, that it is, and the button to apply by. */
 export function JobFacts({ id, open, job = jobs[id] }: Props) {
   const { t } = useTranslation(['jobs', 'common']);
   const address = useApplyLink(id);
@@ -25,17 +24,17 @@ export function JobFacts({ id, open, job = jobs[id] }: Props) {
   const { months, posted, deadline, employment } = job;
   const { from, to } = job.workload;
   return (
-    <section className={styles.panel} aria-label={t('labels.facts')}>
+    <section className={`container ${styles.panel}`} aria-label={t('labels.facts')}>
       <Facts
         facts={[
-          {
-            name: t('labels.status'),
-            value: (
-              <span className={open ? styles.open : styles.closed}>
-                {t(open ? 'status.open' : 'status.closed')}
-              </span>
-            ),
-          },
+          ...(open
+            ? [
+                {
+                  name: t('labels.status'),
+                  value: <span className={styles.open}>{t('status.open')}</span>,
+                },
+              ]
+            : []),
           {
             name: t('labels.place'),
             value: places.format(job.places.map((place) => t(`common:offices.${place}.city`))),
@@ -50,13 +49,7 @@ export function JobFacts({ id, open, job = jobs[id] }: Props) {
           ...(deadline ? [{ name: t('labels.deadline'), value: formatDateInDigits(deadline) }] : []),
         ]}
       />
-      {open ? (
-        <ButtonAddress address={address}>{t('apply.link')}</ButtonAddress>
-      ) : (
-        <p className={styles.apply}>
-          <AddressLink address={address}>{t('apply.closed')}</AddressLink>
-        </p>
-      )}
+      {open && <ButtonAddress address={address}>{t('apply.link')}</ButtonAddress>}
     </section>
   );
 }

@@ -1,20 +1,19 @@
 import { useTranslation } from 'next-i18next/pages';
-import styles from './Team.module.css';
+import { Section } from '@/components/ui/Section';
+import styles from './Part.module.css';
 
 interface Props {
   words: { title: string; text: string };
 }
 
-/** Who works there, on what, and what is hard about it: the first section, beside the posting's facts. */
+/** Who works there, and on what. */
 export function Team({ words: { title, text } }: Props) {
   const { t } = useTranslation('jobs');
   return (
-    <section className={`numbered ${styles.team}`} aria-labelledby="team">
-      <h2 id="team" className={styles.label}>
-        {t('labels.team')}
-      </h2>
-      <h3 className={`type-3 ${styles.title}`}>{title}</h3>
-      <p className={`lead ${styles.text}`}>{text}</p>
-    </section>
+    <Section label={t('labels.team')} statement={title} id="team" className={styles.part}>
+      <div className="grid">
+        <p className="axis lead">{text}</p>
+      </div>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Clauses } from '@/components/ui/Clauses';
-import { Section } from '@/components/ui/Section';
+import { WholeWords } from '@/components/ui/WholeWords';
 import { company } from '@/content/company';
 import { unbroken } from '@/lib/unbroken';
 import styles from './Disclaimer.module.css';
@@ -10,17 +10,13 @@ export function Disclaimer() {
   const { t } = useTranslation('legal');
   const clauses = t('disclaimer.clauses', { returnObjects: true, legalName: unbroken(company.legalName) });
   return (
-    <Section
-      label={t('disclaimer.label')}
-      statement={t('disclaimer.title')}
-      id="disclaimer"
-      className={styles.section}
-    >
-      <div className="grid">
-        <div className="axis">
-          <Clauses clauses={clauses} />
-        </div>
+    <section className={`container grid ${styles.section}`} aria-labelledby="disclaimer">
+      <div className="axis">
+        <h2 id="disclaimer" className={`type-2 ${styles.title}`}>
+          <WholeWords text={t('disclaimer.title')} />
+        </h2>
+        <Clauses clauses={clauses} />
       </div>
-    </Section>
+    </section>
   );
 }

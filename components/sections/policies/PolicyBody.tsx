@@ -20,7 +20,7 @@ export function PolicyBody({ id, anchor, updated, reviewed, words }: ShownPolicy
         {words.title}
       </h2>
       {updated && <Dated label={t('updated')} date={updated} />}
-      <p className={`type-3 ${styles.lead}`}>{words.lead}</p>
+      <p className={`lead ${styles.lead}`}>{words.lead}</p>
       <div className={styles.opening}>
         <PolicyFacts id={id} />
       </div>

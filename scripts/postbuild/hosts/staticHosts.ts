@@ -50,7 +50,7 @@ const depth = Math.max(...pages.map(({ path }) => path.split('/').length - 1));
 /**
  * Writes `_redirects` as Netlify and Cloudflare Pages read it. Each host skips the
  * lines that are meant for the other: Cloudflare those with a status that it does
- * not know, Netlify those that only take away a slash.
+ * not know, Netlify those that it has read before.
  *
  * One segment each, and no splat: what a splat catches may begin with a slash,
  * and a target that begins with two leads to another host.
@@ -60,16 +60,12 @@ export function staticRedirects(): string {
   const paths = ['/', ...segments.map((_, index) => segments.slice(0, index + 1).join(''))];
   const moved = [`/${defaultLocale} /`, ...paths.map((path) => `/${defaultLocale}${path} ${path}`)];
   const notFound = prefixedLocales.map((locale) => `/${locale}/* /${locale}/404.html 404`);
-  const slashes = prefixedLocales.map((locale) => `/${locale}/ /${locale} 301`);
   return `${comment('Redirects for Netlify and Cloudflare Pages (docs/deploying.md).')}
 # Netlify: the default language has no prefix, although there are pages for hosts without redirects.
 ${moved.map((line) => `${line} 301!`).join('\n')}
 
 # Cloudflare: the same.
 ${moved.map((line) => `${line} 301`).join('\n')}
-
-# Cloudflare: a home page has no slash at its end.
-${slashes.join('\n')}
 
 # Netlify: not found, in the language of the prefix.
 ${notFound.join('\n')}
