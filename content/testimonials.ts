@@ -3,10 +3,10 @@ const quotes = ['seraina', 'mattia', 'vjosa', 'genc'] as const;
 
 export type QuoteId = (typeof quotes)[number];
 
-/** The same four on each page; our work starts on another one and has an order of its own (specification 7.6). */
+/** The same four on each page, which starts on one of its own; our work has another order (specification 7.6). */
 export const quoteOrder = {
   home: quotes,
   ourWork: ['genc', 'vjosa', 'seraina', 'mattia'],
-  about: quotes,
-  dedicatedTeams: quotes,
+  about: ['mattia', 'vjosa', 'genc', 'seraina'],
+  dedicatedTeams: ['vjosa', 'genc', 'seraina', 'mattia'],
 } as const satisfies Record<string, readonly QuoteId[]>;

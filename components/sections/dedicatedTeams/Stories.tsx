@@ -31,7 +31,7 @@ function Story({ id, to, picture }: (typeof successStories)[number]) {
         <Picture
           name={picture}
           alt={t(`stories.items.${id}.picture`)}
-          sizes="(width < 900px) 92vw, 31vw"
+          sizes="(width < 600px) 92vw, 31vw"
           phone
         />
       </HoverPicture>

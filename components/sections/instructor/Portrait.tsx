@@ -8,14 +8,14 @@ interface Props {
   paragraphs: readonly string[];
 }
 
-/** Where the person comes from, in large print; how they teach and what else they do, beside each other. */
+/** Where the person comes from, as the lead; how they teach and what else they do, beside each other. */
 export function Portrait({ heading, paragraphs }: Props) {
   const { t } = useTranslation('instructors');
   const [first, ...others] = paragraphs;
   return (
     <Section id="portrait" label={t('labels.portrait')} title={heading} className={styles.portrait}>
       <div className="grid">
-        <p className={`axis ${styles.first}`}>{first}</p>
+        <p className="axis lead">{first}</p>
         <div className={`axis columns ${styles.others}`}>
           {others.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -24,7 +24,7 @@ export function Curriculum({ id }: { id: ProgrammeId }) {
       </div>
       {own('curriculum.months', { returnObjects: true }).map((theme, index) => (
         <section key={theme} className={styles.month}>
-          <h2>{t('curriculum.month', { number: index + 1, theme })}</h2>
+          <h2 className="type-3">{t('curriculum.month', { number: index + 1, theme })}</h2>
           {monthOf(weeks, index).map((week) => (
             <Week key={week.number} id={id} week={week} />
           ))}
