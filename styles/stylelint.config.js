@@ -3,8 +3,8 @@
  * switched off: on one line, with a reason.
  */
 
-/** Widths at which layouts change, in px: phones end, tablets end, narrow desktops end, large screens begin. */
-const widths = ['600px', '900px', '1250px', '1920px'];
+/** Widths at which layouts change: phones end, tablets end, narrow desktops end, large screens begin. In em where large text needs the narrower layout. */
+const widths = ['600px', '900px', '1250px', '1920px', '37.5em', '56.25em'];
 
 const scale = (name) => `/^var\\(--${name}/`;
 
@@ -45,5 +45,5 @@ export default {
       },
     ],
   },
-  overrides: [{ files: ['styles/tokens.css', 'styles/fallback-font.css'], rules: { 'color-no-hex': null } }],
+  overrides: [{ files: ['**/tokens.css'], rules: { 'color-no-hex': null } }],
 };

@@ -6,7 +6,6 @@ import { href } from '@/lib/routing/href';
 import styles from './CaseTeaser.module.css';
 import { HoverPicture, HoverTitle } from './HoverCard';
 import { LocalizedLink } from './LocalizedLink';
-import onPhones from './OnPhones.module.css';
 import { Picture } from './Picture';
 import { CardAction } from './TextLink';
 import { WholeWords } from './WholeWords';
@@ -31,7 +30,7 @@ export function CaseTeaser({ to, picture, words, action, flipped }: Props) {
   return (
     <LocalizedLink to={to} className={className}>
       <HoverPicture
-        className={`${styles.picture} ${onPhones[picture ? coverLayout : 'other']}`}
+        className={`${styles.picture} ${styles[picture ? coverLayout : 'other']}`}
         data-along={alongName('picture', path)}
       >
         <Picture

@@ -2,12 +2,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { HoverPicture, HoverTitle } from '@/components/ui/HoverCard';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { Picture } from '@/components/ui/Picture';
-import grounds from '@/components/ui/ProductGrounds.module.css';
 import link from '@/components/ui/TextLink.module.css';
 import { caseOrder, caseStudies } from '@/content/caseStudies';
 import { alongName } from '@/lib/alongNames';
 import { useLocale } from '@/lib/i18n/useLocale';
 import { href } from '@/lib/routing/href';
+import backgrounds from './Backgrounds.module.css';
 import styles from './Opening.module.css';
 
 /** Title and lead, and a scene of each of the four products, from one edge of the page to the other (specification 9.6). */
@@ -24,7 +24,7 @@ export function Opening() {
           const path = href(id, locale);
           return (
             <li key={id}>
-              <LocalizedLink to={id} className={grounds[id]} data-along={alongName('picture', path)}>
+              <LocalizedLink to={id} className={backgrounds[id]} data-along={alongName('picture', path)}>
                 <HoverPicture>
                   <Picture
                     name={caseStudies[id].scene}

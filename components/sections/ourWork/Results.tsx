@@ -3,11 +3,11 @@ import { HoverPicture, HoverTitle } from '@/components/ui/HoverCard';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { Measured } from '@/components/ui/Measured';
 import { Picture } from '@/components/ui/Picture';
-import grounds from '@/components/ui/ProductGrounds.module.css';
 import { Section } from '@/components/ui/Section';
 import { CardAction } from '@/components/ui/TextLink';
 import { WholeWords } from '@/components/ui/WholeWords';
 import { type CaseId, caseOrder, caseStudies } from '@/content/caseStudies';
+import backgrounds from './Backgrounds.module.css';
 import styles from './Results.module.css';
 
 /** The four case studies, each with the first figure that it ends with and what it was measured from (specification 9.7). */
@@ -52,7 +52,7 @@ function Result({ id }: { id: CaseId }) {
           <CardAction>{t('view')}</CardAction>
         </p>
       </div>
-      <HoverPicture className={`${styles.piece} ${grounds[id]}`}>
+      <HoverPicture className={`${styles.piece} ${backgrounds[id]}`}>
         <Picture
           name={caseStudies[id].piece}
           alt={piece}
