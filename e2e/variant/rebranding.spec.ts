@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { company } from '@/content/company';
 import { endpoints } from '@/lib/forms/endpoints';
-import { renamed } from '@/scripts/variant/otherCompany';
+import { recoloured, renamed } from '@/scripts/variant/otherCompany';
 
 /**
- * Specification 30.1 and 30.3: changing `content/company.json` rebrands the whole site; tried in a copy built
+ * Specification 30.1, 30.3 and 30.8: changing `content/company.json` rebrands the whole site; tried in a copy built
  * so.
  */
 
@@ -28,6 +28,16 @@ test('nothing that was built says the first company’s name, address, phone or 
     return facts.filter((fact) => content.includes(fact)).map((fact) => `${file}: ${fact}`);
   });
   expect(left).toEqual([]);
+});
+
+test('a colour of the tokens is the only one of its kind in pages, scripts, manifest and icon', () => {
+  const read = built.filter((file) => /\.(?:html|js|webmanifest|atom)$|images\/brand\/.*\.svg$/.test(file));
+  expect(read).toContain('out/images/brand/favicon.svg');
+  expect(readFileSync('out/index.html', 'utf8')).toContain(recoloured.to);
+  expect(readFileSync('out/images/brand/favicon.svg', 'utf8')).toContain(recoloured.to);
+  expect(read.filter((file) => readFileSync(file, 'utf8').toLowerCase().includes(recoloured.from))).toEqual(
+    [],
+  );
 });
 
 for (const [file, facts] of [

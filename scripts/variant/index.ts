@@ -2,12 +2,12 @@ import { execSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySite } from '@/scripts/copySite';
-import { withOtherCompany } from './otherCompany';
+import { withOtherColour, withOtherCompany } from './otherCompany';
 import { addPhoto } from './photo';
 import { addPseudoLanguage } from './pseudoLanguage';
 
 /**
- * `npm run test:variant` builds a copy of the site for another company with one language and one photo more, and tests it. With
+ * `npm run test:variant` builds a copy of the site for another company and colour with one language and one photo more, and tests it. With
  * `-- --keep` the copy stays and its folder is named; with `-- --short` the tests that are tagged `@long` are left out, as in CI.
  */
 const cwd = copySite('site-variant-');
@@ -16,6 +16,8 @@ const env = { ...process.env, VARIANT_OF: process.cwd() };
 try {
   const company = join(cwd, 'content/company.json');
   writeFileSync(company, withOtherCompany(readFileSync(company, 'utf8')));
+  const tokens = join(cwd, 'styles/tokens.css');
+  writeFileSync(tokens, withOtherColour(readFileSync(tokens, 'utf8')));
   addPseudoLanguage(cwd);
   await addPhoto(cwd);
   for (const step of [

@@ -26,3 +26,19 @@ export function withOtherCompany(source: string): string {
     return text.replaceAll(fact, other);
   }, source);
 }
+
+/** The signal colour of `styles/tokens.css`, and the same of another company. */
+export const recoloured = { from: '#ffcf26', to: '#ff8a5c' } as const;
+
+/**
+ * @param source of `styles/tokens.css`
+ * @returns the same with the other company's signal colour
+ * @throws Error when the colour is not there any more
+ */
+export function withOtherColour(source: string): string {
+  if (!source.includes(recoloured.from))
+    throw new Error(
+      `styles/tokens.css: "${recoloured.from}" is not there any more; correct scripts/variant/otherCompany.ts`,
+    );
+  return source.replace(recoloured.from, recoloured.to);
+}
