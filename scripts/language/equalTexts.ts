@@ -2,6 +2,7 @@ import { clients } from '@/content/clients';
 import { company, offices } from '@/content/company';
 import { instructors } from '@/content/instructors';
 import { defaultLocale, type Locale, localeNames } from '@/content/locales';
+import { withoutAddresses } from '@/content/markdown/marks';
 import { type Catalogue, textsOf } from '@/scripts/content-check/catalogue';
 import { pageTexts, readCatalogues } from '@/scripts/content-check/content';
 import { modelOf } from './plurals';
@@ -116,7 +117,7 @@ export function untranslated(catalogues: readonly Catalogue[], locale: Locale): 
 
 /** The text alone: no placeholders and tags, no marks of code and titles. */
 const readable = (text: string) =>
-  text
+  withoutAddresses(text)
     .replace(/\{\{[^}]*\}\}|<[^<>]*>|`[^`]*`|[\u00ad_]/g, '')
     .replace(/ +/g, ' ')
     .trim();
