@@ -22,7 +22,7 @@ it.each(documents)('%s: every command exists', (file) => {
 
 it.each(documents)('%s: every link to a file leads to one', (file) => {
   // Examples of code may link to pages of the site.
-  const text = readFileSync(file, 'utf8').replace(/^(`{3,})[^]*?^\1$|`[^`\n]+`/gm, '');
+  const text = readFileSync(file, 'utf8').replace(/^(`{3,})[\s\S]*?^\1$|`[^`\n]+`/gm, '');
   const links = [...text.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => target);
   const missing = links
     .filter((target) => !/^[a-z]+:/.test(target))
