@@ -130,6 +130,7 @@ test.each([
 test.each([
   [/^[\s\S]*$/, 'Words.', '1:1: must begin with its title and the like between two lines of ---'],
   [/date: .*/, 'date: 2024-02-30', '3:1: date must be a day such as 2024-08-16'],
+  [/alt: /, 'updated: 2024-08-15\nalt: ', '8:1: updated must not be before date'],
   [/team: .*/, 'team: nobody', '4:1: team must name a team of content/authorTeams.ts'],
   [/slug: .*/, 'slug: A post', '2:1: slug must be lower-case words joined by hyphens'],
   [
