@@ -71,6 +71,8 @@ const rules: Readonly<Record<string, RegExp>> = {
   'standards, with their numbers or before them':
     /^\(?(?:ISO(?:\/IEC|\/TR)?|IEC|(?:NIST )?SP|WCAG)(?: [\d.-]+(?::\d{4})?)?,?$/,
   'a CVSS vector, part by part': /^(?:CVSS:3\.1|\p{Lu}{1,2}:\p{Lu})\/?$/u,
+  'sources, by their authors, publishers and numbers':
+    /^(?:(?:\p{Lu}\. |Edsger |Thomas )\p{Lu}|Cyber Safety|Verizon,|NIST\b|OWASP|FIRST,|\(?RFC \d|\((?:DKIM|SPF|NIS)\b|Level \d|21 CFR|Federal Register|EN \d)/u,
   'sources, under the title they were published by':
     /, (?:19|20)\d\d$|^(?:ISO\/TR 80002-2:2017, )?Medical device software/,
 };
