@@ -11,9 +11,10 @@ export const figures: Figures = data;
 /** Where every programme runs; the office's city is spelt otherwise (specification 30.4). */
 export const programmePlace = 'Prishtine';
 
-/** Names that every text may fill in: the company, the year of its founding, the programmes' place and the figures. */
+/** Names that every text may fill in: the company, its name in URLs, the year of its founding, the programmes' place and the figures. */
 export const textValues = {
   company: company.name,
+  companySlug: company.slug,
   founded: company.founded,
   programmePlace,
   ...figures,

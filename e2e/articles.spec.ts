@@ -75,8 +75,9 @@ for (const { locale, text, to } of languages) {
                       : [block.text],
         ),
       );
-      // Backticks mark code, and underscores titles in another language; exponents are figures of usual size, raised.
-      const unmarked = (marked: string) => marked.replace(/[`_]/g, '').normalize('NFKC');
+      // Signs mark code, bold words, links and titles in another language; exponents are figures of usual size, raised.
+      const unmarked = (marked: string) =>
+        marked.replace(/\]\([^()\s]*\)|\*\*|[[\]`_]/g, '').normalize('NFKC');
       const body = unmarked(content().textContent ?? '');
       expect(texts.filter((one) => !body.includes(unmarked(one)))).toEqual([]);
     });

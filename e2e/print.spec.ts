@@ -104,6 +104,17 @@ test('an article is an article: title, team, date, text and picture, and nothing
     expect.soft(await shown(page, others), `what is not the article: ${path}`).toEqual([]);
     const height = (await page.locator('main img').first().boundingBox())?.height ?? 0;
     expect.soft(height, 'a picture takes no sheet of its own').toBeLessThan(sheet.height / 2);
+    // Specification 22.37
+    const addresses = await page
+      .locator('main article section a[href]')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+    expect.soft(addresses.length).toBeGreaterThan(2);
+    expect
+      .soft(
+        addresses.filter((said) => !said.includes('(')),
+        'links without their address',
+      )
+      .toEqual([]);
   }
 });
 

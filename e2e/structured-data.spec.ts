@@ -10,7 +10,7 @@ import { address, indexable, visibleText } from './support/builtHeads';
 
 /** What is written for machines only: addresses, codes, and days, which pages write in another way. */
 const forMachines =
-  /^(?:@type|@id|url|item|image|logo|mainEntityOfPage|inLanguage|courseMode|byDay|repeatFrequency|timeRequired|addressCountry|\w*Date|datePublished)$/;
+  /^(?:@type|@id|url|item|image|logo|mainEntityOfPage|inLanguage|courseMode|byDay|repeatFrequency|timeRequired|addressCountry|\w*Date|date(?:Published|Modified))$/;
 
 function textsIn(value: unknown, field = ''): string[] {
   if (typeof value === 'string') return forMachines.test(field) ? [] : [value];

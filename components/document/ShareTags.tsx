@@ -22,6 +22,7 @@ export function ShareTags({ facts }: Props) {
     <>
       <meta property="og:type" content={article ? 'article' : 'website'} />
       {article && <meta property="article:published_time" content={article.date} />}
+      {article?.updated && <meta property="article:modified_time" content={article.updated} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {isOwn && search.canonical && <meta property="og:url" content={search.canonical} />}

@@ -3,6 +3,7 @@ import { ArticleBody } from '@/components/sections/article/ArticleBody';
 import { ArticleHeader } from '@/components/sections/article/ArticleHeader';
 import { Contents } from '@/components/sections/article/Contents';
 import { Neighbours } from '@/components/sections/article/Neighbours';
+import { Revised } from '@/components/sections/article/Revised';
 import { Sources } from '@/components/sections/article/Sources';
 import { AlongPicture } from '@/components/ui/AlongPicture';
 import { ArticlePicture } from '@/components/ui/ArticlePicture';
@@ -38,6 +39,7 @@ export default function Article({ article, photos }: Pick<ArticleProps, 'article
           <Contents sections={words.sections} />
           <div className={styles.prose}>
             <ArticleBody sections={words.sections} photos={photos} />
+            {article.updated && <Revised on={article.updated} />}
             {words.sources && <Sources sources={words.sources} />}
           </div>
         </div>

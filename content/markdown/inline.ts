@@ -1,13 +1,13 @@
 import type { Nodes, PhrasingContent } from 'mdast';
-import { marked } from './marks';
+import { linkOf, marked } from './marks';
 import type { Place, Report } from './mistakes';
 
 /** What Markdown has and these texts do not, and what to write instead. */
 const notShown: Readonly<Partial<Record<Nodes['type'], string>>> = {
   strong: 'bold text is not shown here; remove the stars or underscores around it',
-  link: 'a link is not shown here; write its words alone, a URL as code between backticks',
-  linkReference: 'a link is not shown here; write its words alone',
-  definition: 'a link is not shown here; remove this line',
+  link: 'a link has an address alone, without brackets: that of a page of the site, such as /services, or one that begins with https://; correct it, %28 and %29 are brackets',
+  linkReference: 'a link has its address behind it: [words](/services); write it so',
+  definition: 'a link has its address behind its words: [words](/services); write it so and remove this line',
   image: 'a picture cannot stand in here; in an article a photo stands in a paragraph of its own',
   imageReference: 'a picture is not shown like this; in an article a photo is ![](photo:name)',
   html: 'HTML is not shown here; remove it, or write "\\<" for the sign',
@@ -29,7 +29,7 @@ export const startOf = ({ position }: Nodes): Place | undefined => position?.sta
 /**
  * @param nodes what stands in a paragraph, a heading or a cell
  * @param source the whole file, to see which sign marks something
- * @param canMark whether the text may hold code between backticks and English titles between underscores
+ * @param canMark whether the text may hold code, bold words, links and English titles
  * @returns the text, its marks as they are, its line breaks where the file has them
  */
 export function readInline(
@@ -39,37 +39,55 @@ export function readInline(
   report: Report,
 ): string {
   const marks: string[] = [];
+  let isRight = true;
+  const tell: Report = (place, problem) => {
+    isRight = false;
+    report(place, problem);
+  };
   const pieces = nodes.map((node) => {
     if (node.type === 'text') return node.value;
-    const mark = markOf(node, source);
-    if (mark === undefined) report(startOf(node), problemOf(node));
-    else if (!canMark)
-      report(startOf(node), 'nothing can be marked here; remove the backticks or underscores');
+    const mark = markOf(node, source, tell);
+    if (mark === undefined) tell(startOf(node), problemOf(node));
+    else if (!canMark) tell(startOf(node), 'nothing can be marked or linked here; write its words alone');
     else marks.push(mark);
     return mark ?? '';
   });
   const text = pieces.join('');
   const found = text.split(marked).filter((_, index) => index % 2 === 1);
-  if (canMark && found.join('\n') !== marks.join('\n') && nodes[0]) {
+  if (canMark && isRight && found.join('\n') !== marks.join('\n') && nodes[0]) {
     const problem =
-      'a backtick or underscore in this text would mark something that is not meant; write it another way';
+      'a backtick, star, bracket or underscore in this text would mark something that is not meant; write it another way';
     report(startOf(nodes[0]), problem);
   }
   return text;
 }
 
-/** Code or an English title with the signs around it; nothing for what is none. */
-function markOf(node: PhrasingContent, source: string): string | undefined {
-  if (node.type === 'inlineCode') return node.value.includes('`') ? undefined : `\`${node.value}\``;
-  if (node.type !== 'emphasis' || source[node.position?.start.offset ?? 0] !== '_') return undefined;
-  const [inside, ...others] = node.children;
-  return inside?.type === 'text' && others.length === 0 ? `_${inside.value}_` : undefined;
+/** What a node marks, with the signs around it; nothing for what is no mark. */
+function markOf(node: PhrasingContent, source: string, report: Report): string | undefined {
+  switch (node.type) {
+    case 'inlineCode':
+      return node.value.includes('`') ? undefined : `\`${node.value}\``;
+    case 'strong':
+      return `**${readInline(node.children, source, true, report)}**`;
+    case 'link': {
+      const isAddress = linkOf(marked.exec(`[a](${node.url})`)?.[0] ?? '')?.to === node.url;
+      if (node.title || !isAddress) return undefined;
+      return `[${readInline(node.children, source, true, report)}](${node.url})`;
+    }
+    case 'emphasis': {
+      if (source[node.position?.start.offset ?? 0] !== '_') return undefined;
+      const [inside, ...others] = node.children;
+      return inside?.type === 'text' && others.length === 0 ? `_${inside.value}_` : undefined;
+    }
+    default:
+      return undefined;
+  }
 }
 
 function problemOf(node: PhrasingContent): string {
   if (node.type === 'inlineCode') return 'code cannot hold a backtick; leave it out';
   if (node.type === 'emphasis')
-    return 'emphasis is not shown here; only the title of a work in English stands between underscores';
+    return 'emphasis is not shown here; only the title of a work in English stands between underscores, within the brackets of a link';
   return misplaced(node);
 }
 
@@ -106,7 +124,12 @@ export function printInline(text: string, canMark: boolean): string {
   return printed.join('');
 }
 
-const printMark = (mark: string) => (mark.startsWith('_') ? `_${escaped(mark.slice(1, -1))}_` : mark);
+function printMark(mark: string): string {
+  if (mark.startsWith('_')) return `_${escaped(mark.slice(1, -1))}_`;
+  if (mark.startsWith('**')) return `**${printInline(mark.slice(2, -2), true)}**`;
+  const link = linkOf(mark);
+  return link ? `[${printInline(link.text, true)}](${link.to})` : mark;
+}
 
 /** @returns the same as the beginning of a paragraph, an item or a quote */
 export const printOpening = (text: string, canMark: boolean): string =>

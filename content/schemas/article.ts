@@ -14,24 +14,34 @@ const defaultMissing = `must name a picture in "${defaultLocale}", which languag
 const isDrawn = (name: string) => name in blogPictures || `${name}-${defaultLocale}` in blogPictures;
 const isPhoto = (id: string) => photoIds().includes(id);
 
+const day = z.iso.date('must be a day such as 2024-08-16');
+
 /** What is the same in every language; the file in the default one holds it. */
-export const articleFactsSchema = z.strictObject({
-  slug: z
-    .string()
-    .regex(/^(?:\{\{companySlug\}\}-)?[a-z0-9]+(?:-[a-z0-9]+)*$/, lowerCase)
-    .describe('The last part of its URL: lower-case words joined by hyphens'),
-  date: z.iso.date('must be a day such as 2024-08-16'),
-  // `Object.keys` widens to string; the record's own type restores the ids.
-  team: z.enum(Object.keys(authorTeams) as AuthorTeamId[], 'must name a team of content/authorTeams.ts'),
-  /** The hero picture: a drawing, or a photo by its id. When it carries text, one for each language that it was drawn in; others show the default one's. */
-  picture: z.union(
-    [
-      picture,
-      z.partialRecord(z.enum(locales), picture).refine((drawn) => defaultLocale in drawn, defaultMissing),
-    ],
-    'must name a picture, or one for each language that has its own',
-  ),
-});
+export const articleFactsSchema = z
+  .strictObject({
+    slug: z
+      .string()
+      .regex(/^(?:\{\{companySlug\}\}-)?[a-z0-9]+(?:-[a-z0-9]+)*$/, lowerCase)
+      .describe('The last part of its URL: lower-case words joined by hyphens'),
+    date: day,
+    // `Object.keys` widens to string; the record's own type restores the ids.
+    team: z.enum(Object.keys(authorTeams) as AuthorTeamId[], 'must name a team of content/authorTeams.ts'),
+    /** The hero picture: a drawing, or a photo by its id. When it carries text, one for each language that it was drawn in; others show the default one's. */
+    picture: z.union(
+      [
+        picture,
+        z.partialRecord(z.enum(locales), picture).refine((drawn) => defaultLocale in drawn, defaultMissing),
+      ],
+      'must name a picture, or one for each language that has its own',
+    ),
+    updated: day
+      .describe('When its text was last revised, for example by a note that names the month')
+      .optional(),
+  })
+  .refine(({ date, updated = date }) => updated >= date, {
+    path: ['updated'],
+    message: 'must not be before date',
+  });
 
 const text = z.string().min(1, 'must not be empty');
 const lines = z.array(text).min(1, 'must not be empty');

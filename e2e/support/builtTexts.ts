@@ -12,6 +12,7 @@ export function textsOf(path: string): readonly string[] {
   const html = htmlOf(path);
   const between = html
     .replace(/<(pre|code)\b.*?<\/\1>/gs, '')
+    .replace(/<cite lang="en">.*?<\/cite>/gs, '') // the title of a work in English
     .replace(/<blockquote[^>]*><dl>.*?<\/blockquote>/gs, '') // an email that an article quotes: written once a language, as code
     .replace(/<!--.*?-->/gs, '')
     .replace(/<wbr\/?><span[^>]*>[^<]*<\/span>/g, '')

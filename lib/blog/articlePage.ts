@@ -28,6 +28,8 @@ export interface ShownArticle {
   /** Absolute: what is shared. */
   url: string;
   date: string;
+  /** When it was last revised, if it was. */
+  updated: string | null;
   team: AuthorTeamId;
   words: ReadArticle;
   picture: BlogPicture;
@@ -73,11 +75,12 @@ export function articleProps(): GetStaticProps<ArticleProps> {
 export function shownArticle(article: Article, locale: Locale): ShownArticle {
   const newest = newestFirst();
   const index = newest.findIndex(({ id }) => id === article.id);
-  const { id, date, team, slug } = article;
+  const { id, date, updated = null, team, slug } = article;
   const words = readArticle(id, locale);
   return {
     url: absoluteUrl(articlePath(slug), locale),
     date,
+    updated,
     team,
     words,
     picture: pictureOf(article, locale),

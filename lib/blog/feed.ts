@@ -3,6 +3,7 @@ import { company } from '@/content/company';
 import { type Locale, regionTags } from '@/content/locales';
 import { articlePath } from '@/content/pages';
 import { routeById } from '@/content/routes';
+import type { Article } from '@/content/schemas/article';
 import { escapeHtml } from '@/lib/escapeHtml';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import { absoluteUrl, sharePictureUrl } from '@/lib/metadata/urls';
@@ -17,6 +18,9 @@ const shown = 20;
 /** Articles have a day, feeds want a moment: noon there, so that no time zone turns it into another day. */
 const moment = (day: string) => new Date(`${day}T12:00:00Z`);
 
+/** When an article was last changed, a correction of its typing apart. */
+const lastDay = ({ date, updated = date }: Article) => updated;
+
 /** The package says `type="html"` of every text (RFC 4287, section 3.1.1.2). */
 const asHtml = (text: string) => escapeHtml(withoutSoftHyphens(text));
 
@@ -28,7 +32,8 @@ export function atomFeed(locale: Locale): string {
   const absolute = (path: string) => absoluteUrl(path, locale);
   const blog = absolute(routeById('blog').path);
   const { title: name, description } = readCatalogue('meta', locale).blog;
-  const [newest] = newestFirst();
+  // The moment of the feed is that of its latest change (RFC 4287, section 4.2.15).
+  const [changed] = newestFirst().map(lastDay).sort().reverse();
   const feed = new Feed({
     id: blog,
     title: `${company.name}: ${name}`,
@@ -37,9 +42,10 @@ export function atomFeed(locale: Locale): string {
     generator: false,
     author: { name: company.legalName, link: company.origin },
     feedLinks: { atom: company.origin + feedPath(locale) },
-    ...(newest && { updated: moment(newest.date) }),
+    ...(changed && { updated: moment(changed) }),
   });
-  for (const { id, slug, date } of newestFirst().slice(0, shown)) {
+  for (const article of newestFirst().slice(0, shown)) {
+    const { id, slug, date } = article;
     const { title, description: summary } = readArticleHead(id, locale);
     const link = absolute(articlePath(slug));
     feed.addItem({
@@ -48,7 +54,7 @@ export function atomFeed(locale: Locale): string {
       link,
       description: asHtml(summary),
       image: sharePictureUrl(articlePath(slug), locale),
-      date: moment(date),
+      date: moment(lastDay(article)),
       published: moment(date),
     });
   }

@@ -11,5 +11,6 @@ import { policyFacts } from '@/lib/policies/readPolicy';
 export function lastChanged({ id, path }: SitePage): string | undefined {
   if (id === 'policies') return policyFacts('privacy').reviewed;
   if (id === 'blog') return newestFirst()[0]?.date;
-  return articles().find(({ slug }) => articlePath(slug) === path)?.date;
+  const article = articles().find(({ slug }) => articlePath(slug) === path);
+  return article?.updated ?? article?.date;
 }

@@ -2,6 +2,7 @@ import { clients } from '@/content/clients';
 import { company, offices } from '@/content/company';
 import { instructors } from '@/content/instructors';
 import { defaultLocale, type Locale, localeNames } from '@/content/locales';
+import { withoutAddresses } from '@/content/markdown/marks';
 import { type Catalogue, textsOf } from '@/scripts/content-check/catalogue';
 import { pageTexts, readCatalogues } from '@/scripts/content-check/content';
 import { modelOf } from './plurals';
@@ -70,6 +71,8 @@ const rules: Readonly<Record<string, RegExp>> = {
   'standards, with their numbers or before them':
     /^\(?(?:ISO(?:\/IEC|\/TR)?|IEC|(?:NIST )?SP|WCAG)(?: [\d.-]+(?::\d{4})?)?,?$/,
   'a CVSS vector, part by part': /^(?:CVSS:3\.1|\p{Lu}{1,2}:\p{Lu})\/?$/u,
+  'sources, by their authors, publishers and numbers':
+    /^(?:(?:\p{Lu}\. |Edsger |Thomas )\p{Lu}|Cyber Safety|Verizon,|NIST\b|OWASP|FIRST,|\(?RFC \d|\((?:DKIM|SPF|NIS)\b|Level \d|21 CFR|Federal Register|EN \d)/u,
   'sources, under the title they were published by':
     /, (?:19|20)\d\d$|^(?:ISO\/TR 80002-2:2017, )?Medical device software/,
 };
@@ -116,7 +119,7 @@ export function untranslated(catalogues: readonly Catalogue[], locale: Locale): 
 
 /** The text alone: no placeholders and tags, no marks of code and titles. */
 const readable = (text: string) =>
-  text
+  withoutAddresses(text)
     .replace(/\{\{[^}]*\}\}|<[^<>]*>|`[^`]*`|[\u00ad_]/g, '')
     .replace(/ +/g, ' ')
     .trim();

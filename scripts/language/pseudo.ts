@@ -15,10 +15,10 @@ export const unaccented = /[A-Za-z]*[aceinouyACEINOUY][A-Za-z]*/g;
 
 /**
  * What is no language, and stays: placeholders, references, tags, code between backticks, titles of English works
- * between underscores, URLs and mail addresses.
+ * between underscores, addresses of links, URLs and mail addresses.
  */
 const kept =
-  /\{\{[^}]*\}\}|\$t\([^)]*\)|<[^<>]*>|`[^`]*`|(?<!\w)_[^_]+_(?!\w)|\b[\w.@/:-]+\.(?:example|test)\b\S*/g;
+  /\]\([^()\s]*\)|\{\{[^}]*\}\}|\$t\([^)]*\)|<[^<>]*>|`[^`]*`|(?<!\w)_[^_]+_(?!\w)|\b[\w.@/:-]+\.(?:example|test)\b\S*/g;
 
 /**
  * @param text as a catalogue or an article has it

@@ -1,5 +1,6 @@
 import { earlierCaseStudies } from '@/content/caseStudiesOld';
 import { defaultLocale, type Locale } from '@/content/locales';
+import { withoutAddresses } from '@/content/markdown/marks';
 import { catalogue, textsOf } from '@/scripts/content-check/catalogue';
 import { readCatalogues } from '@/scripts/content-check/content';
 
@@ -22,7 +23,7 @@ export function textsIn(root: string, locale: Locale): { file: string; texts: re
 
 /** No soft hyphens, no placeholders, no names of components, URLs or mail addresses. */
 function readable(text: string): string {
-  return text
+  return withoutAddresses(text)
     .replaceAll('\u00ad', '')
     .replace(/\{\{.*?\}\}/g, ' ')
     .replace(/<\/?\w+>/g, ' ')

@@ -54,7 +54,7 @@ const signs = fc.constantFrom(
   'https://a.example',
   ':16',
 );
-/** What is shown as it is: no backticks and underscores, which would be marks. */
+/** What is shown as it is: no signs that would be marks. */
 const plain = fc
   .array(signs, { minLength: 1, maxLength: 12 })
   .map((pieces) => pieces.join('').replace(/^[ ]+|[ ]+$/g, ''))
@@ -62,8 +62,15 @@ const plain = fc
 const marked = fc
   .array(
     fc.oneof(
-      plain.map((text) => text.replace(/[`_]/g, '')),
-      fc.constantFrom('`p_none`', 'used_in', ' _A Title_ '),
+      plain.map((text) => text.replace(/[`_*[\]]/g, '')),
+      fc.constantFrom(
+        '`p_none`',
+        'used_in',
+        ' _A Title_ ',
+        'so **bold & `big`** here',
+        '[words, *starred\u00a0*](/services#a_b)',
+        '[_A Title_](https://a.example/?b_c&d=*&_e_)',
+      ),
     ),
   )
   .map((pieces) => pieces.join(' ').trim())

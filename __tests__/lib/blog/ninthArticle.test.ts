@@ -19,6 +19,7 @@ const facts: ArticleFacts = {
   date: '2024-02-01',
   team: 'design',
   picture: 'blog-ux',
+  updated: '2099-05-02',
 };
 const path = `/blogs/${facts.slug}`;
 
@@ -75,6 +76,17 @@ test('its page has its words, picture, address and neighbours', async () => {
   expect(meta?.alternates).toHaveLength(locales.length + 1);
 });
 
+// Specification 22.38
+test('its last revision is in structured data and in the sitemap', async () => {
+  const { articleProps } = await import('@/lib/blog/articlePage');
+  const { article } = await propsOf(articleProps(), { slug: facts.slug });
+  const { blogPosting } = await import('@/lib/metadata/structuredData/blogPosting');
+  const said = { datePublished: facts.date, dateModified: facts.updated };
+  expect(blogPosting(article, path, 'en')).toMatchObject(said);
+  const { lastChanged } = await import('@/lib/metadata/lastChanged');
+  expect(lastChanged({ id: 'article:ninth', path })).toBe(facts.updated);
+});
+
 test('its neighbours lead to it', async () => {
   const { articleProps } = await import('@/lib/blog/articlePage');
   const slug = 'winter-team-building-borovets-bulgaria';
@@ -94,6 +106,9 @@ test('the feed has it', async () => {
   const { atomFeed } = await import('@/lib/blog/feed');
   expect(atomFeed('de').match(/<entry>/g)).toHaveLength(others.length + 1);
   expect(atomFeed('de')).toContain(`/de${path}`);
+  // Specification 22.38: its entry and the feed as a whole.
+  expect(atomFeed('de').match(/<updated>2099-05-02/g)).toHaveLength(2);
+  expect(atomFeed('de')).toContain('<published>2024-02-01');
 });
 
 test('the content check has nothing to say about it', async () => {

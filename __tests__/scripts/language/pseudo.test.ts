@@ -20,7 +20,10 @@ const all = readCatalogues(process.cwd(), ['en']).catalogues.flatMap((english) =
 /** Without what is kept, and without what takes no room. */
 const words = (text: string) =>
   text
-    .replace(/\{\{[^}]*\}\}|<[^<>]*>|\$t\([^)]*\)|`[^`]*`|\b_[^_]+_\b|(?<!\w)_[^_]+_(?!\w)/g, '')
+    .replace(
+      /\]\([^()\s]*\)|\{\{[^}]*\}\}|<[^<>]*>|\$t\([^)]*\)|`[^`]*`|\b_[^_]+_\b|(?<!\w)_[^_]+_(?!\w)/g,
+      '',
+    )
     .replace(/\b[\w.@/:-]+\.(?:example|test)\b\S*/g, '')
     .replaceAll('\u00ad', '');
 

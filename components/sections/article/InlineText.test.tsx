@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import { renderInSite } from '@/__tests__/support/render';
+import { company } from '@/content/company';
 import { InlineText } from './InlineText';
 
 it('what stands between backticks is code', () => {
@@ -39,4 +41,19 @@ it('the title of a work in English, between underscores, is marked as English', 
 it('an underscore within a word is one', () => {
   const { container } = render(<InlineText text="used_in and must_read" />);
   expect(container).toHaveTextContent('used_in and must_read');
+});
+
+// Specification 22.37
+it('links lead to pages in the reader’s language and to the web, with the address for paper', () => {
+  const text = 'See **[our services](/services#design)** and [_The Guide_](https://a.example/b_c).';
+  const { container } = renderInSite(<InlineText text={text} />, { locale: 'de' });
+  expect(container).toHaveTextContent('See our services and The Guide.');
+  const [page, web] = screen.getAllByRole('link');
+  expect(page).toHaveAttribute('href', '/de/services#design');
+  expect(page).toHaveAttribute('data-address', `${company.origin}/de/services#design`);
+  expect(page).not.toHaveAttribute('rel');
+  expect(page?.parentElement?.tagName).toBe('STRONG');
+  expect(web).toHaveAttribute('href', 'https://a.example/b_c');
+  expect(web).toHaveAttribute('rel', 'external');
+  expect(screen.getByText('The Guide')).toHaveAttribute('lang', 'en');
 });

@@ -1,10 +1,10 @@
-import { marked } from '@/content/markdown/marks';
+import { linkOf, marked } from '@/content/markdown/marks';
+import { InlineLink } from './InlineLink';
 import styles from './InlineText.module.css';
 
 /**
- * A text in which what stands between backticks is code, and what stands
- * between underscores the title of a work in English: in a text of another
- * language it is marked as such (WCAG 3.1.2). No line parts the number of a standard, and what is written as a power is one.
+ * A text with its marks (docs/editing.md): code, bold words, links, and titles of works in English, which are marked as such
+ * in a text of another language (WCAG 3.1.2). No line parts the number of a standard, and what is written as a power is one.
  */
 export function InlineText({ text }: { text: string }) {
   // Split by a group, every second piece is one that the group has found.
@@ -32,6 +32,19 @@ const withNumbers = (text: string) =>
   });
 
 function Marked({ part }: { part: string }) {
+  const link = linkOf(part);
+  if (link)
+    return (
+      <InlineLink to={link.to}>
+        <InlineText text={link.text} />
+      </InlineLink>
+    );
+  if (part.startsWith('**'))
+    return (
+      <strong>
+        <InlineText text={part.slice(2, -2)} />
+      </strong>
+    );
   const inside = part.slice(1, -1);
   if (!part.startsWith('`')) return <cite lang="en">{inside}</cite>;
   // A command may go on below, but none of its words, such as a domain, is broken (specification 22.28).

@@ -12,7 +12,7 @@ import { theCompany } from './organization';
  * @returns the article; its author is a team of the company
  */
 export function blogPosting(article: ShownArticle, path: string, locale: Locale): BlogPosting {
-  const { words, url, date, team, minutes } = article;
+  const { words, url, date, updated, team, minutes } = article;
   return {
     '@type': 'BlogPosting',
     headline: words.title,
@@ -21,6 +21,7 @@ export function blogPosting(article: ShownArticle, path: string, locale: Locale)
     url,
     mainEntityOfPage: url,
     datePublished: date,
+    ...(updated && { dateModified: updated }),
     inLanguage: regionTags[locale],
     timeRequired: `PT${minutes}M`,
     author: {

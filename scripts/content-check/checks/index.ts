@@ -3,6 +3,7 @@ import { checkDrafts } from './drafts';
 import { checkEntries } from './entries';
 import { checkHabits } from './habits';
 import { checkKeys } from './keys';
+import { checkLinks } from './links';
 import { checkLists } from './lists';
 import { checkMarkdown } from './markdown';
 import { checkMarks } from './marks';
@@ -19,6 +20,7 @@ export const checks: readonly Check[] = [
   checkPostings,
   checkMarkdown,
   checkMarks,
+  checkLinks,
   checkTypography,
   checkHabits,
   checkDrafts,

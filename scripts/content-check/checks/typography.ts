@@ -1,3 +1,4 @@
+import { withoutAddresses } from '@/content/markdown/marks';
 import { textsOf } from '../catalogue';
 import type { Check } from '../content';
 import type { Rule } from './rule';
@@ -101,6 +102,7 @@ const RULES: readonly Rule[] = [
 
 /** What is no typography: placeholders, of which their ends stay, code, and where a word may break. */
 const SYNTAX = /\{\{[^}]*(?=\}\})|`[^`]*`|\u00ad/g;
+const readable = (text: string) => withoutAddresses(text).replace(SYNTAX, '');
 
 const isOnPage = (name: string, path: string) => name !== 'meta' && !/^(?:description|keywords)\b/.test(path);
 
@@ -110,7 +112,7 @@ export const checkTypography: Check = ({ catalogues }) =>
     textsOf(catalogue).flatMap(([path, text]) =>
       RULES.filter(({ locale }) => locale === undefined || locale === catalogue.locale)
         .filter(({ onPage }) => !onPage || isOnPage(catalogue.name, path))
-        .filter(({ wrong }) => wrong.test(text.replace(SYNTAX, '')))
+        .filter(({ wrong }) => wrong.test(readable(text)))
         .map(({ advice }) => `${catalogue.where(path)}: ${advice}`),
     ),
   );

@@ -106,7 +106,7 @@ function markdown(
         label: 'Text',
         widget: 'text',
         i18n: true,
-        hint: 'Markdown: the lead, then headings, paragraphs, lists, quotations, notes, code, tables, photos; docs/editing.md shows each.',
+        hint: 'Markdown: the lead, then headings, paragraphs, lists, quotations, notes, code, tables, photos, links; docs/editing.md shows each.',
       },
     ],
   };

@@ -1,0 +1,83 @@
+import { textValues } from '@/content/figures';
+import { type Link, linksIn, marked } from '@/content/markdown/marks';
+import { articlePath } from '@/content/pages';
+import { filled } from '@/lib/i18n/readCatalogue';
+import { isRecord } from '@/lib/isRecord';
+import { type Catalogue, textsOf } from '../catalogue';
+import { type Check, type Content, referenceOf } from '../content';
+
+/** Links of articles lead somewhere, and those to pages of the site to the same ones in every language (specification 22.37). */
+export const checkLinks: Check = (content) => {
+  const anchors = anchorsOf(content);
+  return content.catalogues
+    .filter(({ name }) => name.startsWith('articles/'))
+    .flatMap((catalogue) =>
+      textsOf(catalogue).flatMap(([path, text]) =>
+        [
+          ...misplaced(path, text),
+          ...linksIn(text).flatMap((link) => wrongAddress(link, anchors)),
+          ...compared(text, referenceOf(catalogue, content)?.values.get(path)),
+        ].map((problem) => `${catalogue.where(path)}: ${problem}`),
+      ),
+    );
+};
+
+/** Every page by its path in English; of articles with the anchors of their sections, of others they are code. */
+function anchorsOf({
+  facts,
+  catalogues,
+  locales,
+}: Content): ReadonlyMap<string, readonly string[] | undefined> {
+  const articles = catalogues
+    .filter(({ name, locale }) => name.startsWith('articles/') && locale === locales[0])
+    .map(({ facts: own, values }): [string, readonly string[]] => {
+      const slug = filled(String(isRecord(own) && own.slug), textValues);
+      const ids = [...values].filter(([path]) => /^sections\.\d+\.id$/.test(path)).map(([, id]) => `${id}`);
+      return [articlePath(slug), ids];
+    });
+  return new Map<string, readonly string[] | undefined>([
+    ...facts.routes.map(({ path }): [string, undefined] => [path, undefined]),
+    ...articles,
+  ]);
+}
+
+/** Sources are no Markdown, so the reader of that has not seen them; titles and the like show no links. */
+function misplaced(path: string, text: string): string[] {
+  if (path.startsWith('sections.')) return [];
+  if (!path.startsWith('sources.'))
+    return marked.test(text) && linksIn(text).length > 0
+      ? ['a link is not shown here; write its words alone']
+      : [];
+  const others = text.split(marked).filter((_, index) => index % 2 === 0);
+  return others.some((part) => part.includes(']('))
+    ? ['a link is written as [words](https://…) or [words](/services); correct it']
+    : [];
+}
+
+function wrongAddress({ to }: Link, anchors: ReadonlyMap<string, readonly string[] | undefined>): string[] {
+  if (!to.startsWith('/')) {
+    const host = URL.canParse(to) ? new URL(to).hostname : '';
+    return /^[^.]+(?:\.[^.]+)+$/.test(host) ? [] : [`"${to}" is no address of the web; correct it`];
+  }
+  const [path = '', anchor] = filled(to, textValues).split('#');
+  if (!anchors.has(path))
+    return [`no page is at "${path}"; write the path that it has in English, such as /services`];
+  const known = anchors.get(path);
+  return known && anchor !== undefined && !known.includes(anchor)
+    ? [`"${path}" has no section "${anchor}"; it has ${known.join(', ')}`]
+    : [];
+}
+
+function compared(text: string, other: Catalogue['content'] | undefined): string[] {
+  if (typeof other !== 'string') return [];
+  const pagesOf = (words: string) =>
+    linksIn(words)
+      .map(({ to }) => to)
+      .filter((to) => to.startsWith('/'))
+      .sort()
+      .join(', ');
+  const [here, there] = [pagesOf(text), pagesOf(other)];
+  return here === there
+    ? []
+    : [`the pages linked are ${here || 'none'} here but ${there || 'none'} in English; make them equal`];
+}
