@@ -125,6 +125,12 @@ const inGroups: readonly (readonly [
       [{ workload: { from: 80, to: 120 } }, 'workload.to: must be at most 100'],
       [{ workload: { from: 100, to: 80 } }, 'workload: must not begin above where it ends'],
       [{ places: [] }, 'places: must name at least one office'],
+      [{ pay: undefined, open: true, posted: '2026-01-05' }, 'pay: must be given for an open posting'],
+      [{ pay: { zurich: { from: 1, to: 2 } } }, 'pay: must be given for each of the places'],
+      [
+        { pay: { ...jobs.jobAngular.pay, zurich: { from: 2, to: 1 } } },
+        'pay.zurich: must not begin above where it ends',
+      ],
       [{ places: ['berlin'] }, 'places.0: must be an office of content/company.json'],
     ] as const
   ).map((row) => ['jobs', 'jobAngular', jobs.jobAngular, ...row] as const),

@@ -31,6 +31,8 @@ export const figuresSchema = z
     callMinutes: count.describe('How long the first call with a client takes, in minutes'),
     weekHours: count.describe('How many hours we work in a week'),
     programmeHours: count.describe('And those in our programmes, breaks included'),
+    programmePay: count.describe('What our programmes pay a month, gross, in euros'),
+    programmeHired: count.describe('How many participants of the closed programmes work here today'),
     warningYear: year.describe('The year of the warning that led to our founding'),
     breakInYear: year.describe('The year in which two of us got into a portal'),
     pupils: count.describe('Wedere: children of the first district'),

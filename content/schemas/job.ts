@@ -3,6 +3,11 @@ import { z } from 'zod';
 // Kept apart from `content/jobs.ts` so that no browser bundle carries zod.
 const percent = z.int('must be given in percent').min(1, 'must be above 0').max(100, 'must be at most 100');
 
+const amount = z.int('must be a whole amount').min(1, 'must be above 0').max(9999, 'must be below 10,000');
+const pay = z
+  .strictObject({ from: amount, to: amount })
+  .refine(({ from, to }) => from <= to, 'must not begin above where it ends');
+
 export const jobSchema = z
   .strictObject({
     open: z
@@ -29,6 +34,10 @@ export const jobSchema = z
       .array(z.enum(['zurich', 'pristina'], 'must be an office of content/company.json'))
       .min(1, 'must name at least one office')
       .describe('Where the work is done; several are a choice'),
+    pay: z
+      .strictObject({ pristina: pay.optional(), zurich: pay.optional() })
+      .describe('Gross pay a month at full time, in euros in Pristina and in francs in Zurich (13 months)')
+      .optional(),
   })
   .refine(({ workload: { from, to } }) => from <= to, {
     path: ['workload'],
@@ -37,6 +46,14 @@ export const jobSchema = z
   .refine(({ employment, months }) => (employment === 'internship') === (months !== undefined), {
     path: ['months'],
     message: 'must be given for an internship, and for nothing else',
+  })
+  .refine(({ places, pay }) => !pay || places.every((place) => pay[place]), {
+    path: ['pay'],
+    message: 'must be given for each of the places',
+  })
+  .refine(({ open, pay }) => !open || pay !== undefined, {
+    path: ['pay'],
+    message: 'must be given for an open posting',
   })
   .refine(({ open, posted }) => !open || posted !== undefined, {
     path: ['posted'],

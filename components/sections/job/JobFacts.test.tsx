@@ -14,6 +14,21 @@ describe.each(locales)('in %s (specification 20.5)', (locale) => {
     expect(day()).toBe('05.01.2026');
   });
 
+  it('states the pay of each place of work, of an internship as one amount', () => {
+    const t = words(locale, 'jobs');
+    const pay = { pristina: { from: 1000, to: 2000 }, zurich: { from: 7000, to: 8000 } };
+    const values = () => [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
+    const { unmount } = renderInSite(<JobFacts id="jobAngular" job={{ ...job, pay }} open />, { locale });
+    expect(values()).toContain(t('pay.pristina.range', pay.pristina));
+    expect(values()).toContain(t('pay.zurich.range', pay.zurich));
+    unmount();
+    const fixed = { pristina: { from: 700, to: 700 } };
+    renderInSite(<JobFacts id="jobMarketingIntern" job={{ ...jobs.jobMarketingIntern, pay: fixed }} open />, {
+      locale,
+    });
+    expect(values()).toContain(t('pay.pristina.fixed', fixed.pristina));
+  });
+
   it('a closed one does not, nor one without such a day', () => {
     const { unmount } = renderInSite(<JobFacts id="jobAngular" job={job} open={false} />, { locale });
     expect(day()).toBeUndefined();

@@ -21,7 +21,7 @@ export function JobFacts({ id, open, job = jobs[id] }: Props) {
   const { t } = useTranslation(['jobs', 'common']);
   const address = useApplyLink(id);
   const places = new Intl.ListFormat(regionTags[useLocale()], { type: 'disjunction' });
-  const { months, posted, deadline, employment } = job;
+  const { months, posted, deadline, employment, pay } = job;
   const { from, to } = job.workload;
   return (
     <section className={`container ${styles.panel}`} aria-label={t('labels.facts')}>
@@ -43,6 +43,13 @@ export function JobFacts({ id, open, job = jobs[id] }: Props) {
             name: t('labels.workload'),
             value: from === 100 ? t('workload.full') : t('workload.range', { from, to }),
           },
+          ...job.places.flatMap((place) => {
+            const range = pay?.[place];
+            if (!range) return [];
+            const fixed = range.from === range.to;
+            const name = t('labels.pay', { place: t(`common:offices.${place}.city`) });
+            return [{ name, value: t(fixed ? `pay.${place}.fixed` : `pay.${place}.range`, range) }];
+          }),
           { name: t('labels.employment'), value: t(`employment.${employment}`) },
           ...(months ? [{ name: t('labels.duration'), value: t('duration.months', { count: months }) }] : []),
           ...(open && posted ? [{ name: t('labels.posted'), value: formatDateInDigits(posted) }] : []),
