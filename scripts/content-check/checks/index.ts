@@ -1,7 +1,6 @@
 import type { Check } from '../content';
 import { checkDrafts } from './drafts';
 import { checkEntries } from './entries';
-import { checkHabits } from './habits';
 import { checkKeys } from './keys';
 import { checkLists } from './lists';
 import { checkMarkdown } from './markdown';
@@ -20,7 +19,6 @@ export const checks: readonly Check[] = [
   checkMarkdown,
   checkMarks,
   checkTypography,
-  checkHabits,
   checkDrafts,
   checkUnusedKeys,
   checkPictures,
