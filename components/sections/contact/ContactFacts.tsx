@@ -17,7 +17,13 @@ export function ContactFacts() {
           { name: t('facts.headquarters'), value: <OfficeAddress office={zurich} /> },
           {
             name: t('facts.phone'),
-            value: <AddressLink address={phoneLink(zurich.phone)}>{zurich.phone}</AddressLink>,
+            value: (
+              <>
+                <AddressLink address={phoneLink(zurich.phone)}>{zurich.phone}</AddressLink>
+                <br />
+                {t('common:offices.hours')}
+              </>
+            ),
           },
           {
             name: t('facts.mail'),
