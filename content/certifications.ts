@@ -2,13 +2,23 @@ import type { Locale } from './locales';
 
 /**
  * The standards the company is certified to. Badges: `badgeOf`. Texts: `certifications:names.<id>`,
- * and in `scopes.<id>` what the certificate covers; no year and no issuing body (specification 6.6).
+ * and in `scopes.<id>` what the certificate covers; no year and no issuing body there (specification 6.6).
  */
 export const certifications = [
   { id: 'iso27001', standard: 'ISO\u00a027001', file: 'iso-27001' },
   { id: 'iso13485', standard: 'ISO\u00a013485', file: 'iso-13485' },
   { id: 'iso9001', standard: 'ISO\u00a09001', file: 'iso-9001' },
 ] as const;
+
+/**
+ * Who issued the certificates and until which day they hold, as texts fill it in. ISO 27001 and ISO 9001 end on one
+ * day, ISO 13485 on another. Badges show none of it (specification 6.6).
+ */
+export const certificates = {
+  certifier: 'Aarenorm AG',
+  certifiedUntil: '11.05.2028',
+  medicalUntil: '27.02.2027',
+} as const;
 
 /** Languages in which `art/badges/` draws them. */
 const drawn: readonly Locale[] = ['en', 'de'];

@@ -1,3 +1,4 @@
+import { certificates } from './certifications';
 import { company } from './company';
 import data from './figures.json' with { type: 'json' };
 import type { Figures } from './schemas/figures';
@@ -11,11 +12,14 @@ export const figures: Figures = data;
 /** Where every programme runs; the office's city is spelt otherwise (specification 30.4). */
 export const programmePlace = 'Prishtine';
 
-/** Names that every text may fill in: the company, its name in URLs, the year of its founding, the programmes' place and the figures. */
+/** Names that every text may fill in: the company, its name in URLs, the year of its founding, its certificates, the programmes' place and the figures. */
 export const textValues = {
   company: company.name,
   companySlug: company.slug,
+  legalName: company.legalName,
+  pristinaName: company.offices.pristina.legalName,
   founded: company.founded,
   programmePlace,
+  ...certificates,
   ...figures,
 } as const;

@@ -1,9 +1,9 @@
 import { company } from '@/content/company';
-import { builtPage, regionOf, textOf, textsOf, valuesOf } from './support/builtParts';
+import { builtPage, regionOf, targetsOf, textOf, textsOf, valuesOf } from './support/builtParts';
 import { expect, test } from './support/fixtures';
 import { languages } from './support/texts';
 
-/** Specification 17.1, 17.2, 17.3, 17.5 and 30.4. The form has tests of its own, in `forms/`. */
+/** Specification 17.1, 17.2, 17.3, 17.5, 17.6 and 30.4. The form has tests of its own, in `forms/`. */
 
 for (const { text, to } of languages) {
   test(`${to('/contact-us')}: the form, address, phone, mail, social links and two offices`, () => {
@@ -30,6 +30,11 @@ for (const { text, to } of languages) {
     for (const office of ['zurich', 'pristina'] as const)
       for (const { from } of text.all(`contact:offices.${office}.directions`, { returnObjects: true }))
         expect(textsOf(sheets, 'dt')).toContain(from);
+    // Specification 17.6
+    for (const part of [facts, ...sheets.querySelectorAll('article')])
+      expect(textOf(part)).toContain(text('common:offices.hours'));
+    for (const { id, mapUrl } of Object.values(company.offices))
+      expect(targetsOf(sheets, text(`common:offices.${id}.map`))).toEqual([mapUrl]);
   });
 }
 

@@ -1,3 +1,5 @@
+import { company } from '@/content/company';
+import { figures } from '@/content/figures';
 import { builtPage, regionOf, targetsOf, textsOf, valuesOf } from './support/builtParts';
 import { expect } from './support/fixtures';
 import { languages } from './support/texts';
@@ -64,6 +66,25 @@ for (const { text, to } of languages) {
         text('dedicatedTeams:stories.items.captire.title'),
         text('dedicatedTeams:stories.halvia.title'),
       ]);
+    });
+
+    // Specification 18.10
+    test('below the certifications, what buyers ask first, with the figures of content/', () => {
+      const terms = region(text('dedicatedTeams:certifications.title')).querySelector('#terms');
+      const items = text.all('dedicatedTeams:terms.items', { returnObjects: true });
+      expect(items).toHaveLength(7);
+      expect(textsOf(terms ?? page().body, 'dt')).toEqual(items.map(({ name }) => name));
+      const answers = textsOf(terms ?? page().body, 'dd').join(' ');
+      for (const known of [figures.seatFrom, figures.seatTo, figures.deletedDays, company.legalName])
+        expect(answers).toContain(`${known}`);
+    });
+
+    // Specification 17.6
+    test('offices with the hours of their phones, and links to a map that name the office', () => {
+      const offices = region(text('dedicatedTeams:offices.title'));
+      expect(textsOf(offices, 'h2 + p')).toEqual([text('common:offices.hours')]);
+      for (const { id, mapUrl } of Object.values(company.offices))
+        expect(targetsOf(offices, text(`common:offices.${id}.map`))).toEqual([mapUrl]);
     });
 
     test('leadership, a short form and offices', () => {

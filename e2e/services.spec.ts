@@ -1,3 +1,6 @@
+import { certificates } from '@/content/certifications';
+import { company } from '@/content/company';
+import { figures } from '@/content/figures';
 import { findingVector } from '@/content/finding';
 import { services } from '@/content/services';
 import { builtPage, regionOf, textOf, textsOf, valuesOf } from './support/builtParts';
@@ -19,6 +22,21 @@ for (const { text, to } of languages) {
       expect(textsOf(regionOf(page(), text('services:what.statement')), 'p')).toContain(
         text('services:what.label'),
       );
+    });
+
+    // Specification 8.9
+    test('prices, the contract and the certificates, as content/ has them', () => {
+      const facts = textsOf(regionOf(page(), text('services:what.statement')), 'dd').join(' ');
+      const { dayFrom, dayTo, strategyFrom, testFrom } = figures;
+      const known = [
+        dayFrom,
+        dayTo,
+        strategyFrom,
+        testFrom,
+        company.legalName,
+        ...Object.values(certificates),
+      ];
+      for (const fact of known) expect(facts).toContain(`${fact}`);
     });
 
     test('six numbered blocks with 4, 6, 7, 6, 7 and 3 bullets, 03 with cyber security', () => {

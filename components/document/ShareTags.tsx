@@ -16,14 +16,14 @@ const graphLocale = (tag: string) => tag.replace('-', '_');
  * for the shape of its card). Only a page that is canonical to itself names its URL and its translations.
  */
 export function ShareTags({ facts }: Props) {
-  const { page, locale, title, description, heading, search, article } = facts;
+  const { page, locale, shareTitle, description, heading, search, article } = facts;
   const isOwn = search.alternates.length > 0;
   return (
     <>
       <meta property="og:type" content={article ? 'article' : 'website'} />
       {article && <meta property="article:published_time" content={article.date} />}
       {article?.updated && <meta property="article:modified_time" content={article.updated} />}
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={shareTitle} />
       <meta property="og:description" content={description} />
       {isOwn && search.canonical && <meta property="og:url" content={search.canonical} />}
       <meta property="og:locale" content={graphLocale(regionTags[locale])} />

@@ -48,7 +48,7 @@ test('a file chosen before the page was hydrated is in the list', async () => {
 
 test('a form that nobody uses stays as it was built', async () => {
   const leave = await arrive(<ShortForm labelledBy="x" />, () => {});
-  expect(screen.getByText(/^Still needed/)).toHaveAttribute('aria-live', 'off');
+  expect(screen.getByText(/^Still to fill in/)).toHaveAttribute('aria-live', 'off');
   expect(screen.getByRole('button')).toBeDisabled();
   await leave();
 });
@@ -64,7 +64,7 @@ test('typed and emptied while the form’s script was on its way: the field says
 test('fields that the browser fills in without a word count at the next touch of the form', async () => {
   const { field: named, user, button, t } = openForm('contact');
   await user.type(named('message'), 'Hello');
-  await screen.findByText(/^Still needed: Name, Email/);
+  await screen.findByText(/^Still to fill in: Name, Email/);
   type('FirstName', 'Lea');
   type('BusinessEmail', 'lea@halvia.test');
   await act(() => user.pointer({ target: button() }));

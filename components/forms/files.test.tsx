@@ -50,7 +50,7 @@ it.each([
 it('a file name of another direction leaves the words around it as they are', async () => {
   const { files, user, listed } = openForm(position);
   await user.upload(files(), cv('\u202efdp.\u2069\u202dexe', ''));
-  await waitFor(() => expect(text(listed()[0])).toContain('“\u2068fdp.exe\u2069” must be one of'));
+  await waitFor(() => expect(text(listed()[0])).toContain('We cannot accept “\u2068fdp.exe\u2069”.'));
   expect(screen.getByRole('button', { name: 'Remove \u2068fdp.exe\u2069' })).toBeVisible();
 });
 

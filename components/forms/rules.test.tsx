@@ -115,3 +115,11 @@ test('the optional fields may stay empty: budget, and about oneself in 5 rows', 
   expect(application.field('about')).toHaveAttribute('rows', '5');
   expect(screen.getByRole('group', { name: 'Phone' })).toContainElement(application.field('prefix'));
 });
+
+// Specification 24.19
+test.each([
+  ['en', /more than four letters/],
+  ['de', /mehr als vier Buchstaben/],
+] as const)('INVALID_EMAIL says which endings cannot be sent (%s)', (locale, sentence) => {
+  expect(openForm('contact', locale).t('INVALID_EMAIL')).toMatch(sentence);
+});

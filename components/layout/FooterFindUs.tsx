@@ -16,7 +16,7 @@ export function FooterFindUs() {
           <br />
           <a href={phoneLink(office.phone)}>{office.phone}</a>
           <br />
-          <a href={office.mapUrl}>{t('footer.map')}</a>
+          <a href={office.mapUrl}>{t('offices.zurich.map')}</a>
         </OfficeAddress>
         <ul aria-label={t('footer.follow')}>
           {socialNetworks.map((network) => (

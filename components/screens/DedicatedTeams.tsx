@@ -9,6 +9,7 @@ import { ShortMessage } from '@/components/sections/dedicatedTeams/ShortMessage'
 import { Skills } from '@/components/sections/dedicatedTeams/Skills';
 import { Steps } from '@/components/sections/dedicatedTeams/Steps';
 import { Stories } from '@/components/sections/dedicatedTeams/Stories';
+import { Terms } from '@/components/sections/dedicatedTeams/Terms';
 import { Tools } from '@/components/sections/dedicatedTeams/Tools';
 import { Testimonials } from '@/components/sections/Testimonials';
 
@@ -22,7 +23,9 @@ export default function DedicatedTeams() {
       <Benefits />
       <Steps />
       <Skills />
-      <Certifications words={t('certifications', { returnObjects: true })} small />
+      <Certifications words={t('certifications', { returnObjects: true })} small>
+        <Terms />
+      </Certifications>
       <Tools />
       <Testimonials label={t('testimonials.label')} order="dedicatedTeams" />
       <Stories />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
 import { badgeOf, certifications } from '@/content/certifications';
 import { useLocale } from '@/lib/i18n/useLocale';
@@ -8,10 +9,12 @@ interface Props {
   words: { label: string; title: string; text: string };
   /** Small badges, each next to what it stands for */
   small?: boolean;
+  /** Further answers for a buyer, below the badges */
+  children?: ReactNode;
 }
 
 /** Three badges on a band of ice, each with what its certificate covers, and how to get to see them. */
-export function Certifications({ words, small }: Props) {
+export function Certifications({ words, small, children }: Props) {
   const { t } = useTranslation('certifications');
   const locale = useLocale();
   return (
@@ -43,6 +46,7 @@ export function Certifications({ words, small }: Props) {
             </li>
           ))}
         </ul>
+        {children}
       </div>
     </Section>
   );

@@ -24,7 +24,6 @@ const officeSchema = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code'),
   phone,
   mapUrl: link,
-  altitude: z.int().positive().describe('Metres above sea level, shown on the signpost'),
 });
 
 export const companySchema = z.strictObject({

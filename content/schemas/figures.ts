@@ -69,6 +69,15 @@ export const figuresSchema = z
     ),
     findingFixed: count.describe('And the days from its report to its fix'),
     findingRetested: count.describe('And to its retest'),
+    seatFrom: count.describe('Prices in francs: an engineer of a dedicated team for a month, at least'),
+    seatTo: count.describe('And at most'),
+    dayFrom: count.describe('The lowest rate for a day'),
+    dayTo: count.describe('And the highest'),
+    strategyFrom: count.describe('The lowest fixed price of a strategy'),
+    testFrom: count.describe('And of a penetration test'),
+    warrantyMonths: count.describe('Months for which defects are fixed free of charge'),
+    insuredMillions: count.describe('Cover of the liability insurance for a year, in millions of francs'),
+    deletedDays: count.describe('Days after the end of a contract until the client’s data is deleted'),
   })
   .refine(({ staff, staffZurich, staffPristina }) => staff === staffZurich + staffPristina, {
     path: ['staff'],
@@ -87,6 +96,14 @@ export const figuresSchema = z
   .refine(({ phoneFrom, phoneTo }) => phoneFrom < phoneTo, {
     path: ['phoneTo'],
     message: 'must be after phoneFrom',
+  })
+  .refine(({ seatFrom, seatTo }) => seatFrom <= seatTo, {
+    path: ['seatTo'],
+    message: 'must not be below seatFrom',
+  })
+  .refine(({ dayFrom, dayTo }) => dayFrom <= dayTo, {
+    path: ['dayTo'],
+    message: 'must not be below dayFrom',
   });
 
 /** What `content/figures.json` holds. */

@@ -11,6 +11,8 @@ import { type SearchEntry, searchEntry } from './searchEntry';
 
 /** What is known about a page that may be found, once it has been rendered. */
 export interface PageFacts extends Pick<PageMeta, 'title' | 'description'> {
+  /** What networks show for a title: who and what, where the page's own title says neither (specification 23.14). */
+  readonly shareTitle: string;
   readonly page: SitePage;
   readonly id: PageId;
   readonly locale: Locale;
@@ -28,18 +30,20 @@ export interface PageFacts extends Pick<PageMeta, 'title' | 'description'> {
  */
 export function pageFacts(pageProps: unknown, html: string, locale: Locale): PageFacts | undefined {
   if (!isRecord(pageProps) || !isRecord(pageProps.meta)) return undefined;
-  const { title, description } = pageProps.meta;
+  const { title, description, shareTitle = title } = pageProps.meta;
   const article = articles().find(({ slug }) => articlePath(slug) === pageProps.path);
   // An article may be newer than the list: `npm run dev` shows it at once.
   const page = article ? pageOf(article) : pages.find(({ path }) => path === pageProps.path);
   const heading = headingOf(html);
   if (!page || page.robots || !heading) return undefined;
-  if (typeof title !== 'string' || typeof description !== 'string') return undefined;
+  if (typeof title !== 'string' || typeof description !== 'string' || typeof shareTitle !== 'string')
+    return undefined;
   return {
     page,
     id: idOf(page),
     locale,
     title,
+    shareTitle,
     description,
     heading,
     search: searchEntry(page, locale),

@@ -6,6 +6,8 @@ import { type SearchEntry, searchEntry } from './searchEntry';
 /** What a page's head says about it. */
 export interface PageMeta extends SearchEntry {
   title: string;
+  /** Where networks get another title (specification 23.14). */
+  shareTitle?: string;
   description: string;
   keywords?: readonly string[];
   /** Path of the feed that the page belongs to. */

@@ -1,14 +1,19 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Section } from '@/components/ui/Section';
+import { AddressLink } from '@/components/ui/TextLink';
+import { breakInArticle } from '@/content/vision';
+import { useLocale } from '@/lib/i18n/useLocale';
+import { localizedPath } from '@/lib/routing/locale';
 import styles from './Story.module.css';
 
 /** How the company came to be, year by year. The route of the years is the hero's. */
 export function Story() {
   const { t } = useTranslation('about');
+  const locale = useLocale();
   return (
     <Section label={t('story.label')} statement={t('story.title')} id="story">
       <ol className={styles.story}>
-        {t('story.chapters', { returnObjects: true }).map(({ when, title, paragraphs }) => (
+        {t('story.chapters', { returnObjects: true }).map(({ when, title, paragraphs, ...chapter }) => (
           <li key={when} className="grid">
             <p className={styles.when}>{when}</p>
             <h3 className={`type-4 ${styles.title}`}>{title}</h3>
@@ -16,6 +21,11 @@ export function Story() {
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
+              {'more' in chapter && (
+                <p>
+                  <AddressLink address={localizedPath(breakInArticle, locale)}>{chapter.more}</AddressLink>
+                </p>
+              )}
             </div>
           </li>
         ))}

@@ -15,7 +15,13 @@ export function ContactFacts() {
         facts={[
           {
             name: t('facts.phone'),
-            value: <AddressLink address={phoneLink(zurich.phone)}>{zurich.phone}</AddressLink>,
+            value: (
+              <>
+                <AddressLink address={phoneLink(zurich.phone)}>{zurich.phone}</AddressLink>
+                <br />
+                {t('common:offices.hours')}
+              </>
+            ),
           },
           {
             name: t('facts.mail'),

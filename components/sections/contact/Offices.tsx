@@ -40,13 +40,19 @@ function OfficeSheet({ office }: { office: Office }) {
           { name: t('offices.address'), value: <OfficeAddress office={office} /> },
           {
             name: t('facts.phone'),
-            value: <AddressLink address={phoneLink(office.phone)}>{office.phone}</AddressLink>,
+            value: (
+              <>
+                <AddressLink address={phoneLink(office.phone)}>{office.phone}</AddressLink>
+                <br />
+                {t('common:offices.hours')}
+              </>
+            ),
           },
           ...directions.map(({ from, how }) => ({ name: from, value: how })),
         ]}
       />
       <p className={styles.map}>
-        <AddressLink address={office.mapUrl}>{t('common:footer.map')}</AddressLink>
+        <AddressLink address={office.mapUrl}>{t(`common:offices.${office.id}.map`)}</AddressLink>
       </p>
     </article>
   );

@@ -13,6 +13,7 @@ export function Offices({ className }: { className: string | undefined }) {
       <h2 id="offices" className="type-4">
         {t('offices.title')}
       </h2>
+      <p>{t('common:offices.hours')}</p>
       <ul className={styles.offices}>
         {offices.map((office) => (
           <li key={office.id}>
@@ -20,7 +21,7 @@ export function Offices({ className }: { className: string | undefined }) {
             <p>{t(`common:offices.${office.id}.role`)}</p>
             <OfficeAddress office={office} />
             <AddressLink address={phoneLink(office.phone)}>{office.phone}</AddressLink>
-            <AddressLink address={office.mapUrl}>{t('common:footer.map')}</AddressLink>
+            <AddressLink address={office.mapUrl}>{t(`common:offices.${office.id}.map`)}</AddressLink>
           </li>
         ))}
       </ul>

@@ -2,19 +2,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { useClosingLinks } from '@/components/sections/useClosingLinks';
 import { Picture } from '@/components/ui/Picture';
 import { Signpost } from '@/components/ui/Signpost';
-import { company } from '@/content/company';
+import { company, offices } from '@/content/company';
 import styles from './Closing.module.css';
 
 /** The call to collaborate of the home page: a signpost in front of a panorama (specification 38.5). */
 export function Closing() {
   const { t } = useTranslation('common');
-  const { zurich, pristina } = company.offices;
-  const place = t('closing.place', {
-    zurich: t('offices.zurich.city'),
-    zurichAltitude: zurich.altitude,
-    pristina: t('offices.pristina.city'),
-    pristinaAltitude: pristina.altitude,
-  });
   return (
     <section className={`screen-only ${styles.closing}`} aria-labelledby="closing">
       <div className={styles.panorama}>
@@ -26,7 +19,7 @@ export function Closing() {
         </h2>
         <div className={styles.post}>
           <p className={styles.plate}>
-            <b>{company.name}</b> {place}
+            <b>{company.name}</b> {offices.map(({ id }) => t(`offices.${id}.city`)).join(', ')}
           </p>
           <Signpost links={useClosingLinks('home')} />
         </div>

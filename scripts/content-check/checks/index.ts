@@ -1,7 +1,6 @@
 import type { Check } from '../content';
 import { checkDrafts } from './drafts';
 import { checkEntries } from './entries';
-import { checkHabits } from './habits';
 import { checkKeys } from './keys';
 import { checkLinks } from './links';
 import { checkLists } from './lists';
@@ -22,7 +21,6 @@ export const checks: readonly Check[] = [
   checkMarks,
   checkLinks,
   checkTypography,
-  checkHabits,
   checkDrafts,
   checkUnusedKeys,
   checkPictures,

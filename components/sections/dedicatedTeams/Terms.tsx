@@ -1,0 +1,14 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Facts } from '@/components/ui/Facts';
+import styles from './Terms.module.css';
+
+/** What a buyer asks first: price, contract, data, AI, tests from outside, parting (specification 18.10). */
+export function Terms() {
+  const { t } = useTranslation('dedicatedTeams');
+  return (
+    <div id="terms" className={styles.terms}>
+      <h3 className="type-3">{t('terms.title')}</h3>
+      <Facts facts={t('terms.items', { returnObjects: true })} />
+    </div>
+  );
+}
