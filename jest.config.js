@@ -40,7 +40,7 @@ export default async () => {
       displayName,
       // Of what is installed, these exist as ES modules only.
       transformIgnorePatterns: [
-        '/node_modules/(?!(ccount|character-entities|decode-named-character-reference|devlop|escape-string-regexp|fault|format|longest-streak|markdown-table|mdast-[^/]+|micromark[^/]*|unist-[^/]+|zwitch|d3-array|d3-contour|feed|file-type|strtok3|tinyqueue|token-types|uint8array-extras|@tokenizer|@borewit)/)',
+        '/node_modules/(?!(@csstools|ccount|character-entities|decode-named-character-reference|devlop|escape-string-regexp|fault|format|longest-streak|markdown-table|mdast-[^/]+|micromark[^/]*|postcss-nesting|unist-[^/]+|zwitch|d3-array|d3-contour|feed|file-type|strtok3|tinyqueue|token-types|uint8array-extras|@tokenizer|@borewit)/)',
         '^.+\\.module\\.css$',
       ],
     })),

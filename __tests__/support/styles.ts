@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import postcss from 'postcss';
+import nesting from 'postcss-nesting';
 
 /**
  * Applies a component's own style sheet, so that `toBeVisible` sees what a
@@ -10,7 +12,8 @@ import { join } from 'node:path';
  */
 export function applyStyles(file: string): void {
   const sheet = document.createElement('style');
-  sheet.textContent = readFileSync(join(process.cwd(), file), 'utf8').replaceAll(':global(.js)', '.js');
+  const written = readFileSync(join(process.cwd(), file), 'utf8').replaceAll(':global(.js)', '.js');
+  sheet.textContent = postcss([nesting()]).process(written, { from: file }).css; // jsdom reads no nesting
   document.head.append(sheet);
 }
 
