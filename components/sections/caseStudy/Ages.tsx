@@ -1,6 +1,7 @@
 import { Section } from '@/components/ui/Section';
 import { textValues } from '@/content/figures';
 import styles from './Ages.module.css';
+import { Caption } from './Caption';
 import { Ruler } from './Ruler';
 
 interface Props {
@@ -63,13 +64,13 @@ export function Ages({ words }: Props) {
             return (
               <li key={mark}>
                 {stage && <Ruler {...stage} figures={figures.splice(0, stage.long.length)} />}
-                <b>{mark}</b>
+                <b className="type-block">{mark}</b>
                 <p>{text}</p>
               </li>
             );
           })}
         </ol>
-        <figcaption className={styles.caption}>{words.caption}</figcaption>
+        <Caption>{words.caption}</Caption>
       </figure>
     </Section>
   );

@@ -28,7 +28,7 @@ interface Props {
 
 const sizes = {
   across: '100vw',
-  beside: '(width < 1100px) 100vw, 80vw',
+  beside: '(width < 1250px) 100vw, 80vw',
 };
 
 /** Title, lead and the four facts; the cover lies across the page below them, or stands beside them. */

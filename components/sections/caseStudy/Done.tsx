@@ -2,8 +2,8 @@ import { Picture } from '@/components/ui/Picture';
 import { RuledList } from '@/components/ui/RuledList';
 import { Section } from '@/components/ui/Section';
 import type { PictureName } from '@/content/pictures';
+import { Caption } from './Caption';
 import styles from './Done.module.css';
-import shared from './Section.module.css';
 
 interface Props {
   words: { label: string; title: string; items: readonly string[] };
@@ -19,11 +19,11 @@ export function Done({ words, picture }: Props) {
         {picture && (
           <figure className={styles.picture}>
             <Picture name={picture.name} alt={picture.alt} sizes="(width < 900px) 92vw, 46vw" />
-            <figcaption className={`small ${shared.caption}`}>{picture.caption}</figcaption>
+            <Caption>{picture.caption}</Caption>
           </figure>
         )}
         <div className={picture ? styles.beside : `axis ${styles.columns}`}>
-          <RuledList items={words.items} />
+          <RuledList items={words.items} className="type-4" />
         </div>
       </div>
     </Section>

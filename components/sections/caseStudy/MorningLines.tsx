@@ -1,3 +1,4 @@
+import { RouteDots, RouteLine } from '@/components/ui/RouteLine';
 import { textValues } from '@/content/figures';
 import { bridge, busFour, morning, otherBuses } from '@/content/wedereMorning';
 import styles from './Morning.module.css';
@@ -28,11 +29,11 @@ function gone(minute: number): number {
 /** The lines of the timetable, a minute wide and a hundredth of the way high. */
 export function MorningLines({ hours }: { hours: readonly number[] }) {
   const [arrival] = bridge;
-  const marked = morning.map((minute) => `M${minute - first} ${gone(minute).toFixed(1)}`);
+  const marked = morning.map((minute) => `${minute - first} ${gone(minute).toFixed(1)}`);
   const level = (part: number, to: number): string => `M${-room} ${100 * part}H${to}`;
   const end = last - first + room;
   const levels = level(0, end) + level(bridge[1], arrival - first) + level(1, end);
-  const way = `M0 0${drive(busFour).replace('M', 'L')}H${last - first}`;
+  const driven = `M0 0${drive(busFour).replace('M', 'L')}H${last - first}`;
   return (
     <>
       {hours.map((minute) => (
@@ -40,13 +41,9 @@ export function MorningLines({ hours }: { hours: readonly number[] }) {
       ))}
       <path className={styles.grid} d={levels} />
       <path className={styles.others} d={others.map(drive).join('')} />
-      <path className={styles.drops} d={marked.map((place) => `${place}V100`).join('')} />
-      <g className={styles.way}>
-        <path className={styles.casing} d={way} />
-        <path className={styles.trail} d={way} />
-      </g>
-      <path className={styles.rim} d={marked.map((place) => `${place}h0`).join('')} />
-      <path className={styles.dot} d={marked.map((place) => `${place}h0`).join('')} />
+      <path className={styles.drops} d={marked.map((place) => `M${place}V100`).join('')} />
+      <RouteLine path={driven} className={styles.route} />
+      <RouteDots places={marked} />
     </>
   );
 }

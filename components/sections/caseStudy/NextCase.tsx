@@ -22,7 +22,7 @@ export function NextCase({ after }: Props) {
         action={t('view')}
         flipped
       />
-      <p className={styles.earlier}>
+      <p className={`small ${styles.earlier}`}>
         <ArrowLink to={`${after}Old`}>{t('earlier.link')}</ArrowLink>
       </p>
     </Section>

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import type { PictureName } from '@/content/pictures';
+import { Caption } from './Caption';
 import styles from './PicturePair.module.css';
-import shared from './Section.module.css';
 
 interface Shown {
   name: PictureName;
@@ -24,7 +24,7 @@ export function PicturePair({ left, right, caption }: Props) {
         <Picture name={left.name} alt={left.alt} sizes="(width < 900px) 92vw, 39vw" />
         <Picture name={right.name} alt={right.alt} sizes="(width < 900px) 92vw, 55vw" phone />
       </div>
-      <figcaption className={`small ${shared.caption}`}>{caption}</figcaption>
+      <Caption>{caption}</Caption>
     </figure>
   );
 }

@@ -1,5 +1,6 @@
 import { Section } from '@/components/ui/Section';
 import { textValues } from '@/content/figures';
+import { Caption } from './Caption';
 import styles from './Prices.module.css';
 
 interface Props {
@@ -44,7 +45,7 @@ export function Prices({ words }: Props) {
             </li>
           ))}
         </ul>
-        <figcaption className="container small">{words.note}</figcaption>
+        <Caption className="container">{words.note}</Caption>
       </figure>
     </Section>
   );

@@ -13,7 +13,7 @@ export function Telling({ id, words }: Props) {
   return (
     <Section label={words.label} statement={words.title} id={id}>
       <div className="grid">
-        <div className={styles.telling}>
+        <div className={`${styles.prose} ${styles.telling}`}>
           {words.paragraphs.map((paragraph) => (
             <p key={paragraph}>
               <WholeCompounds text={paragraph} />

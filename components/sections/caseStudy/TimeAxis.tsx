@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
+import { Caption } from './Caption';
 import styles from './TimeAxis.module.css';
 
 interface Props {
@@ -28,12 +29,12 @@ export function TimeAxis({ id, words, stops, columns, children }: Props) {
         <ol className={styles.stops}>
           {stops.map(({ mark, text }) => (
             <li key={mark}>
-              <b>{mark}</b>
+              <b className="type-3">{mark}</b>
               <p>{text}</p>
             </li>
           ))}
         </ol>
-        <figcaption className={styles.caption}>{words.caption}</figcaption>
+        <Caption>{words.caption}</Caption>
       </figure>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
 import type { PictureName } from '@/content/pictures';
+import { Caption } from './Caption';
 import styles from './WidePicture.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ export function WidePicture({ name, alt, caption }: Props) {
   return (
     <figure className={styles.figure}>
       <Picture name={name} alt={alt} sizes="100vw" phone />
-      <figcaption className="container small">{caption}</figcaption>
+      <Caption className="container">{caption}</Caption>
     </figure>
   );
 }

@@ -24,7 +24,7 @@ export function Year({ words }: Props) {
             >
               <Bar share={(100 * sets) / most} />
               <span className={styles.name}>{month.format(Date.UTC(2023, index))} </span>
-              <b>{sets}</b>
+              <b className="type-3">{sets}</b>
             </li>
           ))}
         </ol>

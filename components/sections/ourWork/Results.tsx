@@ -56,7 +56,7 @@ function Result({ id }: { id: CaseId }) {
         <Picture
           name={caseStudies[id].piece}
           alt={piece}
-          sizes="(width < 640px) 100vw, (width < 1120px) 50vw, 42vw"
+          sizes="(width < 600px) 100vw, (width < 1250px) 50vw, 42vw"
         />
       </HoverPicture>
     </LocalizedLink>

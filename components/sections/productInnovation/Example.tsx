@@ -29,7 +29,7 @@ export function Example() {
         <Picture
           name="lea-bill"
           alt={t('example.picture')}
-          sizes="(width < 600px) 130vw, (width < 1200px) 100vw, 75vw"
+          sizes="(width < 600px) 130vw, (width < 1250px) 100vw, 75vw"
         />
       </div>
     </Section>

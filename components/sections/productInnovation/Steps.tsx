@@ -45,7 +45,7 @@ function Step({ step: { id, stations }, firstStation }: StepProps) {
         ))}
       </ol>
       <p className={styles.result}>
-        <span>{t('steps.result')}</span> <b>{t(`steps.${id}.result`)}</b>
+        <span>{t('steps.result')}</span> <b className="type-4">{t(`steps.${id}.result`)}</b>
       </p>
     </li>
   );

@@ -10,7 +10,7 @@ export function CyberSecurity() {
     <section className={`inverse ${styles.band}`} aria-labelledby="cyber-security">
       <div className="container">
         <div className={`grid ${styles.words}`}>
-          <h3 id="cyber-security" className={styles.title}>
+          <h3 id="cyber-security" className={`type-block ${styles.title}`}>
             {t('security.title')}
           </h3>
           <p className={styles.text}>{t('security.text')}</p>

@@ -21,12 +21,12 @@ export function Finding() {
             </span>
           ))}
         </p>
-        <h4 className={styles.title}>{words.title}</h4>
+        <h4 className={`type-3 ${styles.title}`}>{words.title}</h4>
       </div>
       <dl>
         <Row name={severity.name} value={<Large text={severity.score} />}>
           <p>{severity.text}</p>
-          <p className={styles.vector}>
+          <p className={`small ${styles.vector}`}>
             {findingVector.split(/(?<=\/)/).map((metric) => (
               <Fragment key={metric}>
                 {metric}
@@ -50,7 +50,7 @@ export function Finding() {
   );
 }
 
-const Large = ({ text }: { text: string }) => <p className={styles.large}>{text}</p>;
+const Large = ({ text }: { text: string }) => <p className={`type-3 ${styles.large}`}>{text}</p>;
 
 interface RowProps {
   name: string;

@@ -1,3 +1,4 @@
+import { RouteDots, RouteLine } from '@/components/ui/RouteLine';
 import { Walked } from '@/components/ui/Walked';
 import profile from '@/content/service-profile.json';
 import styles from './RouteLand.module.css';
@@ -11,13 +12,12 @@ const above = 2000;
  */
 export function RouteLand() {
   const { viewBox, land, behind, before, route, stations } = profile;
-  const dots = stations.map((place) => `M${place.join(' ')}h0`).join('');
   const leaders = stations.map((place) => `M${place[0]} -${above}V${place[1]}`).join('');
   const [, , width = 0, height = 0] = viewBox.split(' ').map(Number);
   const stretched = { viewBox, preserveAspectRatio: 'none' };
   return (
     <div className={styles.land}>
-      <svg className={styles.ground} {...stretched} aria-hidden="true">
+      <svg className={styles.ridges} {...stretched} aria-hidden="true">
         {behind.toReversed().map((ridge) => (
           <path key={ridge} className={styles.ridge} d={ridge} />
         ))}
@@ -33,13 +33,11 @@ export function RouteLand() {
       </svg>
       <Walked>
         <svg {...stretched} aria-hidden="true">
-          <path className={styles.casing} d={route} />
-          <path className={styles.trail} d={route} />
+          <RouteLine path={route} />
         </svg>
       </Walked>
       <svg {...stretched} aria-hidden="true">
-        <path className={styles.rim} d={dots} />
-        <path className={styles.dot} d={dots} />
+        <RouteDots places={stations.map((place) => place.join(' '))} />
       </svg>
       <svg className={styles.numbers} aria-hidden="true">
         {stations.map(([x = 0, y = 0], index) => (

@@ -19,7 +19,7 @@ export function RouteProfile() {
                 <LocalizedLink to="services" hash={id} className={`type-4 ${styles.station}`}>
                   <HoverTitle>{t(`blocks.${id}.title`)}</HoverTitle>
                 </LocalizedLink>
-                <p>{t(`route.durations.${id}`)}</p>
+                <p className="small">{t(`route.durations.${id}`)}</p>
               </li>
             ))}
           </ol>

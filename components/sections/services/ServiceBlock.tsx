@@ -17,7 +17,7 @@ const shapes: Partial<Record<ServiceId, string | undefined>> = {
   strategy: styles.plan,
   design: styles.telephone,
   development: styles.screen,
-  testing: styles.report,
+  testing: styles.screen,
 };
 
 /** One service: what it is for, a picture, and what it includes. */

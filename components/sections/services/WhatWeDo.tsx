@@ -13,10 +13,8 @@ export function WhatWeDo() {
           <h2 id="what-we-do" className={`type-2 ${styles.statement}`}>
             {t('what.statement')}
           </h2>
-          <p className={styles.text}>{t('what.text')}</p>
-          <div className={styles.facts}>
-            <Facts facts={t('what.facts', { returnObjects: true })} />
-          </div>
+          <p className={`lead ${styles.text}`}>{t('what.text')}</p>
+          <Facts facts={t('what.facts', { returnObjects: true })} className={styles.facts} />
         </div>
       </div>
     </section>
