@@ -65,7 +65,7 @@ for (const { locale, text, to } of languages) {
       text('careerStart:applications', { count: 0 }),
     ]);
     const counted = (wanted: string) => programmes.filter(({ status }) => status === wanted).length;
-    expect(textsOf(page, 'main li[data-status]')).toEqual(
+    expect(textsOf(page, 'main p + ul > li')).toEqual(
       (['enrolled', 'closed'] as const).map(
         (status) => `${text(`programmes:status.${status}`)} ${counted(status)}`,
       ),

@@ -54,7 +54,11 @@ function wayOf(id: ProgrammeId, wanted: readonly Point[], map: Overview, heights
 export function overviewMap(
   map: Overview,
   heights: Grid,
-): { readonly land: string; readonly ways: string; readonly summits: readonly Point[] } {
+): {
+  readonly land: string;
+  readonly ways: string;
+  readonly summits: readonly { id: ProgrammeId; place: Point }[];
+} {
   const { width, height, crop, levels } = map;
   const shown = programmeOrder.flatMap((id) => {
     const places = map.ways[id];
@@ -73,6 +77,9 @@ export function overviewMap(
   return {
     land: landSvg(heights, undefined, { width, height, crop, levels, kept, ground: 'sheet', tintedLevels }),
     ways: mapSvg({ width, height, ways, numerals, ground: 'sheet' }),
-    summits: summits.map(([x, y]): Point => [x / width, y / height]),
+    summits: shown.map(({ id }, index) => {
+      const [x, y] = summits[index] ?? [0, 0];
+      return { id, place: [x / width, y / height] };
+    }),
   };
 }

@@ -57,12 +57,16 @@ interface LabelProps {
 
 /** The name of the control with this id. */
 export function Label({ id, label, optional }: LabelProps) {
-  const { t } = useTranslation('forms');
   return (
     <label htmlFor={id}>
-      {label} {optional && <span className={styles.optional}>({t('optional')})</span>}
+      {label} {optional && <Optional />}
     </label>
   );
+}
+
+function Optional() {
+  const { t } = useTranslation('forms');
+  return <span className={styles.optional}>({t('optional')})</span>;
 }
 
 /** What is good to know about the control with this id. */

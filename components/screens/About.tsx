@@ -3,10 +3,10 @@ import { AdvisoryBoard } from '@/components/sections/about/AdvisoryBoard';
 import { Hero } from '@/components/sections/about/Hero';
 import { Leadership } from '@/components/sections/about/Leadership';
 import { Story } from '@/components/sections/about/Story';
-import { Values } from '@/components/sections/about/Values';
 import { Vision } from '@/components/sections/about/Vision';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { Testimonials } from '@/components/sections/Testimonials';
+import { Values } from '@/components/sections/Values';
 
 /** About us (docs/specification.md, «16. About us»). */
 export default function About() {
@@ -16,7 +16,7 @@ export default function About() {
       <Hero />
       <Story />
       <Vision />
-      <Values />
+      <Values of="about" />
       <Leadership />
       <AdvisoryBoard />
       <Testimonials label={t('testimonials.label')} order="about" />

@@ -5,7 +5,7 @@ import { Hero } from '@/components/sections/careers/Hero';
 import { Journey } from '@/components/sections/careers/Journey';
 import { OpenApplication } from '@/components/sections/careers/OpenApplication';
 import { Positions } from '@/components/sections/careers/Positions';
-import { Values } from '@/components/sections/careers/Values';
+import { Values } from '@/components/sections/Values';
 
 /** Careers (docs/specification.md, «11. Careers»). */
 export default function Careers() {
@@ -13,7 +13,7 @@ export default function Careers() {
     <>
       <Hero />
       <Journey />
-      <Values />
+      <Values of="careers" />
       <CareerStart />
       <Benefits />
       <Positions />

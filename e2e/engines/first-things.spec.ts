@@ -84,12 +84,12 @@ for (const [moment, held] of Object.entries(moments))
     const chosen = () =>
       tab.evaluate(() =>
         ['location', 'category'].map(
-          (name) => document.querySelector<HTMLSelectElement>(`#filter-${name}`)?.value,
+          (name) => document.querySelector<HTMLSelectElement>(`#field-${name}`)?.value,
         ),
       );
     await soon(chosen, ['', '']);
-    await soon(async () => (await tab.shown('#filter-location')).length, 1);
-    await tab.focus('#filter-location');
+    await soon(async () => (await tab.shown('#field-location')).length, 1);
+    await tab.focus('#field-location');
     await tab.driver.type('Kos');
     await soon(chosen, ['kosovo', '']);
     release?.();

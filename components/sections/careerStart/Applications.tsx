@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
+import { StatusMark } from '@/components/sections/programme/StatusMark';
 import { openProgrammes, programmeOrder, programmes } from '@/content/programmes';
 import styles from './Applications.module.css';
-import signs from './ProgrammeSign.module.css';
 
 /** How many programmes there are of each status, with the sign that their rows show. */
 const counts = (['enrolled', 'closed'] as const)
@@ -15,12 +15,14 @@ const counts = (['enrolled', 'closed'] as const)
 export function Applications({ className }: { className: string | undefined }) {
   const { t } = useTranslation(['careerStart', 'programmes']);
   return (
-    <div className={`${openProgrammes > 0 ? styles.open : styles.applications} ${className}`}>
-      <p>{t('applications', { count: openProgrammes })}</p>
+    <div className={`${styles.applications} ${openProgrammes > 0 ? styles.open : ''} ${className}`}>
+      <p className="type-4">{t('applications', { count: openProgrammes })}</p>
       <ul>
         {counts.map(({ status, count }) => (
-          <li key={status} className={signs.sign} data-status={status}>
-            {t(`programmes:status.${status}`)} {count}
+          <li key={status}>
+            <StatusMark active={status === 'enrolled'}>
+              {t(`programmes:status.${status}`)} {count}
+            </StatusMark>
           </li>
         ))}
       </ul>

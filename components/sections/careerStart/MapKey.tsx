@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import styles from './MapKey.module.css';
 
-/** The signs of the maps, in the order of a way, as art/programmes/drawing.ts draws them. */
+/** The signs of the maps, in the order of a trail, as art/programmes/drawing.ts draws them. */
 const signs = {
   start: <path className={styles.cross} d="M-6-6 6 6M6-6-6 6" />,
   week: <circle r="6" className={styles.week} />,
@@ -9,18 +9,18 @@ const signs = {
   end: <path className={styles.summit} d="M0-14 13 9h-26z" />,
 } as const;
 
-/** The key to all maps of the page: a piece of a way with each of its signs. */
+/** The key to all maps of the page: a piece of a trail with each of its signs. */
 export function MapKey() {
   const { t } = useTranslation('careerStart');
   return (
-    <figure className={styles.key}>
+    <figure className={`small ${styles.key}`}>
       <figcaption>{t('key.title')}</figcaption>
       <ul>
         {(['start', 'week', 'month', 'end'] as const).map((sign) => (
           <li key={sign}>
             <svg viewBox="-24 -20 48 40" aria-hidden="true">
-              <path className={styles.casing} d={ways[sign]} />
-              <path className={styles.way} d={ways[sign]} />
+              <path className={styles.casing} d={trails[sign]} />
+              <path className={styles.trail} d={trails[sign]} />
               {signs[sign]}
               {sign === 'month' && (
                 <text y="-11" className={styles.number}>
@@ -36,5 +36,5 @@ export function MapKey() {
   );
 }
 
-/** A way leaves its start and ends at its summit; every other sign lies on it. */
-const ways = { start: 'M0 0H24', week: 'M-24 0H24', month: 'M-24 0H24', end: 'M-24 0H0' } as const;
+/** A trail leaves its start and ends at its summit; every other sign is on it. */
+const trails = { start: 'M0 0H24', week: 'M-24 0H24', month: 'M-24 0H24', end: 'M-24 0H0' } as const;

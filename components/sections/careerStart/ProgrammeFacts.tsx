@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { InstructorName } from '@/components/sections/programme/InstructorName';
+import { StatusMark } from '@/components/sections/programme/StatusMark';
 import { weeksOf } from '@/content/curricula';
 import { type ProgrammeId, programmes } from '@/content/programmes';
 import { formatDateInDigits } from '@/lib/formatDate';
 import styles from './ProgrammeFacts.module.css';
-import signs from './ProgrammeSign.module.css';
 
 /** Start, status, instructor and the label «paid programme» with its weeks, in the order of specification 12.1. */
 export function ProgrammeFacts({ id }: { id: ProgrammeId }) {
@@ -20,8 +20,8 @@ export function ProgrammeFacts({ id }: { id: ProgrammeId }) {
       </div>
       <div>
         <dt>{t('labels.status')}</dt>
-        <dd className={signs.sign} data-status={status}>
-          {t(`programmes:status.${status}`)}
+        <dd>
+          <StatusMark active={status === 'enrolled'}>{t(`programmes:status.${status}`)}</StatusMark>
         </dd>
       </div>
       <div className={styles.instructor}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { ProgrammeMap } from '@/components/sections/programme/ProgrammeMap';
 import { HoverTitle } from '@/components/ui/HoverCard';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { ArrowLink } from '@/components/ui/TextLink';
@@ -18,17 +19,10 @@ export function ProgrammeRow({ id }: { id: ProgrammeId }) {
           <HoverTitle>{title}</HoverTitle>
         </LocalizedLink>
       </h3>
-      <p className={styles.description}>
+      <p className={`lead ${styles.description}`}>
         <WholeCompounds text={t(`programmes.${id}.description`)} />
       </p>
-      <img
-        className={styles.map}
-        src={`/images/programmes/${id}.svg`}
-        alt=""
-        width={900}
-        height={720}
-        loading="lazy"
-      />
+      <ProgrammeMap id={id} alt="" className={styles.map} lazy />
       <div className={styles.facts}>
         <ProgrammeFacts id={id} />
       </div>

@@ -5,7 +5,7 @@ import styles from './Slogan.module.css';
 export function Slogan() {
   const { t } = useTranslation('careerStart');
   return (
-    <section className={styles.field} aria-labelledby="guiding-star">
+    <section className={`yellow ${styles.field}`} aria-labelledby="guiding-star">
       <div className="container">
         <h2 id="guiding-star">{t('labels.guidingStar')}</h2>
         <p className={`type-1 ${styles.slogan}`}>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
+import { ButtonAddress } from '@/components/ui/ButtonAddress';
 import { Section } from '@/components/ui/Section';
 import { company } from '@/content/company';
 import { mailLink } from '@/lib/mailLink';
-import sign from './Ask.module.css';
 import styles from './Benefits.module.css';
 
 /** What the company offers: three columns of titled items, on spruce; those of the first below the numbers that their titles say; and at their end a mail for what they do not say. */
@@ -18,7 +18,7 @@ export function Benefits() {
       tone="spruce"
       className={styles.band}
     >
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         {columns.map(({ title, items }, column) => (
           <div key={title} className={styles.column}>
             <h3 className="type-3">{title}</h3>
@@ -31,15 +31,18 @@ export function Benefits() {
                     </p>
                   )}
                   <h4 className="type-4">{item.title}</h4>
-                  <p>{item.text}</p>
+                  <p className="small">{item.text}</p>
                 </li>
               ))}
             </ul>
             {column === columns.length - 1 && (
-              <a href={mailLink(company.mail.jobs, t('benefits.ask.subject'))} className={sign.ask}>
+              <ButtonAddress
+                address={mailLink(company.mail.jobs, t('benefits.ask.subject'))}
+                className={styles.ask}
+              >
                 <b className="type-3">{t('benefits.ask.title')}</b>{' '}
                 <small className="small">{company.mail.jobs}</small>
-              </a>
+              </ButtonAddress>
             )}
           </div>
         ))}

@@ -18,7 +18,7 @@ export function CareerStart() {
           <h2 id="career-start" className="type-1">
             {t('careerStart.title')}
           </h2>
-          <p>{t('careerStart.text')}</p>
+          <p className="lead">{t('careerStart.text')}</p>
         </div>
         <div className={styles.side}>
           <dl className={styles.facts}>

@@ -13,7 +13,7 @@ export function Journey() {
       <ul className={styles.weeks}>
         {t('journey.weeks', { returnObjects: true }).map(({ title, text }, week) => (
           <li key={title}>
-            <div className={styles.days} aria-hidden="true">
+            <div className={`small ${styles.days}`} aria-hidden="true">
               {days.map((day) => (
                 <span key={day}>{week * days.length + day}</span>
               ))}
@@ -23,7 +23,9 @@ export function Journey() {
           </li>
         ))}
       </ul>
-      <p className={`lead ${styles.after}`}>{t('journey.after')}</p>
+      <div className={`grid ${styles.after}`}>
+        <p className="axis lead">{t('journey.after')}</p>
+      </div>
     </Section>
   );
 }

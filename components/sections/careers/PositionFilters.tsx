@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import fieldStyles from '@/components/forms/Field.module.css';
+import { SelectField } from '@/components/forms/SelectField';
 import styles from './Positions.module.css';
 
 /** What a position is found by. */
@@ -8,7 +8,7 @@ export type Property = 'location' | 'category';
 interface Choice {
   /** Empty where everything will do. */
   value: string;
-  label: string;
+  name: string;
 }
 
 export interface Filter {
@@ -30,17 +30,8 @@ export function PositionFilters({ ref, filters, quiet, onChange }: Props) {
   const look = quiet ? `${styles.filters} ${styles.quiet}` : styles.filters;
   return (
     <form ref={ref} className={`screen-only ${look}`} onChange={onChange}>
-      {filters.map(({ name, label, choices }) => (
-        <div key={name} className={fieldStyles.field}>
-          <label htmlFor={`filter-${name}`}>{label}</label>
-          <select id={`filter-${name}`} name={name}>
-            {choices.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
-          </select>
-        </div>
+      {filters.map((filter) => (
+        <SelectField key={filter.name} {...filter} />
       ))}
     </form>
   );

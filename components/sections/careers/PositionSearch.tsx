@@ -33,7 +33,7 @@ export function PositionSearch({ filters, positions, counts }: Props) {
   useEffect(read, []);
 
   const labelOf = (property: Property, value: string) =>
-    filters.find(({ name }) => name === property)?.choices.find((choice) => choice.value === value)?.label;
+    filters.find(({ name }) => name === property)?.choices.find((choice) => choice.value === value)?.name;
 
   const isEmpty = positions.length === 0;
   const search = <PositionFilters ref={form} filters={filters} quiet={isEmpty} onChange={read} />;

@@ -29,16 +29,16 @@ export function Positions() {
                 name: 'location',
                 label: t('positions.location.label'),
                 choices: [
-                  { value: '', label: t('positions.location.any') },
-                  ...positionLocations.map((value) => ({ value, label: t(`positions.location.${value}`) })),
+                  { value: '', name: t('positions.location.any') },
+                  ...positionLocations.map((value) => ({ value, name: t(`positions.location.${value}`) })),
                 ],
               },
               {
                 name: 'category',
                 label: t('positions.category.label'),
                 choices: [
-                  { value: '', label: t('positions.category.all') },
-                  ...positionCategories.map((value) => ({ value, label: t(`positions.category.${value}`) })),
+                  { value: '', name: t('positions.category.all') },
+                  ...positionCategories.map((value) => ({ value, name: t(`positions.category.${value}`) })),
                 ],
               },
             ]}

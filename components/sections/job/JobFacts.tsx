@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { StatusMark } from '@/components/sections/programme/StatusMark';
 import { ButtonAddress } from '@/components/ui/ButtonAddress';
 import { Facts } from '@/components/ui/Facts';
 import { type JobId, jobs } from '@/content/jobs';
@@ -31,7 +32,7 @@ export function JobFacts({ id, open, job = jobs[id] }: Props) {
             ? [
                 {
                   name: t('labels.status'),
-                  value: <span className={styles.open}>{t('status.open')}</span>,
+                  value: <StatusMark active>{t('status.open')}</StatusMark>,
                 },
               ]
             : []),

@@ -17,7 +17,9 @@ export function Description({ id }: { id: ProgrammeId }) {
       <section className={styles.overview}>
         <h2 className="type-3">{t('description.overview')}</h2>
         {overview.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} className="lead">
+            {paragraph}
+          </p>
         ))}
       </section>
       <Structure id={id} />

@@ -8,6 +8,7 @@ import { type ProgrammeId, programmes } from '@/content/programmes';
 import { formatDateInDigits } from '@/lib/formatDate';
 import { InstructorName } from './InstructorName';
 import styles from './Opening.module.css';
+import { ProgrammeMap } from './ProgrammeMap';
 
 /** Title, instructor and first day on a band of spruce; the way through the programme as a map. */
 export function Opening({ id }: { id: ProgrammeId }) {
@@ -16,7 +17,7 @@ export function Opening({ id }: { id: ProgrammeId }) {
   const { instructor, start } = programmes[id];
   return (
     <div className={`inverse ${styles.band}`}>
-      <div className={`grid container ${styles.inner}`}>
+      <div className={'grid container'}>
         <div className={styles.words}>
           <p className={`screen-only ${styles.all}`}>
             <BackLink to="careerStart">{t('all')}</BackLink>
@@ -40,13 +41,7 @@ export function Opening({ id }: { id: ProgrammeId }) {
           </div>
         </div>
         <div className={`screen-only filled ${styles.sheet}`}>
-          <img
-            className={styles.map}
-            src={`/images/programmes/${id}.svg`}
-            alt={own('opening.picture')}
-            width={900}
-            height={720}
-          />
+          <ProgrammeMap id={id} alt={own('opening.picture')} />
         </div>
       </div>
     </div>

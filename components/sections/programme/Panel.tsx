@@ -26,7 +26,7 @@ export function Panel({ id }: { id: ProgrammeId }) {
   return (
     <section className={styles.panel} aria-label={t('panel.label')}>
       <p className={styles.paid}>
-        <b>{t('panel.paid')}</b> {t('panel.paidText')}
+        <b className="type-3">{t('panel.paid')}</b> {t('panel.paidText')}
       </p>
       <Facts facts={facts} />
       <StatusSign status={status} deadline={deadline} />

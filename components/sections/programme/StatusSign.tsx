@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Programme } from '@/content/programmes';
 import { formatDateInDigits } from '@/lib/formatDate';
 import { today } from '@/lib/today';
+import { StatusMark } from './StatusMark';
 import styles from './StatusSign.module.css';
 
 /**
@@ -15,8 +16,8 @@ export function StatusSign({ status, deadline }: Pick<Programme, 'status' | 'dea
   const note = useId();
   return (
     <div className={`screen-only ${styles.status}`}>
-      <button type="button" aria-disabled="true" aria-describedby={note} className={styles[status]}>
-        {t(`status.${status}`)}
+      <button type="button" aria-disabled="true" aria-describedby={note}>
+        <StatusMark active={status === 'enrolled'}>{t(`status.${status}`)}</StatusMark>
       </button>
       <p id={note} className="small">
         {deadline < today() ? t('status.closedOn', day) : t('status.openUntil', day)}

@@ -42,7 +42,7 @@ export const programme: Kind = {
   },
   next: (id) => [
     'Give its map a ground of its own in art/programmes/colours.ts, and it a way on the map of all in overviewSheets.ts there.',
-    'Draw both: npm run art programmes. Its name stands where components/sections/careerStart/SummitNames.module.css says.',
+    'Draw both: npm run art programmes. That also writes where the name goes on the map of all programmes.',
     `Name its fields and their weeks in content/curricula.ts; those of ${MODEL} are there to begin with.`,
     `"npm run dev" shows it at http://localhost:3000${FOLDER}/${id}.`,
     'In public/locales/<language>, careerStart.json and careers.json say in words how many there are; correct them.',

@@ -3,9 +3,9 @@ import { Section } from '@/components/ui/Section';
 import { TitledItems } from '@/components/ui/TitledItems';
 import styles from './Values.module.css';
 
-/** Four values. */
-export function Values() {
-  const { t } = useTranslation('careers');
+/** The company's values as a page words them. */
+export function Values({ of }: { of: 'about' | 'careers' }) {
+  const { t } = useTranslation(of);
   return (
     <Section label={t('values.label')} statement={t('values.title')} id="values">
       <div className="grid">
