@@ -8,7 +8,7 @@ import { ShowcaseDisclosures } from '@/components/sections/showcase/ShowcaseDisc
 import { ShowcaseFields } from '@/components/sections/showcase/ShowcaseFields';
 import { ShowcaseType } from '@/components/sections/showcase/ShowcaseType';
 import { Testimonials } from '@/components/sections/Testimonials';
-import { PageTitle } from '@/components/ui/PageTitle';
+import { PageHeader } from '@/components/ui/PageHeader';
 import { applicationPositions } from '@/content/programmes';
 
 /** Every primitive in every state, for development, screenshots and scans. Built, never deployed. */
@@ -19,7 +19,7 @@ export default function Showcase() {
       <Head>
         <title>{t('title')}</title>
       </Head>
-      <PageTitle title={t('title')} lead={t('home:hero.lead')} />
+      <PageHeader title={t('title')} lead={t('home:hero.lead')} />
       <ShowcaseControls />
       <ShowcaseFields />
       {/* No page shows it (specification 13.19). */}

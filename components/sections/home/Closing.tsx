@@ -25,7 +25,7 @@ export function Closing() {
           {t('closing.title')}
         </h2>
         <div className={styles.post}>
-          <p className={styles.plate}>
+          <p className={`small ${styles.plate}`}>
             <b>{company.name}</b> {place}
           </p>
           <Signpost links={useClosingLinks('home')} />
