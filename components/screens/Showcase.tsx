@@ -6,6 +6,8 @@ import { Apply } from '@/components/sections/programme/Apply';
 import { ShowcaseControls } from '@/components/sections/showcase/ShowcaseControls';
 import { ShowcaseDisclosures } from '@/components/sections/showcase/ShowcaseDisclosures';
 import { ShowcaseFields } from '@/components/sections/showcase/ShowcaseFields';
+import { ShowcaseLayout } from '@/components/sections/showcase/ShowcaseLayout';
+import { ShowcaseTokens } from '@/components/sections/showcase/ShowcaseTokens';
 import { ShowcaseType } from '@/components/sections/showcase/ShowcaseType';
 import { Testimonials } from '@/components/sections/Testimonials';
 import { PageHeader } from '@/components/ui/PageHeader';
@@ -26,6 +28,8 @@ export default function Showcase() {
       <Apply position={applicationPositions.programmeSecurity} hidden={false} />
       <ShowcaseDisclosures />
       <ShowcaseType />
+      <ShowcaseTokens />
+      <ShowcaseLayout />
       <ClientLogos label={t('home:clients.label')} title={t('home:clients.title')} />
       <Testimonials label={t('home:testimonials.label')} order="ourWork" />
       <ClosingCall of="ourWork" title={t('common:closing.title')} />
