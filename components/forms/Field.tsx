@@ -72,7 +72,7 @@ function Optional() {
 /** What is good to know about the control with this id. */
 export function Hint({ id, children }: { id: string; children: string | undefined }) {
   return children ? (
-    <p id={`${id}-hint`} className={styles.hint}>
+    <p id={`${id}-hint`} className={`small ${styles.hint}`}>
       {children}
     </p>
   ) : null;
@@ -81,7 +81,7 @@ export function Hint({ id, children }: { id: string; children: string | undefine
 /** What is wrong with the value of the control with this id. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return error ? (
-    <p id={`${id}-error`} className={styles.error}>
+    <p id={`${id}-error`} className={`small ${styles.error}`}>
       {error}
     </p>
   ) : null;

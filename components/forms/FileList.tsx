@@ -35,7 +35,7 @@ export function FileList({ id: inputId, attachments, problems, onRemove, otherwi
           {attachments.map(({ id, file, dataUrl }, index) => (
             <li key={id}>
               <bdi className={styles.name}>{file.name}</bdi>
-              <span className={styles.size}>{fileSize(file.size, locale)}</span>
+              <span className={`small ${styles.size}`}>{fileSize(file.size, locale)}</span>
               <button
                 type="button"
                 aria-label={t('files.removeNamed', { name: isolated(file.name) })}
@@ -44,11 +44,11 @@ export function FileList({ id: inputId, attachments, problems, onRemove, otherwi
                 {t('files.remove')}
               </button>
               {problems[index] ? (
-                <p id={`${inputId}-${id}`} className={fieldStyles.error}>
+                <p id={`${inputId}-${id}`} className={`small ${fieldStyles.error}`}>
                   {problems[index]}
                 </p>
               ) : (
-                dataUrl === undefined && <p className={styles.reading}>{t('files.reading')}</p>
+                dataUrl === undefined && <p className={`small ${styles.size}`}>{t('files.reading')}</p>
               )}
             </li>
           ))}

@@ -43,7 +43,7 @@ export function Form<Values extends FieldValues>(props: Props<Values>) {
         <Button type="submit" disabled={!form.canSend}>
           {send}
         </Button>
-        <div className={styles.notes}>
+        <div className={`small ${styles.notes}`}>
           <Needs form={form} needs={needs} />
           <p>
             {privacy}{' '}

@@ -25,7 +25,7 @@ export function Footer() {
           </nav>
           <FooterFindUs />
         </div>
-        <div className={styles.bottom}>
+        <div className={`small ${styles.bottom}`}>
           <span>{t('footer.copyright', { year: company.copyrightYear, legalName: company.legalName })}</span>
           <nav aria-label={t('footer.legal')}>
             <RouteList routes={footerLegal} />

@@ -45,7 +45,7 @@ export function Navigation({ page }: Props) {
           ))}
         </ul>
       </nav>
-      <div className={styles.foot}>
+      <div className={`small ${styles.foot}`}>
         <p>
           {offices.map((office) => (
             <span key={office.id}>

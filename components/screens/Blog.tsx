@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { BlogPages } from '@/components/sections/blog/BlogPages';
 import { ClosingCall } from '@/components/sections/ClosingCall';
 import { ArticleCard } from '@/components/ui/ArticleCard';
-import { PageTitle } from '@/components/ui/PageTitle';
+import { PageHeader } from '@/components/ui/PageHeader';
 import type { BlogProps } from '@/lib/blog/blogPage';
 import type { PageProps } from '@/lib/i18n/static';
 import styles from './Blog.module.css';
@@ -12,7 +12,7 @@ export default function Blog({ teasers, newer, older }: Omit<BlogProps, keyof Pa
   const { t } = useTranslation('blog');
   return (
     <>
-      <PageTitle title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} lead={t('lead')} />
       <div className={`container grid ${styles.articles}`}>
         {teasers.map((article, index) => (
           <ArticleCard key={article.href} article={article} first={index === 0} />

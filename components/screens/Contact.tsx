@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { ContactFacts } from '@/components/sections/contact/ContactFacts';
 import { Offices } from '@/components/sections/contact/Offices';
 import { WriteToUs } from '@/components/sections/contact/WriteToUs';
-import { PageTitle } from '@/components/ui/PageTitle';
+import { PageHeader } from '@/components/ui/PageHeader';
 import { WholeWords } from '@/components/ui/WholeWords';
 import styles from './Contact.module.css';
 
@@ -11,7 +11,7 @@ export default function Contact() {
   const { t } = useTranslation('contact');
   return (
     <>
-      <PageTitle title={t('title')} />
+      <PageHeader title={t('title')} />
       <div className={`container grid ${styles.columns}`}>
         <p className={`lead ${styles.lead}`}>
           <WholeWords text={t('lead')} />

@@ -3,7 +3,7 @@ import { ClosingCall } from '@/components/sections/ClosingCall';
 import { RouteProfile } from '@/components/sections/services/RouteProfile';
 import { ServiceBlock } from '@/components/sections/services/ServiceBlock';
 import { WhatWeDo } from '@/components/sections/services/WhatWeDo';
-import { PageTitle } from '@/components/ui/PageTitle';
+import { PageHeader } from '@/components/ui/PageHeader';
 import { services } from '@/content/services';
 
 /** Services (docs/specification.md, «8. Services»). */
@@ -11,7 +11,7 @@ export default function Services() {
   const { t } = useTranslation('services');
   return (
     <>
-      <PageTitle title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} lead={t('lead')} />
       <RouteProfile />
       <WhatWeDo />
       {services.map((id, index) => (

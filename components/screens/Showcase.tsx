@@ -6,9 +6,11 @@ import { Apply } from '@/components/sections/programme/Apply';
 import { ShowcaseControls } from '@/components/sections/showcase/ShowcaseControls';
 import { ShowcaseDisclosures } from '@/components/sections/showcase/ShowcaseDisclosures';
 import { ShowcaseFields } from '@/components/sections/showcase/ShowcaseFields';
+import { ShowcaseLayout } from '@/components/sections/showcase/ShowcaseLayout';
+import { ShowcaseTokens } from '@/components/sections/showcase/ShowcaseTokens';
 import { ShowcaseType } from '@/components/sections/showcase/ShowcaseType';
 import { Testimonials } from '@/components/sections/Testimonials';
-import { PageTitle } from '@/components/ui/PageTitle';
+import { PageHeader } from '@/components/ui/PageHeader';
 import { applicationPositions } from '@/content/programmes';
 
 /** Every primitive in every state, for development, screenshots and scans. Built, never deployed. */
@@ -19,13 +21,15 @@ export default function Showcase() {
       <Head>
         <title>{t('title')}</title>
       </Head>
-      <PageTitle title={t('title')} lead={t('home:hero.lead')} />
+      <PageHeader title={t('title')} lead={t('home:hero.lead')} />
       <ShowcaseControls />
       <ShowcaseFields />
       {/* No page shows it (specification 13.19). */}
       <Apply position={applicationPositions.programmeSecurity} hidden={false} />
       <ShowcaseDisclosures />
       <ShowcaseType />
+      <ShowcaseTokens />
+      <ShowcaseLayout />
       <ClientLogos label={t('home:clients.label')} title={t('home:clients.title')} />
       <Testimonials label={t('home:testimonials.label')} order="ourWork" />
       <ClosingCall of="ourWork" title={t('common:closing.title')} />

@@ -3,6 +3,7 @@ import { Carousel } from '@/components/ui/Carousel';
 import { Quote } from '@/components/ui/Quote';
 import { Section } from '@/components/ui/Section';
 import { quoteOrder } from '@/content/testimonials';
+import styles from './Testimonials.module.css';
 
 interface Props {
   label: string;
@@ -20,7 +21,9 @@ export function Testimonials({ label, order }: Props) {
   }));
   return (
     <Section id="testimonials" label={label} title={t('title')}>
-      <Carousel label={t('title')} slides={slides} />
+      <div className={styles.quotes}>
+        <Carousel label={t('title')} slides={slides} />
+      </div>
     </Section>
   );
 }

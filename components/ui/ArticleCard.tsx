@@ -40,7 +40,7 @@ export function ArticleCard({ article: { href, title, date, team, picture, alt }
             <HoverTitle>{title}</HoverTitle>
           </a>
         </h2>
-        <p className={styles.by}>
+        <p className={`small ${styles.by}`}>
           {t(`teams.${team}`)}, <time dateTime={date}>{formatDate(date, locale)}</time>
         </p>
       </div>

@@ -14,7 +14,7 @@ export function Quote({ id }: { id: QuoteId }) {
         <Face id={id} sizes="(width < 900px) 18rem, 24vw" />
       </div>
       <Quotation className={styles.words}>
-        <p className={styles.statement}>{statement}</p>
+        <p className={`type-2 ${styles.statement}`}>{statement}</p>
         {rest.map((paragraph) => (
           <p key={paragraph} className={styles.more}>
             {paragraph}

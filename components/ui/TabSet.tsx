@@ -58,6 +58,7 @@ export function TabSet({ label, tabs, slots }: Props) {
             key={id}
             type="button"
             role="tab"
+            className="type-3"
             id={`${id}-tab`}
             aria-controls={id}
             aria-selected={index === current}

@@ -26,7 +26,7 @@ export function Tabs({ label, tabs }: Props) {
       tabs={tabs.map(({ id, label: name }) => ({ id, label: name }))}
       slots={tabs.map(({ id, label: name, content }) => (
         <div key={id}>
-          <p className={styles.name} aria-hidden="true">
+          <p className={`type-3 ${styles.name}`} aria-hidden="true">
             {name}
           </p>
           {content}

@@ -1,29 +1,38 @@
 import { wasRestored } from './arrival';
 
 /**
- * Sees to the section that the URL's hash names, as browsers do so only once all
- * of the page has come (`:target` included). `<html data-anchor>` holds its name, so a section
- * that CSS chooses by it is right from the first paint; the page stands at it
- * from the first paint, too; and a disclosure of that name is open.
+ * Shows the section that the URL's hash names, as browsers do so only once all of the page has come (`:target` included).
+ * `<html data-anchor>` says that one is named, until the page is read; then the part of the page that holds it (`data-part`)
+ * and the tab or link that leads to it have `data-named`, by which CSS chooses until the page is hydrated. The page is
+ * scrolled to it, and a disclosure of that name is open.
  */
 export function noteAnchor(): void {
-  const note = () => {
-    document.documentElement.dataset.anchor = anchorOfUrl();
-  };
-  note();
+  const { dataset } = document.documentElement;
+  if (anchorOfUrl()) dataset.anchor = '';
   window.addEventListener('hashchange', () => {
-    note();
+    markPart(place());
     openPlace();
   });
   const restored = wasRestored(); // then the browser brings back the place where the visitor was
   document.addEventListener(
     'readystatechange',
     () => {
+      markPart(place());
+      delete dataset.anchor;
       openPlace();
       if (!restored) requestAnimationFrame(() => place()?.scrollIntoView());
     },
     { once: true },
   );
+}
+
+/** Marks the part of the page that holds an element, and what leads to that part. */
+export function markPart(element: Element | null): void {
+  const part = element?.closest<HTMLElement>('[data-part]')?.dataset.part;
+  if (!part) return;
+  for (const named of document.querySelectorAll('[data-named]')) named.removeAttribute('data-named');
+  const marked = `[data-part="${part}"], [aria-controls="${part}"], [href="#${part}"]`;
+  for (const named of document.querySelectorAll(marked)) named.setAttribute('data-named', '');
 }
 
 const place = () => document.getElementById(anchorOfUrl());

@@ -1,3 +1,5 @@
+import { markPart } from './anchor';
+
 /**
  * Before hydration as after it (lib/useUntilFound.ts, lib/useChosenPart.ts), browsers that can open closed sections find
  * what is in them: by their search, and by a link to a text (`#:~:text=`, WICG), which opens its page while that
@@ -12,6 +14,6 @@ export function letClosedSectionsBeFound(): void {
     const { part } = target.dataset;
     if (!part || target.contains(document.getElementById(location.hash.slice(1)))) return;
     history.replaceState(history.state, '', `#${part}`);
-    document.documentElement.dataset.anchor = part; // by which CSS chooses (anchor.ts)
+    markPart(target);
   });
 }

@@ -13,13 +13,42 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/policies#quality-policy');
 });
 
-it('notes the anchor of the address at once, and follows it', () => {
-  arriveBy('reload');
-  noteAnchor();
-  expect(root.dataset.anchor).toBe('quality-policy');
-  window.history.replaceState(null, '', '/policies');
-  window.dispatchEvent(new Event('hashchange'));
-  expect(root.dataset.anchor).toBe('');
+describe('the part of the page that the address names', () => {
+  const named = () => [...document.querySelectorAll('[data-named]')].map(({ tagName }) => tagName);
+  const nameInAddress = (hash: string) => window.history.replaceState(null, '', `/policies${hash}`);
+
+  beforeEach(() => {
+    arriveBy('reload');
+    document.body.innerHTML = `
+      <a href="#quality-policy">Quality</a><button aria-controls="week">Week</button>
+      <section data-part="quality-policy"><h2 id="quality-policy">Quality</h2></section>
+      <div data-part="week"><p id="day">Day</p></div>`;
+    HTMLElement.prototype.scrollIntoView = jest.fn();
+  });
+
+  it('is awaited until the page is read, and then marked with the link to it', () => {
+    noteAnchor();
+    expect(root.dataset.anchor).toBe('');
+    expect(named()).toEqual([]);
+    document.dispatchEvent(new Event('readystatechange'));
+    expect(root).not.toHaveAttribute('data-anchor');
+    expect(named()).toEqual(['A', 'SECTION']);
+  });
+
+  it('follows the address', () => {
+    noteAnchor();
+    document.dispatchEvent(new Event('readystatechange'));
+    nameInAddress('#day');
+    window.dispatchEvent(new Event('hashchange'));
+    expect(named()).toEqual(['BUTTON', 'DIV']);
+  });
+
+  it('is not awaited when the address names none', () => {
+    nameInAddress('');
+    noteAnchor();
+    expect(root).not.toHaveAttribute('data-anchor');
+    document.dispatchEvent(new Event('readystatechange'));
+  });
 });
 
 describe('as soon as the page is read', () => {

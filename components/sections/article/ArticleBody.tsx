@@ -12,7 +12,7 @@ interface Props {
 export function ArticleBody({ sections, photos }: Props) {
   return sections.map(({ id, title, blocks }) => (
     <section key={id} className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className={`type-name ${styles.title}`}>
         {title}
       </h2>
       {blocks.map((block) => (

@@ -21,7 +21,7 @@ export function ArticleHeader({ article }: { article: ShownArticle }) {
         <p className="screen-only">
           <BackLink to="blog">{t('all')}</BackLink>
         </p>
-        <p className={styles.when}>
+        <p className={`small ${styles.when}`}>
           <time dateTime={date}>{formatDate(date, locale)}</time>, {t('minutes', { count: minutes })}
         </p>
       </div>

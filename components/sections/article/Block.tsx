@@ -40,7 +40,7 @@ export function Block({ block, photos }: { block: ArticleBlock; photos: ShownPho
         // Not in a `footer` of the quotation: reading views drop those (specification 22.22).
         <figure className={`waymark ${styles.quote}`}>
           <blockquote>
-            <p>{block.text}</p>
+            <p className="type-name">{block.text}</p>
           </blockquote>
           {block.by && <figcaption>{block.by}</figcaption>}
         </figure>

@@ -7,7 +7,7 @@ import styles from './Note.module.css';
 export function Note({ title, text }: Extract<ArticleBlock, { kind: 'note' }>) {
   const id = useId();
   return (
-    <div role="note" className={styles.note} aria-labelledby={id}>
+    <div role="note" className={`small ${styles.note}`} aria-labelledby={id}>
       <p id={id}>
         <InlineText text={title} />
       </p>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ButtonLink } from '@/components/ui/Button';
-import { PageOpening } from '@/components/ui/PageOpening';
+import { PageHeader } from '@/components/ui/PageHeader';
 import styles from './Hero.module.css';
 import { Seats } from './Seats';
 
@@ -8,7 +8,7 @@ import { Seats } from './Seats';
 export function Hero() {
   const { t } = useTranslation('dedicatedTeams');
   return (
-    <PageOpening
+    <PageHeader
       title={t('hero.title')}
       lead={t('hero.lead')}
       action={<ButtonLink to="contact">{t('hero.button')}</ButtonLink>}
@@ -17,6 +17,6 @@ export function Hero() {
         <Seats />
         <figcaption>{t('hero.caption')}</figcaption>
       </figure>
-    </PageOpening>
+    </PageHeader>
   );
 }

@@ -18,7 +18,7 @@ export function Closing() {
           {t('closing.title')}
         </h2>
         <div className={styles.post}>
-          <p className={styles.plate}>
+          <p className={`small ${styles.plate}`}>
             <b>{company.name}</b> {offices.map(({ id }) => t(`offices.${id}.city`)).join(', ')}
           </p>
           <Signpost links={useClosingLinks('home')} />

@@ -13,12 +13,12 @@ export function Security() {
     <HoverCard className={styles.security} labelledBy="security">
       <div className={`container grid ${styles.row}`}>
         <div className={styles.words}>
-          <h3 id="security" className={styles.title}>
+          <h3 id="security" className={`type-1 ${styles.title}`}>
             <LocalizedLink to="services" hash="cyber-security">
               {t('services.security.title')}
             </LocalizedLink>
           </h3>
-          <p className={styles.text}>{t('services.security.text')}</p>
+          <p className={`lead ${styles.text}`}>{t('services.security.text')}</p>
           <p aria-hidden="true">
             <CardAction>{t('services.security.action')}</CardAction>
           </p>
@@ -27,13 +27,13 @@ export function Security() {
           <p className={styles.label} aria-hidden="true">
             {t('services.security.label')} <Redacted short /> <Redacted />
           </p>
-          <p className={styles.finding}>
+          <p className={`type-3 ${styles.finding}`}>
             <WholeWords text={t('services.security.finding')} />
           </p>
-          <ul className={styles.facts}>
+          <ul className={`small ${styles.facts}`}>
             {t('services.security.facts', { returnObjects: true }).map(({ value, name }) => (
               <li key={name}>
-                <b>{value}</b> {name}
+                <b className="type-3">{value}</b> {name}
               </li>
             ))}
           </ul>

@@ -29,7 +29,7 @@ export function ServicesTeaser() {
           {services.map((id) => (
             <li key={id}>
               <LocalizedLink to="services" hash={id} className={styles.row}>
-                <h3>{t(`services.items.${id}.title`)}</h3>
+                <h3 className="type-name">{t(`services.items.${id}.title`)}</h3>
                 <p>{t(`services.items.${id}.text`)}</p>
               </LocalizedLink>
             </li>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ButtonLink } from '@/components/ui/Button';
-import { PageTitle } from '@/components/ui/PageTitle';
+import { PageHeader } from '@/components/ui/PageHeader';
 import { Picture } from '@/components/ui/Picture';
 import styles from './Opening.module.css';
 
@@ -9,7 +9,7 @@ export function Opening() {
   const { t } = useTranslation('productInnovation');
   return (
     <section className={styles.opening}>
-      <PageTitle title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} lead={t('lead')} />
       <div className="container grid">
         <div className={styles.buttons}>
           <ButtonLink to="contact">{t('touch')}</ButtonLink>
