@@ -13,7 +13,7 @@ export function Offices({ className }: { className: string | undefined }) {
       <h2 id="offices" className="type-4">
         {t('offices.title')}
       </h2>
-      <ul className={styles.offices}>
+      <ul className={`small ${styles.offices}`}>
         {offices.map((office) => (
           <li key={office.id}>
             <h3>{t(`common:offices.${office.id}.city`)}</h3>
