@@ -27,14 +27,9 @@ function Story({ id, to, picture }: (typeof successStories)[number]) {
   return (
     <LocalizedLink to={to} className={styles.story}>
       <HoverPicture>
-        <Picture
-          name={picture}
-          alt={t(`stories.items.${id}.picture`)}
-          sizes="(width < 900px) 38vw, 31vw"
-          phone
-        />
+        <Picture name={picture} alt={t(`stories.items.${id}.picture`)} sizes="31vw" phone />
       </HoverPicture>
-      <p className={styles.kind}>{t(`stories.items.${id}.kind`)}</p>
+      <p className={`small ${styles.kind}`}>{t(`stories.items.${id}.kind`)}</p>
       <h3 className="type-3">
         <HoverTitle>{t(`stories.items.${id}.title`)}</HoverTitle>
       </h3>
@@ -54,9 +49,9 @@ function Halvia() {
     <article className={styles.halvia} aria-labelledby="halvia">
       <div className={styles.story}>
         <div>
-          <Picture name="halvia-square" alt={picture} sizes="(width < 900px) 38vw, 31vw" />
+          <Picture name="halvia-square" alt={picture} sizes="31vw" />
         </div>
-        <p className={styles.kind}>{kind}</p>
+        <p className={`small ${styles.kind}`}>{kind}</p>
         <h3 id="halvia" className="type-3">
           {title}
         </h3>
