@@ -1,6 +1,6 @@
 /** The page of dedicated teams. Words: `dedicatedTeams:*` by the same ids. */
 
-/** The five skill groups, in the order shown; each has one face, whose seat it fills (`Seats.module.css` by the same ids). */
+/** The five skill groups, in the order shown; each has one face, shown in colour while the group is open. */
 export const skillGroups = [
   { id: 'frontend', face: 'awet' },
   { id: 'backend', face: 'shpresa' },

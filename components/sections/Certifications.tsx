@@ -40,7 +40,7 @@ export function Certifications({ words, small, children }: Props) {
                 height={240}
                 loading="lazy"
               />
-              <p>
+              <p className={small ? 'small' : undefined}>
                 <b>{standard}</b> {t(`scopes.${id}`)}
               </p>
             </li>

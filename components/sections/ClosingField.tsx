@@ -19,7 +19,7 @@ export function ClosingField({ labelledBy, tone = 'yellow', links, screenOnly = 
   const classes = [screenOnly && 'screen-only', styles.field, tone === 'spruce' && styles.spruce];
   return (
     <section className={classes.filter(Boolean).join(' ')} aria-labelledby={labelledBy}>
-      <div className={`container ${styles.inner}`}>
+      <div className={`container grid ${styles.inner}`}>
         <div>{children}</div>
         <Signpost links={links} />
       </div>

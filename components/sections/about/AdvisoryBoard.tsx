@@ -21,7 +21,7 @@ export function AdvisoryBoard() {
               {t(`people:people.${adviser}.name`)}
             </h3>
             <p className={styles.title}>{t(`people:people.${adviser}.title`)}</p>
-            <p className={styles.description}>{t(`people:people.${adviser}.description`)}</p>
+            <p className="lead">{t(`people:people.${adviser}.description`)}</p>
           </div>
         </article>
       </div>

@@ -16,10 +16,10 @@ export function Executive({ id, office }: Person) {
           {t(`people.${id}.name`)}
         </h3>
         <div className={`type-4 ${styles.title}`}>
-          <p className={styles.office}>{office}</p>
+          <p>{office}</p>
           <p>{t(`people.${id}.title`)}</p>
         </div>
-        <p className={styles.description}>{t(`people.${id}.description`)}</p>
+        <p className="lead">{t(`people.${id}.description`)}</p>
       </div>
     </article>
   );

@@ -19,23 +19,21 @@ export function Hero() {
   return (
     <section className={styles.hero}>
       <div className="container grid">
-        <h1 className={`type-1 ${styles.title}`}>{t('hero.title')}</h1>
+        <h1 className="type-1">{t('hero.title')}</h1>
         <p className={`lead ${styles.lead}`}>{t('hero.lead')}</p>
       </div>
-      <div className={styles.figure}>
-        <div className={styles.peak}>
-          <Picture name="dawn" alt="" sizes="(width < 900px) 130vw, 100vw" priority phone />
-          <Climbed route={route}>
-            {stops.map(({ at: [x, y], year }, index) => (
-              <g key={year} className={styles.stop}>
-                {index < 2 ? <circle cx={x} cy={y} r="13" /> : <path d={`M${x} ${y}m0-40 17 30h-34z`} />}
-                <text x={x} y={y} className={places[index]}>
-                  {year}
-                </text>
-              </g>
-            ))}
-          </Climbed>
-        </div>
+      <div className={styles.peak}>
+        <Picture name="dawn" alt="" sizes="(width < 900px) 130vw, 100vw" priority phone />
+        <Climbed route={route}>
+          {stops.map(({ at: [x, y], year }, index) => (
+            <g key={year} className={styles.stop}>
+              {index < 2 ? <circle cx={x} cy={y} r="13" /> : <path d={`M${x} ${y}m0-40 17 30h-34z`} />}
+              <text x={x} y={y} className={places[index]}>
+                {year}
+              </text>
+            </g>
+          ))}
+        </Climbed>
       </div>
     </section>
   );

@@ -15,7 +15,7 @@ export function Story() {
       <ol className={styles.story}>
         {t('story.chapters', { returnObjects: true }).map(({ when, title, paragraphs, ...chapter }) => (
           <li key={when} className="grid">
-            <p className={styles.when}>{when}</p>
+            <p className={`type-3 ${styles.when}`}>{when}</p>
             <h3 className={`type-4 ${styles.title}`}>{title}</h3>
             <div className={styles.words}>
               {paragraphs.map((paragraph) => (

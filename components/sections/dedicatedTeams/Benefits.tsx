@@ -12,14 +12,14 @@ export function Benefits() {
       id="benefits"
       className={`yellow ${styles.section}`}
     >
-      <ul className={styles.benefits}>
+      <ul className={`columns ${styles.benefits}`}>
         {t('benefits.items', { returnObjects: true }).map(({ figure, unit, text }) => (
           <li key={unit}>
             <h3>
-              <span className={styles.figure}>{figure}</span>{' '}
+              <span className={`type-1 ${styles.figure}`}>{figure}</span>{' '}
               <span className={`type-4 ${styles.unit}`}>{unit}</span>
             </h3>
-            <p>{text}</p>
+            <p className="small">{text}</p>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export function Hero() {
     >
       <figure className={styles.roster}>
         <Seats />
-        <figcaption>{t('hero.caption')}</figcaption>
+        <figcaption className="small">{t('hero.caption')}</figcaption>
       </figure>
     </PageHeader>
   );

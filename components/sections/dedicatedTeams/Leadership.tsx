@@ -3,13 +3,12 @@ import { Section } from '@/components/ui/Section';
 import { ArrowLink } from '@/components/ui/TextLink';
 import { executives } from '@/content/people';
 import styles from './Leadership.module.css';
-import quiet from './Quiet.module.css';
 
 /** The four executives in a row, and the link to more about them. */
 export function Leadership() {
   const { t } = useTranslation(['dedicatedTeams', 'people']);
   return (
-    <Section label={t('leadership.label')} id="leadership" className={quiet.quiet}>
+    <Section label={t('leadership.label')} id="leadership" className={styles.section}>
       <div className="grid">
         <h2 id="leadership" className={`type-3 ${styles.title}`}>
           {t('leadership.title')}

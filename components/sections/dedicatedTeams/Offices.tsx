@@ -14,7 +14,7 @@ export function Offices({ className }: { className: string | undefined }) {
         {t('offices.title')}
       </h2>
       <p>{t('common:offices.hours')}</p>
-      <ul className={styles.offices}>
+      <ul className={`small ${styles.offices}`}>
         {offices.map((office) => (
           <li key={office.id}>
             <h3>{t(`common:offices.${office.id}.city`)}</h3>

@@ -16,7 +16,7 @@ export function PickedTeam({ className }: { className: string | undefined }) {
       </div>
       <ul>
         {skillGroups.map(({ id, face }) => (
-          <li key={id}>
+          <li key={id} className="small">
             <Face id={face} sizes="3rem" /> {t(`skills.groups.${id}.title`)}
           </li>
         ))}

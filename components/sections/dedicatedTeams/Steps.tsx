@@ -15,12 +15,12 @@ export function Steps() {
       tone="spruce"
       className={styles.band}
     >
-      <ol className={styles.steps}>
+      <ol className={`columns ${styles.steps}`}>
         {teamSteps.map(({ id, week }) => (
           <li key={id}>
-            <p className={styles.week}>{t('steps.week', { week })}</p>
+            <p>{t('steps.week', { week })}</p>
             <h3 className="type-4">{t(`steps.items.${id}.title`)}</h3>
-            <p>
+            <p className="small">
               <WholeCompounds text={t(`steps.items.${id}.text`)} />
             </p>
           </li>

@@ -5,7 +5,6 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { CardAction } from '@/components/ui/TextLink';
 import { successStories } from '@/content/dedicatedTeams';
-import { Halvia } from './Halvia';
 import styles from './Stories.module.css';
 
 /** Three teams that stayed: two that lead to their case studies, one told here (specification 18.6). */
@@ -28,14 +27,9 @@ function Story({ id, to, picture }: (typeof successStories)[number]) {
   return (
     <LocalizedLink to={to} className={styles.story}>
       <HoverPicture>
-        <Picture
-          name={picture}
-          alt={t(`stories.items.${id}.picture`)}
-          sizes="(width < 600px) 92vw, 31vw"
-          phone
-        />
+        <Picture name={picture} alt={t(`stories.items.${id}.picture`)} sizes="31vw" phone />
       </HoverPicture>
-      <p className={styles.kind}>{t(`stories.items.${id}.kind`)}</p>
+      <p className={`small ${styles.kind}`}>{t(`stories.items.${id}.kind`)}</p>
       <h3 className="type-3">
         <HoverTitle>{t(`stories.items.${id}.title`)}</HoverTitle>
       </h3>
@@ -44,5 +38,33 @@ function Story({ id, to, picture }: (typeof successStories)[number]) {
         <CardAction>{t('caseStudies:view')}</CardAction>
       </p>
     </LocalizedLink>
+  );
+}
+
+/** A medical client's story, told here as it has no page of its own: its screen, one risk traced to its tests, the rules. */
+function Halvia() {
+  const { t } = useTranslation('dedicatedTeams');
+  const { kind, title, picture, text, rules } = t('stories.halvia', { returnObjects: true });
+  return (
+    <article className={styles.halvia} aria-labelledby="halvia">
+      <div className={styles.story}>
+        <div>
+          <Picture name="halvia-square" alt={picture} sizes="31vw" />
+        </div>
+        <p className={`small ${styles.kind}`}>{kind}</p>
+        <h3 id="halvia" className="type-3">
+          {title}
+        </h3>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <dl className={`small ${styles.rules}`}>
+        {rules.map((rule) => (
+          <div key={rule.name}>
+            <dt>{rule.name}</dt>
+            <dd>{rule.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
   );
 }

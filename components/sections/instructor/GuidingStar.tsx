@@ -18,11 +18,9 @@ export function GuidingStar({ id }: { id: ProfiledId }) {
         { to: 'contact', label: t('common:nav.contact') },
       ]}
     >
-      <h2 id="star" className={styles.label}>
-        {t('labels.guidingStar')}
-      </h2>
+      <h2 id="star">{t('labels.guidingStar')}</h2>
       <figure>
-        <Quotation className={styles.statement}>
+        <Quotation className={`type-3 ${styles.statement}`}>
           <p>{t(`people.${id}.guidingStar`)}</p>
         </Quotation>
         <figcaption>{instructors[id].name}</figcaption>

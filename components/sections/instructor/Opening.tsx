@@ -11,7 +11,7 @@ export function Opening({ id }: { id: ProfiledId }) {
   return (
     <section className={styles.opening} aria-labelledby="name">
       <div className={`filled ${styles.photo}`}>
-        <Face id={id} alt={t(`people.${id}.photo`)} sizes="(width < 36rem) 100vw, 42vw" priority />
+        <Face id={id} alt={t(`people.${id}.photo`)} sizes="(width < 600px) 100vw, 42vw" priority />
       </div>
       <div className={styles.words}>
         <p>

@@ -13,7 +13,7 @@ export function Station({ period: { from, to, type }, words }: Props) {
   const { t } = useTranslation('instructors');
   return (
     <dl className={styles.station}>
-      <div className={styles.period}>
+      <div className={`type-3 ${styles.period}`}>
         <dt className="visually-hidden">{t('timeline.period')}</dt>
         <dd>{from === to ? from : `${from}–${to ?? t('timeline.today')}`}</dd>
       </div>
