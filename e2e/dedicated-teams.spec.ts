@@ -73,8 +73,8 @@ for (const { text, to } of languages) {
       const terms = region(text('dedicatedTeams:certifications.title')).querySelector('#terms');
       const items = text.all('dedicatedTeams:terms.items', { returnObjects: true });
       expect(items).toHaveLength(7);
-      expect(textsOf(terms ?? page().body, 'dt')).toEqual(items.map(({ name }) => name));
-      const answers = textsOf(terms ?? page().body, 'dd').join(' ');
+      expect(textsOf(terms ?? page().body, 'summary')).toEqual(items.map(({ name }) => name));
+      const answers = textsOf(terms ?? page().body, 'details > div').join(' ');
       for (const known of [figures.seatFrom, figures.seatTo, figures.deletedDays, company.legalName])
         expect(answers).toContain(`${known}`);
     });

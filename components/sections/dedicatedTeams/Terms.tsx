@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Facts } from '@/components/ui/Facts';
+import { AccordionItem } from '@/components/ui/Accordion';
 import styles from './Terms.module.css';
 
 /** What a buyer asks first: price, contract, data, AI, tests from outside, parting (specification 18.10). */
@@ -8,7 +8,11 @@ export function Terms() {
   return (
     <div id="terms" className={styles.terms}>
       <h3 className="type-3">{t('terms.title')}</h3>
-      <Facts facts={t('terms.items', { returnObjects: true })} />
+      {t('terms.items', { returnObjects: true }).map(({ name, value }) => (
+        <AccordionItem key={name} title={name}>
+          <p>{value}</p>
+        </AccordionItem>
+      ))}
     </div>
   );
 }
