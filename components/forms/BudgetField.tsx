@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type Budget, budgetBounds, budgets } from '@/content/budgets';
 import { formatNumber } from '@/lib/formatNumber';
 import { useLocale } from '@/lib/i18n/useLocale';
+import { Optional } from './Field';
 import { SelectField } from './SelectField';
 import type { FieldProps } from './useLateForm';
 
@@ -18,8 +19,11 @@ export function BudgetField({ error: _everyChoiceIsRight, ...select }: FieldProp
   return (
     <SelectField
       {...select}
-      label={t('fields.budget')}
-      optional
+      label={
+        <>
+          {t('fields.budget')} <Optional />
+        </>
+      }
       choices={[
         { value: '', name: t('budget.open') },
         ...budgets.map((budget) => ({ value: budget, name: nameOf(budget) })),

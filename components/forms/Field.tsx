@@ -64,7 +64,8 @@ export function Label({ id, label, optional }: LabelProps) {
   );
 }
 
-function Optional() {
+/** Says beside the label of a field that it may stay empty; every other field is required. */
+export function Optional() {
   const { t } = useTranslation('forms');
   return <span className={styles.optional}>({t('optional')})</span>;
 }

@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react';
-import { idOf, Label } from './Field';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Field.module.css';
 
 interface Choice {
@@ -9,18 +8,19 @@ interface Choice {
 
 interface Props extends Omit<ComponentProps<'select'>, 'id' | 'children'> {
   name: string;
-  label: string;
-  /** Says so beside the label. */
-  optional?: boolean;
+  label: ReactNode;
   choices: readonly Choice[];
 }
 
-/** A labelled choice of one, by the browser's own control. */
-export function SelectField({ label, optional, choices, ...select }: Props) {
-  const id = idOf(select.name);
+/**
+ * A labelled choice of one, by the browser's own control. It takes its words as they are: the positions' filters, an island
+ * without translations, have it, too.
+ */
+export function SelectField({ label, choices, ...select }: Props) {
+  const id = `field-${select.name}`;
   return (
     <div className={styles.field}>
-      <Label id={id} label={label} optional={optional} />
+      <label htmlFor={id}>{label}</label>
       <select {...select} id={id}>
         {choices.map(({ value, name }) => (
           <option key={value} value={value}>
