@@ -96,7 +96,7 @@ for (const [moment, held] of Object.entries(moments))
     await tab.hydrated();
     await pause(100);
     expect(await chosen()).toEqual(['kosovo', '']);
-    expect(await tab.focused()).toBe('filter-location');
+    expect(await tab.focused()).toBe('field-location');
   });
 
 /**

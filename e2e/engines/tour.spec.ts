@@ -101,7 +101,7 @@ test('filters keep what is chosen by keyboard', async ({ tab }) => {
       [...document.querySelectorAll('main select')].map((select) => (select as HTMLSelectElement).value),
     );
   expect(await chosen()).toEqual(['', '']);
-  await tab.focus('#filter-location');
+  await tab.focus('#field-location');
   await tab.driver.type('Kos');
   await soon(chosen, ['kosovo', '']);
   await soon(async () => (await tab.shown('main [role=status]'))[0], text('careers:positions.none'));

@@ -116,7 +116,7 @@ for (const [what, alter] of [
     page,
   }) => {
     const hydrate = await openEarly(page, '/careers');
-    const [location, category] = [page.locator('#filter-location'), page.locator('#filter-category')];
+    const [location, category] = [page.locator('#field-location'), page.locator('#field-category')];
     await location.selectOption('kosovo');
     const before = await textOf(page);
     await alter(page);

@@ -32,7 +32,7 @@ test('menus open and close, and links lead on', async ({ page }) => {
 test('all panels of tabs are readable, under their names', async ({ page }) => {
   await openShowcase(page);
   const text = textsIn('en');
-  await expect(page.getByText(text('showcase:tabs.firstText'))).toBeVisible();
-  await expect(page.getByText(text('showcase:tabs.secondText'))).toBeVisible();
+  await expect(page.locator('#description').getByText(text('showcase:tabs.firstText'))).toBeVisible();
+  await expect(page.locator('#curriculum').getByText(text('showcase:tabs.secondText'))).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
 });
