@@ -33,7 +33,7 @@ for (const { locale, to } of languages)
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(path);
       await settled(page);
-      for (const width of [390, 1200, 1440, 2560]) {
+      for (const width of [390, 1250, 1440, 2560]) {
         await page.setViewportSize({ width, height: 900 });
         await test.step('its picture runs from edge to edge (specification 22.24)', async () => {
           const box = await boxOf(hero(page));
@@ -63,7 +63,7 @@ for (const { locale, to } of languages)
               await boxOf(note.locator('xpath=preceding-sibling::*[1]')),
             ];
             expect.soft(box.right, `${width} px`).toBeLessThanOrEqual(width);
-            if (width < 1200) expect.soft(box.top).toBeGreaterThanOrEqual(above.bottom);
+            if (width < 1250) expect.soft(box.top).toBeGreaterThanOrEqual(above.bottom);
             else {
               expect.soft(box.left).toBeGreaterThan(above.right);
               expect.soft(Math.abs(box.top - above.top)).toBeLessThan(24);
