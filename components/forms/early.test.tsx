@@ -82,9 +82,9 @@ test.each(['input', 'change', 'animationstart'])(
       act(() => void field(name)?.dispatchEvent(new Event(event, { bubbles: true })));
     };
     fill('FirstName', 'Lea');
-    await screen.findByText(/^Still needed: Email, Message/);
+    await screen.findByText(/^Still to fill in: Email, Message/);
     fill('BusinessEmail', 'lea@halvia.test');
-    await screen.findByText(/^Still needed: Message/);
+    await screen.findByText(/^Still to fill in: Message/);
     const message = named('message');
     if (message instanceof HTMLTextAreaElement) message.value = 'Hello';
     act(() => void message.dispatchEvent(new Event(event, { bubbles: true })));
