@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { colour } from './scripts/designTokens.mjs';
+import { colour } from './lib/designTokens.mjs';
 import { shortenClassNames } from './scripts/shortClassNames.mjs';
 
 // Building a site that keeps no visitor's traces should leave none of its builder's either.

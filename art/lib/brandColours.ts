@@ -1,4 +1,4 @@
-import { colour } from '../../scripts/designTokens.mjs';
+import { colour } from '../../lib/designTokens.mjs';
 
 /** The colours that pictures use: the design's tokens, and a few that only pictures have. */
 export const brand = {

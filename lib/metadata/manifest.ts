@@ -1,8 +1,8 @@
 import { company } from '@/content/company';
 import { type Locale, regionTags } from '@/content/locales';
+import { colour } from '@/lib/designTokens.mjs';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import { localizedPath } from '@/lib/routing/locale';
-import { colour } from '@/scripts/designTokens.mjs';
 
 /** @returns where the web manifest in a language is */
 export const manifestPath = (locale: Locale): string => localizedPath('/site.webmanifest', locale);

@@ -1,10 +1,10 @@
+import type { CustomTypeOptions } from 'i18next';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import type showcase from '@/public/locales/en/showcase.json';
 
 interface Props {
   /** As the component, class or group of tokens is called in the code. */
-  of: keyof typeof showcase.uses;
+  of: keyof CustomTypeOptions['resources']['showcase']['uses'];
   children: ReactNode;
 }
 
