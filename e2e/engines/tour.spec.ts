@@ -67,7 +67,7 @@ test('weeks open one by one and together; so do skills', async ({ tab }) => {
   await soon(() => open(tab, '#curriculum'), []);
   await tab.arrive('/c-levels');
   await tab.click('main details summary');
-  await soon(async () => (await open(tab, 'main')).length, 1);
+  await soon(async () => (await tab.shown('main details[open] > summary')).length, 1);
 });
 
 // Specification 21.3, 21.4 and 21.5

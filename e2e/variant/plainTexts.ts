@@ -1,4 +1,5 @@
 import { earlierCaseStudies } from '@/content/caseStudiesOld';
+import { certificates } from '@/content/certifications';
 import { company, offices } from '@/content/company';
 import { programmePlace } from '@/content/figures';
 import { instructors } from '@/content/instructors';
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     ({ title }) => title,
   ),
   'endings of files': Object.keys(fileTypes),
+  'who certifies has a name': [certificates.certifier],
 };
 
 /** Values that programs read, of schema.org and of web manifests. */
