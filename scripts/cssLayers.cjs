@@ -13,8 +13,8 @@ const folders = [
 module.exports = () => ({
   postcssPlugin: 'css-layers',
   Once(root, { AtRule }) {
-    const file = path.relative(process.cwd(), root.source?.input.file ?? '').replaceAll(path.sep, '/');
-    const name = file.endsWith('.module.css') && folders.find(([folder]) => file.startsWith(folder))?.[1];
+    const file = (root.source?.input.file ?? '').replaceAll(path.sep, '/');
+    const name = file.endsWith('.module.css') && folders.find(([folder]) => file.includes(`/${folder}`))?.[1];
     if (!name) return;
     const layer = new AtRule({ name: 'layer', params: name, nodes: root.nodes });
     root.removeAll();
