@@ -16,6 +16,8 @@ const copied = [
   'public',
   'styles',
   'next.config.js',
+  'postcss.config.mjs',
+  'scripts/cssLayers.cjs',
   'scripts/shortClassNames.mjs',
   '.next/cache/scripts.json',
   'tsconfig.json',
