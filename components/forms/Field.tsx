@@ -1,12 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ComponentProps } from 'react';
 import styles from './Field.module.css';
+import { idOf } from './fieldId';
 
 interface Common {
   label: string;
   /** What is good to know before filling it in. */
   hint?: string;
-  /** Says so beside the label; every other field is required. */
+  /** Says so next to the label; every other field is required. */
   optional?: boolean;
   /** What is wrong with the value, in one sentence. */
   error?: string | undefined;
@@ -15,9 +16,6 @@ interface Common {
 interface InputProps extends Common, Omit<ComponentProps<'input'>, 'id' | 'required'> {
   name: string;
 }
-
-/** @returns the id of the field of a name: a page has one form, and React's own ids differ between a page and an island */
-export const idOf = (name: string): string => `field-${name}`;
 
 /** A labelled one-line field; its error is tied to it (WCAG 2.2, 3.3.1 and 1.3.1). */
 export function TextField({ label, hint, optional, error, ...input }: InputProps) {
@@ -64,7 +62,7 @@ export function Label({ id, label, optional }: LabelProps) {
   );
 }
 
-/** Says beside the label of a field that it may stay empty; every other field is required. */
+/** Says next to the label of a field that it may stay empty; every other field is required. */
 export function Optional() {
   const { t } = useTranslation('forms');
   return <span className={styles.optional}>({t('optional')})</span>;
@@ -90,7 +88,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 
 type Described = { 'aria-describedby'?: string | undefined };
 
-/** Ties hint and error to the control with this id, beside whatever describes it already. */
+/** Ties hint and error to the control with this id, in addition to what describes it already. */
 export function describe(
   id: string,
   { hint, error }: Pick<Common, 'hint' | 'error'>,

@@ -1,10 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ApplicationValues } from '@/lib/forms/applicationValues';
 import { fileTypes } from '@/lib/forms/limits';
-import { describe, FieldError, Hint, idOf, Label } from './Field';
+import { describe, FieldError, Hint, Label } from './Field';
 import fieldStyles from './Field.module.css';
 import styles from './FileField.module.css';
 import { FileList } from './FileList';
+import { idOf } from './fieldId';
 import { useAttachments } from './useAttachments';
 import type { Draft } from './useDraft';
 import { useDroppedFiles } from './useDroppedFiles';

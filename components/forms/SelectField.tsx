@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Field.module.css';
+import { idOf } from './fieldId';
 
 interface Choice {
   value: string;
@@ -17,7 +18,7 @@ interface Props extends Omit<ComponentProps<'select'>, 'id' | 'children'> {
  * without translations, have it, too.
  */
 export function SelectField({ label, choices, ...select }: Props) {
-  const id = `field-${select.name}`;
+  const id = idOf(select.name);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
