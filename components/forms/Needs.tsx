@@ -16,7 +16,7 @@ interface Props<Values extends FieldValues> {
 }
 
 /**
- * What keeps the form from being sent, in a line beside the button. It is read
+ * What keeps the form from being sent, in a line next to the button. It is read
  * out when it changes, but not as long as nothing has been filled in. One text in one element: of several, React could
  * not take one away that a browser has translated.
  */

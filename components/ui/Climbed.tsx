@@ -10,7 +10,7 @@ interface Props {
 
 /**
  * Lies over a panorama of 16 to 9, or over the lower part of one, and shows a route from below once the page opens. Drawn
- * twice, as a road on a map is: an ink casing, and trail yellow inside; dashed and thin where land hides it. A frame rises over it, which browsers do beside
+ * twice, as a road on a map is: an ink casing, and trail yellow inside; dashed and thin where land hides it. A frame rises over it, which browsers do next to
  * everything else, where a line that grows would be drawn anew for every frame.
  */
 export function Climbed({ route: { viewBox, path, hidden }, children }: Props) {

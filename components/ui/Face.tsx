@@ -5,7 +5,7 @@ import { Drawn } from './Picture';
 interface Props {
   /** Id of a portrait under `public/images/people/`, in whose place `content/portraits.json` may put a photo. */
   id: string;
-  /** Left out where the person is named beside it. */
+  /** Left out where the person is named next to it. */
   alt?: string;
   /** How wide it is shown, as for `<img sizes>`; left out, that of one tile among several. */
   sizes?: string;

@@ -29,7 +29,7 @@ export const WholeMail = ({ text }: { text: string }) => withWhole(text, mail);
 /** A running text in which no line ends within a compound that has a short first or last part. */
 export const WholeCompounds = ({ text }: { text: string }) => withWhole(text, compound);
 
-/** Large type is set so tightly that a hyphen would touch the letters beside it. */
+/** Large type is set so tightly that a hyphen would touch the letters next to it. */
 const spaced = (text: string): ReactNode =>
   text.split(/(?<=\p{L})-(?=\p{L})/u).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts may repeat, and never change places

@@ -31,7 +31,7 @@ const sizes = {
   beside: '(width < 1250px) 100vw, 80vw',
 };
 
-/** Title, lead and the four facts; the cover lies across the page below them, or stands beside them. */
+/** Title, lead and the four facts; the cover lies across the page below them, or stands next to them. */
 export function CaseOpening({ id, words }: Props) {
   const { t } = useTranslation('caseStudies');
   const path = href(id, useLocale());

@@ -8,7 +8,7 @@ interface Props {
   paragraphs: readonly string[];
 }
 
-/** Where the person comes from, as the lead; how they teach and what else they do, beside each other. */
+/** Where the person comes from, as the lead; how they teach and what else they do, next to each other. */
 export function Portrait({ heading, paragraphs }: Props) {
   const { t } = useTranslation('instructors');
   const [first, ...others] = paragraphs;
