@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect } from './support/fixtures';
 import { languages } from './support/texts';
 import { test } from './support/tour';
@@ -58,3 +59,34 @@ test('the page does not move, whichever quote shows; on paper all of them are th
   await expect(page.locator('main figcaption b').filter({ visible: true })).toHaveCount(4);
   await expect(page.locator('main article h3').filter({ visible: true })).toHaveCount(5);
 });
+
+// Specification 7.10
+for (const { locale, to } of languages) {
+  test(`${locale}: counter and arrows are one row within the page's margins, below the portrait from 600 px on`, async ({
+    page,
+  }) => {
+    await page.goto(to('/about'));
+    const carousel = page.getByRole('group').filter({ has: page.locator('figure') });
+    const boxOf = (within: Locator) => within.evaluate((element) => element.getBoundingClientRect());
+    for (const width of [320, 360, 390, 430, 600, 820, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const whole = await boxOf(carousel.first());
+      const [status, previous, next, portrait, words] = await Promise.all(
+        [
+          carousel.first().getByRole('status'),
+          carousel.first().getByRole('button').first(),
+          carousel.first().getByRole('button').last(),
+          carousel.first().locator('img').first(),
+          carousel.first().locator('blockquote').first(),
+        ].map(boxOf),
+      );
+      expect.soft(previous?.top, `${width} px`).toBe(next?.top);
+      expect.soft(status?.right, `${width} px`).toBeLessThanOrEqual(previous?.left ?? 0);
+      expect.soft(status?.bottom, `${width} px`).toBeLessThan(next?.bottom ?? 0);
+      expect.soft(next?.right, `${width} px`).toBeLessThanOrEqual(whole.right + 1);
+      if (width < 600) continue;
+      expect.soft(next?.top, `${width} px`).toBeGreaterThanOrEqual(portrait?.bottom ?? 0);
+      expect.soft(words?.left, `${width} px`).toBeGreaterThan(next?.right ?? 0);
+    }
+  });
+}

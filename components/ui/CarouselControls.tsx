@@ -28,16 +28,18 @@ export function CarouselControls({ position, name, labels, onStep, children }: P
         <span>{position}</span>
         <span className="visually-hidden">{`: ${name}`}</span>
       </p>
-      <button type="button" aria-label={labels.previous} onClick={() => onStep(-1)}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M21 12H4M11 5l-7 7 7 7" />
-        </svg>
-      </button>
-      <button type="button" aria-label={labels.next} onClick={() => onStep(1)}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M3 12h17M13 5l7 7-7 7" />
-        </svg>
-      </button>
+      <div className={styles.arrows}>
+        <button type="button" aria-label={labels.previous} onClick={() => onStep(-1)}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M21 12H4M11 5l-7 7 7 7" />
+          </svg>
+        </button>
+        <button type="button" aria-label={labels.next} onClick={() => onStep(1)}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M3 12h17M13 5l7 7-7 7" />
+          </svg>
+        </button>
+      </div>
     </div>
   );
 }

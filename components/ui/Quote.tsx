@@ -11,7 +11,7 @@ export function Quote({ id }: { id: QuoteId }) {
   return (
     <figure className={`grid ${styles.quote}`}>
       <div className={styles.portrait}>
-        <Face id={id} sizes="(width < 900px) 18rem, 24vw" />
+        <Face id={id} sizes="(width < 900px) 38vw, 24vw" />
       </div>
       <Quotation className={styles.words}>
         <p className={`type-2 ${styles.statement}`}>{statement}</p>
