@@ -1,7 +1,11 @@
-/** What a field may say under itself; each is a key of the catalogue `forms`. */
+/** What the rules say of a field, and the field under itself; each is a key of the catalogue `forms`. */
 const fieldErrors = ['FIELD_REQUIRED', 'INVALID_EMAIL', 'TOO_LONG', 'FILE_REQUIRED'] as const;
 
-export type FieldErrorKey = (typeof fieldErrors)[number];
+/** `LONG_ENDING` is an `INVALID_EMAIL` that says why a complete address is none for the form (specification 24.19). */
+export type FieldErrorKey = (typeof fieldErrors)[number] | 'LONG_ENDING';
+
+/** The last label of a domain has more letters than the pattern of specification 24.4 takes. */
+const longEnding = /@.+\.\p{L}{5,}$/u;
 
 /** What keeps a field from being sent, if anything. */
 export type FieldState = 'missing' | 'wrong' | 'fine';
@@ -24,6 +28,8 @@ const hasContent = (value: unknown) =>
  */
 export function shownError({ problem, value, left }: Field): FieldErrorKey | undefined {
   if (problem === 'INVALID_EMAIL' && value !== '' && !left) return undefined;
+  if (problem === 'INVALID_EMAIL' && typeof value === 'string' && longEnding.test(value))
+    return 'LONG_ENDING';
   return fieldErrors.find((error) => error === problem);
 }
 

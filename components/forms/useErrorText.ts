@@ -13,6 +13,8 @@ export function useErrorText() {
         return t('FIELD_REQUIRED');
       case 'INVALID_EMAIL':
         return t('INVALID_EMAIL');
+      case 'LONG_ENDING':
+        return t('LONG_ENDING');
       case 'TOO_LONG':
         return t('TOO_LONG', { most: formatNumber(most, locale) });
       case 'FILE_REQUIRED':
