@@ -16,7 +16,10 @@ export function MailInstead({ address, subject }: Props) {
   const { t } = useTranslation('forms');
   return (
     <p className={styles.instead}>
-      {t('instead')} <AddressLink address={mailLink(address, subject)}>{address}</AddressLink>
+      {t('instead')}{' '}
+      <span className={`type-name ${styles.address}`}>
+        <AddressLink address={mailLink(address, subject)}>{address}</AddressLink>
+      </span>
     </p>
   );
 }
