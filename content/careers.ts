@@ -1,7 +1,7 @@
 import type { RouteId } from './routes';
 
-/** Four of us next to the title of the careers page, two by two; portraits in `public/images/people/<id>.svg`. */
-export const careersFaces = ['liridona', 'egzon', 'samira', 'drilon'] as const;
+/** Four of us next to the title of the careers page, two by two, the yellow one away from the header's yellow link; portraits in `public/images/people/<id>.svg`. */
+export const careersFaces = ['liridona', 'samira', 'egzon', 'drilon'] as const;
 
 /** Earlier job postings, which show what the company asks for; named by `careers:open.postings.<id>`. */
 export const earlierPostings = [
