@@ -10,7 +10,11 @@ import styles from './Skills.module.css';
 export function Skills() {
   const { t } = useTranslation('dedicatedTeams');
   return (
-    <Section label={t('skills.label')} statement={t('skills.title')} id="skills">
+    <Section label={t('skills.label')} statement={t('skills.title')} id="skills" className={styles.section}>
+      <div className="grid screen-only" aria-hidden="true">
+        {/* What it shows, the groups say. */}
+        <p className={`axis lead ${styles.note}`}>{t('skills.seats')}</p>
+      </div>
       <div id="skill-groups" className={styles.groups}>
         {skillGroups.map(({ id, face }) => (
           <AccordionItem
@@ -33,11 +37,9 @@ export function Skills() {
             </div>
           </AccordionItem>
         ))}
-        {/* What it shows, the groups say. */}
         <div className={`screen-only ${styles.sixth}`} aria-hidden="true">
           <YourSeat />
           <p className={`type-4 ${styles.yours}`}>{t('hero.yours')}</p>
-          <p className={`small ${styles.caption}`}>{t('skills.seats')}</p>
         </div>
       </div>
     </Section>
