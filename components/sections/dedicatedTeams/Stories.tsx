@@ -44,7 +44,7 @@ function Story({ id, to, picture }: (typeof successStories)[number]) {
 /** A medical client's story, told here as it has no page of its own: its screen, one risk traced to its tests, the rules. */
 function Halvia() {
   const { t } = useTranslation('dedicatedTeams');
-  const { kind, title, picture, text, rules } = t('stories.halvia', { returnObjects: true });
+  const { kind, title, picture, text, detail, rules } = t('stories.halvia', { returnObjects: true });
   return (
     <article className={styles.halvia} aria-labelledby="halvia">
       <div className={styles.story}>
@@ -57,14 +57,17 @@ function Halvia() {
         </h3>
         <p className={styles.text}>{text}</p>
       </div>
-      <dl className={`small ${styles.rules}`}>
-        {rules.map((rule) => (
-          <div key={rule.name}>
-            <dt>{rule.name}</dt>
-            <dd>{rule.text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.detail}>
+        <h4 className="type-4">{detail}</h4>
+        <dl className={`small ${styles.rules}`}>
+          {rules.map((rule) => (
+            <div key={rule.name}>
+              <dt>{rule.name}</dt>
+              <dd>{rule.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </article>
   );
 }
