@@ -25,12 +25,12 @@ export function Description({ id }: { id: ProgrammeId }) {
       <Structure id={id} />
       <Part title={t('description.measured')}>
         <p>{measured.lead}</p>
-        <RuledList items={measured.items} />
+        <RuledList items={measured.items} className={rows} />
       </Part>
       <Part title={t('description.learn')} className={`inverse ${styles.learn}`}>
-        <RuledList items={learn.items} />
+        <RuledList items={learn.items} className={rows} />
       </Part>
-      <div className={styles.pair}>
+      <div className={`columns ${styles.pair}`}>
         <Part title={t('description.benefits')} className={styles.half}>
           <RuledList items={benefits.items} />
         </Part>
@@ -42,6 +42,8 @@ export function Description({ id }: { id: ProgrammeId }) {
     </div>
   );
 }
+
+const rows = `columns ${styles.rows}`;
 
 interface PartProps {
   title: string;

@@ -7,7 +7,7 @@ export function Highlights({ items }: { items: readonly string[] }) {
   return (
     <section className={`waymark ${styles.highlights}`}>
       <h2 className="type-3">{t('description.highlights')}</h2>
-      <ul>
+      <ul className="columns">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
