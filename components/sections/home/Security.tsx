@@ -30,7 +30,7 @@ export function Security() {
           <p className={`type-3 ${styles.finding}`}>
             <WholeWords text={t('services.security.finding')} />
           </p>
-          <ul className={`small ${styles.facts}`}>
+          <ul className={`columns small ${styles.facts}`}>
             {t('services.security.facts', { returnObjects: true }).map(({ value, name }) => (
               <li key={name}>
                 <b className="type-3">{value}</b> {name}
