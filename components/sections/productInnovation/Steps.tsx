@@ -33,7 +33,7 @@ function Step({ step: { id, stations }, firstStation }: StepProps) {
   const { t } = useTranslation('productInnovation');
   return (
     <li className={styles.step}>
-      <h3 className="type-block">{t(`steps.${id}.title`)}</h3>
+      <h3 className="type-name">{t(`steps.${id}.title`)}</h3>
       <p className={styles.time}>{t(`steps.${id}.time`)}</p>
       <p className={styles.text}>{t(`steps.${id}.text`)}</p>
       <ol className={styles.stations} start={firstStation}>
