@@ -12,7 +12,7 @@ export function Profile({ words }: Props) {
   const { t } = useTranslation('jobs');
   return (
     <Part id="profile">
-      <div className={styles.groups}>
+      <div className={`columns ${styles.groups}`}>
         <div>
           <h3>{t('labels.must')}</h3>
           <RuledList items={words.must} marker="none" className={styles.solid} />

@@ -8,7 +8,7 @@ export function ShowcaseFields() {
   const { t } = useTranslation('showcase');
   return (
     <Section label={t('fields.label')}>
-      <div className={styles.fields}>
+      <div className={`columns ${styles.fields}`}>
         <TextField name="empty" label={t('fields.empty')} />
         <TextField name="filled" label={t('fields.filled')} defaultValue={t('fields.value')} />
         <TextField name="optional" label={t('fields.optional')} optional />
