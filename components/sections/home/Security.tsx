@@ -24,7 +24,7 @@ export function Security() {
           </p>
         </div>
         <div className={styles.sheet}>
-          <p className={styles.label} aria-hidden="true">
+          <p aria-hidden="true">
             {t('services.security.label')} <Redacted short /> <Redacted />
           </p>
           <p className={`type-3 ${styles.finding}`}>

@@ -14,11 +14,11 @@ export function Profile({ words }: Props) {
     <Part id="profile">
       <div className={`columns ${styles.groups}`}>
         <div>
-          <h3>{t('labels.must')}</h3>
+          <h3 className="type-4">{t('labels.must')}</h3>
           <RuledList items={words.must} marker="none" className={styles.solid} />
         </div>
         <div>
-          <h3>{t('labels.plus')}</h3>
+          <h3 className="type-4">{t('labels.plus')}</h3>
           <RuledList items={words.plus} marker="none" className={styles.dashed} />
         </div>
       </div>

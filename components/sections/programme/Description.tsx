@@ -28,13 +28,13 @@ export function Description({ id }: { id: ProgrammeId }) {
         <RuledList items={measured.items} className={rows} />
       </Part>
       <Part title={t('description.learn')} className={`inverse ${styles.learn}`}>
-        <RuledList items={learn.items} className={rows} />
+        <RuledList items={learn.items} className={`type-4 ${rows}`} />
       </Part>
       <div className={`columns ${styles.pair}`}>
-        <Part title={t('description.benefits')} className={styles.half}>
+        <Part title={t('description.benefits')} className={`ruled ${styles.half}`}>
           <RuledList items={benefits.items} />
         </Part>
-        <Part title={t('description.requirements')} className={styles.half}>
+        <Part title={t('description.requirements')} className={`ruled ${styles.half}`}>
           <RuledList items={requirements.items} />
         </Part>
       </div>

@@ -8,8 +8,10 @@ export function Highlights({ items }: { items: readonly string[] }) {
     <section className={`waymark ${styles.highlights}`}>
       <h2 className="type-3">{t('description.highlights')}</h2>
       <ul className="columns">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
+        {items.map((item, index) => (
+          <li key={item} className={index === 0 ? 'type-4' : undefined}>
+            {item}
+          </li>
         ))}
       </ul>
     </section>
