@@ -4,7 +4,7 @@
  */
 
 /** Widths at which layouts change: phones end, tablets end, narrow desktops end, large screens begin. In em where large text needs the narrower layout. */
-const widths = ['600px', '900px', '1250px', '1920px', '37.5em', '56.25em', '78.125em'];
+const widths = ['600px', '900px', '1250px', '1920px', '37.5em', '56.25em'];
 
 const scale = (name) => `/^var\\(--${name}/`;
 

@@ -62,7 +62,7 @@ export function ShareLinks({ label, article: { url, ...about }, networks: { face
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-    <div ref={group} role="group" aria-label={label} className={styles.share}>
+    <div ref={group} role="group" aria-label={label} className={`screen-only ${styles.share}`}>
       {isLive ? (
         <>
           <FacebookShareButton
