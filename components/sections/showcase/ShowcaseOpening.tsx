@@ -23,14 +23,18 @@ export default function Audit() {
           </div>
         </div>
       </Section>
-      <ClosingCall of="services" title={t('closing')} />
+      <ClosingCall of="audit" title={t('closing')} />
     </>
   );
 }
 
-// pages/audit.tsx; pages/[locale]/audit.tsx like the other files there
+// pages/audit.tsx
 export { default } from '@/components/screens/Audit';
-export const getStaticProps = translated('audit');`;
+export const getStaticProps = translated('audit');
+
+// pages/[locale]/audit.tsx
+export { default, getStaticProps } from '@/pages/audit';
+export const getStaticPaths = otherLocales();`;
 
 const parts = [
   'start',

@@ -37,7 +37,7 @@ export function ShowcaseTexts() {
       </Specimen>
       <Specimen
         of="TitledItems"
-        code={`<TitledItems items={[{ title, text }]} className={styles.three} />\n\n.three {\n  --columns: 3;\n  @media (width < 900px) { --columns: 1; }\n}`}
+        code={`<TitledItems items={[{ title, text }]} className={styles.three} />\n\n.three {\n  --columns: 3;\n  gap: var(--f-2) var(--gutter);\n  @media (width < 900px) { --columns: 1; }\n}`}
       >
         <TitledItems items={services} className={styles.three} />
       </Specimen>
