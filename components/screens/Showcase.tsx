@@ -40,7 +40,7 @@ export default function Showcase({ tokens }: { tokens: Tokens }) {
       <ShowcaseBands />
       <ClientLogos label={t('home:clients.label')} title={t('home:clients.title')} />
       <ClosingCall of="ourWork" title={t('common:closing.title')} />
-      <ClosingCall of="services" title={t('common:closing.title')} tone="spruce" id="closing-spruce" />
+      <ClosingCall of="services" title={t('home:teams.title')} tone="spruce" id="closing-spruce" />
     </>
   );
 }
