@@ -33,7 +33,7 @@ export { default } from '@/components/screens/Audit';
 export const getStaticProps = translated('audit');
 
 // pages/[locale]/audit.tsx
-export { default, getStaticProps } from '@/pages/audit';
+export { default, getStaticProps } from "@/pages/audit";
 export const getStaticPaths = otherLocales();`;
 
 const parts = [
