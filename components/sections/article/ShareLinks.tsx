@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FacebookShareButton, LinkedinShareButton } from 'react-share';
-import { ShareIcon } from '@/components/ui/ShareIcon';
 import { openOrFollow, type WindowSize } from '@/lib/shareWindow';
 import styles from './Share.module.css';
+import { ShareIcon } from './ShareIcon';
 
 interface Network {
   /** Accessible name. */
