@@ -18,17 +18,6 @@ describe('delivery (specification 28.8)', () => {
     expect(bench().lines.map(({ text }) => text)).toEqual(Array(4).fill('mail delivered'));
   });
 
-  it('the spool forgets what was delivered, and a start later delivers nothing again', async () => {
-    await bench().spool.accept(message());
-    bench().start();
-    await bench().idle();
-    await bench().stop();
-    bench().start();
-    await bench().stop();
-    expect(await bench().names('spool/new')).toEqual([]);
-    expect(bench().lines).toHaveLength(1);
-  });
-
   it('leaves the quarantine alone', async () => {
     await bench().spool.accept({ ...message(), trapped: true });
     bench().start();
@@ -88,24 +77,6 @@ describe('what cannot be delivered', () => {
       expect(bench().pauses.slice(0, 5)).toEqual([1, 2, 4, 8, 16]);
     },
   );
-
-  it('after an outage longer than that it is tried for as long as any other', async () => {
-    await bench().spool.accept(message('a'));
-    bench().clock += 9 * day;
-    bench().start();
-    await bench().idle();
-    await bench().stop();
-    await bench().spool.accept(message('b'));
-    bench().clock += 9 * day;
-    bench().start({ disk: noMailbox });
-    await bench().idle();
-    expect([await bench().names('mailbox'), await bench().names('spool/dead')]).toEqual([
-      [expect.any(String)],
-      [expect.any(String)],
-    ]);
-    expect(bench().pauses.slice(0, 3)).toEqual([1, 2, 4]);
-    expect(bench().clock - began).toBe(18 * day + 5 * day);
-  });
 
   it('does not keep the others waiting', async () => {
     await bench().spool.accept(message('a'));
