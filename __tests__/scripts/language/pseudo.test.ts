@@ -49,11 +49,3 @@ test('placeholders, tags, references, code, titles of English works and addresse
     pseudoText('Send <b>{{count}} files</b> to info@mail.example, see `main`, _The Art_ and $t(a.b)'),
   ).toBe('Sééñd <b>{{count}} fíííléés</b> tóóó info@mail.example, séééé `main`, _The Art_ áááñd $t(a.b)');
 });
-
-test('an article’s anchors and kinds, and code as an example, are no texts', () => {
-  const article = {
-    sections: [{ id: 'one', blocks: [{ kind: 'code', language: 'text', label: 'a', text: 'a' }] }],
-  };
-  expect(textsOf(catalogue('en', 'articles/x', article))).toEqual([['sections.0.blocks.0.label', 'a']]);
-  expect(textsOf(catalogue('en', 'home', { kind: 'a' }))).toEqual([['kind', 'a']]);
-});
