@@ -57,13 +57,6 @@ describe('files (specification 36.2)', () => {
     expect(headers['cross-origin-resource-policy']).toBe(origins);
   });
 
-  it('each encoding has an ETag of its own', async () => {
-    const tags = ['br', 'gzip', 'identity'].map(
-      async (encoding) => (await site().ask('/', { headers: { 'Accept-Encoding': encoding } })).headers.etag,
-    );
-    expect(new Set(await Promise.all(tags)).size).toBe(3);
-  });
-
   it('HEAD says what GET would, without the body', async () => {
     for (const target of ['/', '/services', '/nope', '/images/ridge.svg']) {
       const get = await site().ask(target, { headers: { 'Accept-Encoding': 'br' } });
@@ -93,19 +86,6 @@ describe('versions of files (specification 36.7)', () => {
       await removeSite(out);
     }
     expect(tags.size).toBe(6);
-  });
-
-  it('the same content has the same ETag, whenever it was written', async () => {
-    const tags = new Set<unknown>();
-    for (const seconds of [0, 1_000_000]) {
-      const out = await makeSite();
-      await utimes(path.join(out, 'services.html'), seconds, seconds);
-      const { app, ask } = await serve(out);
-      tags.add((await ask('/services')).headers.etag);
-      await app.close();
-      await removeSite(out);
-    }
-    expect(tags.size).toBe(1);
   });
 
   it.each([

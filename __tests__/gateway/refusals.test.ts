@@ -129,11 +129,4 @@ describe('what cannot be answered', () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     if (status !== 202) expect(answer).toMatch(/content-type: application\/problem\+json/i);
   });
-
-  it('a request that names two hosts is refused, the same one twice, too', async () => {
-    for (const second of ['b.test', 'a.test'])
-      expect(
-        await site.raw(`GET / HTTP/1.1\r\nHost: a.test\r\nhost: ${second}\r\nConnection: close\r\n\r\n`),
-      ).toMatch(/^HTTP\/1.1 400 [\s\S]*application\/problem\+json/);
-  });
 });

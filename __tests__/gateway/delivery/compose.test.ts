@@ -20,15 +20,6 @@ describe('the mail of a form (specification 28.1 and 28.7)', () => {
     expect(envelope).toEqual({ from: 'website@firnwerk.example', to: [to] });
   });
 
-  it.each(Object.keys(entries) as (keyof typeof entries)[])(
-    '%s: «no autoresponder», ours or theirs',
-    async (form) => {
-      const { raw } = await composed(entries[form]);
-      expect(raw).toContain('Auto-Submitted: auto-generated\r\n');
-      expect(raw).not.toMatch(/^(Cc|Bcc|Return-Receipt-To|Disposition-Notification-To):/im);
-    },
-  );
-
   it('«stable Message-ID»: of the entry; the date is that of the acknowledgement', async () => {
     const { email } = await composed(contact());
     expect(email.messageId).toBe(`<${contact().id}@www.firnwerk.example>`);
@@ -53,14 +44,6 @@ describe('the mail of a form (specification 28.1 and 28.7)', () => {
     const { email, raw } = await composed(entry);
     expect(email.subject).toBe(subject);
     expect(raw).not.toMatch(/^Bcc:/im);
-  });
-
-  it.each([
-    ['2024-06-01T10:00:00.123Z', 'Saturday, 1 June 2024 at 12:00:00 CEST'],
-    ['2024-12-31T23:30:00.000Z', 'Wednesday, 1 January 2025 at 00:30:00 CET'],
-  ])('%s is told in the time of Zurich', async (receivedAt, told) => {
-    const { text } = await composed({ ...short(), receivedAt });
-    expect(text.replace(/\u202F/g, ' ')).toContain(`Received: ${told}\n`);
   });
 });
 

@@ -48,19 +48,6 @@ describe('what cannot be delivered', () => {
     expect((await bench().bytes('spool/dead', name)).toString()).toBe(written);
   });
 
-  it('a restart neither begins the pauses anew nor forgets the five days', async () => {
-    await bench().spool.accept(message());
-    bench().start({ disk: noMailbox });
-    while (bench().pauses.length < 5) await new Promise((resolve) => setTimeout(resolve, 5));
-    await bench().stop();
-    const before = bench().pauses.length;
-    await bench().reopen();
-    bench().start({ disk: noMailbox });
-    await bench().idle();
-    expect(bench().pauses.slice(before)[0]).toBe(Math.min(2 ** before, 67));
-    expect(bench().clock - began).toBe(5 * day);
-  });
-
   it.each([
     ['ahead', 6 * day],
     ['back', -6 * day],

@@ -45,7 +45,7 @@ describe('what a visitor wrote is made harmless, not changed', () => {
     ['\uD800a\uDC00', '\uFFFDa\uFFFD'],
   ])('%j becomes %j', (written, shown) => expect(harmless(written)).toBe(shown));
 
-  it('in the subject it is short, one line, and does not turn what stands beside it', () => {
+  it('in the subject it is short, one line, and does not reverse the text next to it', () => {
     expect(forSubject(' Zoë\r\n Bcc: all@mail.test ', 60)).toBe('Zoë Bcc: all@mail.test');
     expect(forSubject('\u202Eeoz\u2066', 60)).toBe('eoz');
     expect(forSubject('👩'.repeat(61), 60)).toBe(`${'👩'.repeat(60)}…`);

@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 import { clientOf, rateLimits } from '@/gateway/intake/rates';
 import type { Served } from '../support/client';
-import { filesIn, newKey, post, samples } from '../support/forms';
+import { filesIn, post, samples } from '../support/forms';
 import { gateways } from '../support/served';
 
 const start = gateways();
@@ -107,20 +107,6 @@ describe('rates (specification 27.5 and 27.6)', () => {
     ])
       expect((await post(site, 'short', samples.short, headers)).status).toBeGreaterThanOrEqual(400);
     expect((await post(site, 'short', samples.short)).status).toBe(202);
-  });
-
-  it('count a body that is wrong, as it was read', async () => {
-    const site = await start({ RATE_PER_MINUTE: '1' });
-    expect((await post(site, 'short', {}, { 'Idempotency-Key': undefined })).status).toBe(422);
-    expect((await post(site, 'short', samples.short)).status).toBe(429);
-  });
-
-  it('lose nothing of a visitor: what is sent again with its key after 429 is stored', async () => {
-    const site = await start({ RATE_PER_MINUTE: '1' });
-    const headers = { 'Idempotency-Key': newKey(), 'X-Forwarded-For': '192.0.2.1' };
-    await post(site, 'short', samples.short);
-    expect((await post(site, 'short', samples.short, headers)).status).toBe(429);
-    expect(await filesIn(site.folder, 'new')).toHaveLength(1);
   });
 });
 

@@ -80,18 +80,6 @@ describe('a slow client', () => {
     expect(answer).toContain('content-type: application/problem+json');
     expect(await filesIn(site.folder, 'new')).toEqual([]);
   });
-
-  it('that is steady may take far longer than the headers had', async () => {
-    const site = await start({ ...quick, BODY_BYTES_PER_SECOND: '10000' });
-    const body = JSON.stringify({ ...samples.short, Message: 'x'.repeat(19_000) }).padEnd(80_000);
-    const { socket } = await open(site, head(body.length));
-    const answer = new Promise((resolve) => socket.once('data', resolve));
-    for (let sent = 0; sent < body.length; sent += 4000) {
-      socket.write(body.slice(sent, sent + 4000));
-      await sleep(150);
-    }
-    expect(String(await answer)).toMatch(/^HTTP\/1.1 202 /);
-  });
 });
 
 it('connections beyond the setting are closed at once', async () => {
