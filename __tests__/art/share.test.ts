@@ -81,7 +81,7 @@ describe.each(orders)('%s', (_, wanted) => {
   });
 });
 
-it('a picture is made anew when anything about it changes: words, page, file', async () => {
+it('a picture is drawn again when anything about it changes: words, page, file', async () => {
   const orders = [
     order,
     { ...order, title: 'Test Engineer' },
