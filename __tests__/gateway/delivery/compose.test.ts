@@ -39,6 +39,7 @@ describe('the mail of a form (specification 28.1 and 28.7)', () => {
     ['Dedicated teams form, zoe@mail.test', short()],
     ['Contact form, Zoë Bcc: all@mail.test', contact({ FirstName: 'Zoë\r\nBcc: all@mail.test' })],
     [`Contact form, ${'é'.repeat(60)}…`, contact({ FirstName: 'é'.repeat(200) })],
+    ['Contact form, =?utf-8?q?=E2=80=AE?=', contact({ FirstName: '=?utf-8?q?=E2=80=AE?=' })],
     ['Contact form, =?utf-8?b?4oCu?= Zoë', contact({ FirstName: '=?utf-8?b?4oCu?= Zoë' })],
   ])('its subject says what it is: %s', async (subject, entry) => {
     const { email, raw } = await composed(entry);
