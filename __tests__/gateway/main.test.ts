@@ -80,7 +80,7 @@ describe('npm run serve (specification 27.14)', () => {
     expect(await start(folder, { PORT: '0', [setting]: port }).ended).toEqual({ code: 1, printed: line });
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)(
+  it.each(['SIGINT'] as const)(
     'logs its origin, answers, and ends well on %s; every line that it prints is JSON',
     async (signal) => {
       const { child, origin, ended } = start(folder);

@@ -35,10 +35,3 @@ it('writes sitemap, robots.txt and security.txt, a web manifest and a feed per l
   expect(await read('de/site.webmanifest')).toBe(manifest('de'));
   expect(await read('.well-known/security.txt')).toBe(securityTxt(now));
 });
-
-it('robots.txt: everything may be read, and the sitemap is at an absolute address', async () => {
-  await writeForMachines(out);
-  expect(await read('robots.txt')).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://www.firnwerk.example/sitemap.xml\n',
-  );
-});

@@ -50,20 +50,6 @@ const widthOfSign = (check: string): number =>
 const leftOf = (x: number, check: string): number =>
   Math.max(40, Math.min(x + beyond, width - 16) - widthOfSign(check));
 
-/** What each check and its phase take, for a test that all fits. */
-export function phoneSignBoxes({ checks, phases }: BlogWords['development']) {
-  return posts.map(({ x, sign: middle }, index) => {
-    const [check = '', phase = ''] = [checks[index], phases[index]];
-    const left = leftOf(x, check);
-    return {
-      left,
-      right: left + Math.max(widthOfSign(check), widthOf({ ...phaseStyle, text: phase })),
-      top: middle - phaseStyle.above - 0.8 * phaseStyle.size, // of its letters
-      bottom: middle + sign.height / 2,
-    };
-  });
-}
-
 /** The way of development for phones: steeper, with larger words; each phase stands over its check. */
 export async function secureDevelopmentOnPhones({ development }: BlogWords, light: Light): Promise<string> {
   const colours = lights[light];

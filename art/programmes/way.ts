@@ -38,7 +38,7 @@ function arriving(trail: readonly Point[]): readonly Point[] {
 }
 
 /** The way without spurs: where it turns back so sharply that both sides would be drawn as one stub beside its marker. */
-export function withoutSpurs(trail: readonly Point[]): readonly Point[] {
+function withoutSpurs(trail: readonly Point[]): readonly Point[] {
   const kept: Point[] = [];
   for (const point of trail) {
     for (let before = kept.at(-2); before && distance(before, point) < narrowestTurn; before = kept.at(-2))

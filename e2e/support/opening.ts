@@ -17,10 +17,3 @@ export async function open(page: Page, path: string, width: number, height = 900
   await page.goto(path);
   await settled(page);
 }
-
-/** @returns where the first of the elements that match is, in CSS pixels of the viewport */
-export const boxOf = async (page: Page, selector: string) => {
-  const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new Error(`${selector} does not show`);
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-};

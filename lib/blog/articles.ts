@@ -15,7 +15,7 @@ export function newestFirst(): readonly Article[] {
 }
 
 /** @returns the same articles, newest first */
-export function sortByDate(unsorted: readonly Article[]): readonly Article[] {
+function sortByDate(unsorted: readonly Article[]): readonly Article[] {
   return [...unsorted].sort((a, b) => b.date.localeCompare(a.date));
 }
 

@@ -127,15 +127,6 @@ describe('Postgres (specification 27.19)', () => {
     });
 
     describe('a database that cannot keep what it says is refused at the start (specification 27.15)', () => {
-      it('with synchronous_commit off', async () => {
-        const url = await scene().server.database();
-        await scene().server.ask(
-          url,
-          `alter database ${new URL(url).pathname.slice(1)} set synchronous_commit to off`,
-        );
-        await expect(openPostgres({ url })).rejects.toThrow('synchronous_commit is off');
-      });
-
       it('or that is not there', async () => {
         const url = scene().url.replace(/[^/]+$/, 'missing');
         await expect(openPostgres({ url })).rejects.toMatchObject({ code: '3D000' });
@@ -181,7 +172,7 @@ describe('while the database is away (specification 27.17)', () => {
       await early.close();
     });
 
-    it('a claim outlasts it: nobody takes over before its gateway could prolong it', async () => {
+    it('a claim outlasts it: no gateway takes over before the first could prolong it', async () => {
       await scene().spool.accept(shortSubmission(key));
       const other = await scene().beside();
       const claimed = await scene().spool.claim();

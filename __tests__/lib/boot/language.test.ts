@@ -58,16 +58,6 @@ it.each([
   jest.restoreAllMocks();
 });
 
-it('leaves what others keep in the history entry alone', () => {
-  open('/services?lng=en');
-  expect(window.history.state).toEqual({ kept: true });
-});
-
-it('No cookie is set', () => {
-  open('/services?lng=en');
-  expect(document.cookie).toBe('');
-});
-
 it('Blocked storage never breaks a page', () => {
   const denied = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

@@ -1,4 +1,3 @@
-import { showLoading } from '@/lib/boot/loadingNotice';
 import { giveUp, markScripted, watchScripts } from '@/lib/boot/readiness';
 
 const root = document.documentElement;
@@ -7,15 +6,6 @@ beforeEach(() => {
   root.className = '';
   delete root.dataset.hydrated;
   markScripted();
-});
-
-it('marks the page at once, so that nothing moves when the scripts arrive (specification 32.2 and 33.5)', () => {
-  expect(root).toHaveClass('js');
-});
-
-it('when they do not arrive, the class goes and all content is readable again', () => {
-  giveUp();
-  expect(root).not.toHaveClass('js');
 });
 
 it('then what was closed opens, in a copy that was saved when all reacted, too (specification 32.6)', () => {
@@ -49,11 +39,4 @@ it('keeps the mark for good once everything reacts', () => {
   root.dataset.hydrated = '';
   giveUp();
   expect(root).toHaveClass('js');
-});
-
-it('takes "Loading..." away with it', () => {
-  showLoading();
-  giveUp();
-  expect(root).not.toHaveClass('loading');
-  expect(document.getElementById('loading')).toBeNull();
 });

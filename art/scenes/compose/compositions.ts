@@ -21,7 +21,7 @@ export interface Composition extends Arrangement {
   readonly phone?: Arrangement;
 }
 
-export interface Ground extends Land {
+interface Ground extends Land {
   /** What lies behind under a dark colour scheme, where the ground is too light for it. */
   readonly night?: Land;
 }

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { renderInSite, words } from '@/__tests__/support/render';
 import { applyStyles, markScripted } from '@/__tests__/support/styles';
 import { company } from '@/content/company';
@@ -120,9 +119,4 @@ it('without a script shows all positions, and hides the filters', () => {
   const { container } = renderInSite(<Positions />, { locale: 'en' });
   expect(container.querySelector('form')).not.toBeVisible();
   expect(shown()).toHaveLength(4);
-});
-
-it('has no accessibility findings', async () => {
-  const { container } = renderInSite(<Positions />, { locale: 'en' });
-  expect(await axe(container)).toHaveNoViolations();
 });

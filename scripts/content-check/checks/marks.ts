@@ -20,7 +20,7 @@ export function placeholdersOf(text: string): string[] {
 }
 
 /** @returns the tags of a text, sorted, such as `</link>` and `<link>` */
-export function tagsOf(text: string): string[] {
+function tagsOf(text: string): string[] {
   return [...text.matchAll(TAG)].map((match) => match[0]).sort();
 }
 

@@ -12,7 +12,7 @@ import { day, dead, key, pdf, type StoreScene, stored } from './store';
 export function holdsTheOperatorsContract(scene: () => StoreScene): void {
   const spool = () => scene().spool;
 
-  describe('an operator, beside the gateway', () => {
+  describe('an operator, while the gateway runs', () => {
     it.each(['dead', 'quarantine'] as const)('lets wait again what is %s', async (state) => {
       if (state === 'dead') await dead(spool());
       else await spool().accept(trappedSubmission(key()));

@@ -1,14 +1,13 @@
-import { company } from '@/content/company';
 import { expect, test } from '../support/fixtures';
 import { holdBack } from '../support/holdBack';
 import { hydrated, islandScripts, openEarly } from '../support/hydration';
 import { fill, formOn, openForm, person } from './support/pages';
 
 /**
- * Specification 24.15, 32.1 and 32.3: a form's script comes at its first use, and nothing is lost meanwhile.
+ * Specification 24.15, 32.1 and 32.3: a form's script comes at its first use, and nothing is lost until then.
  */
 
-test('nothing is fetched for a form before somebody turns to it', async ({ page }) => {
+test('nothing is fetched for a form before it has the focus', async ({ page }) => {
   const fetched: string[] = [];
   await page.goto('/contact-us');
   await hydrated(page);
@@ -20,9 +19,7 @@ test('nothing is fetched for a form before somebody turns to it', async ({ page 
   await expect.poll(() => fetched.some((url) => url.includes('/scripts/engine-'))).toBe(true);
 });
 
-test('what was typed before the page’s scripts arrived stays, is judged, and can be sent; Enter sends nothing yet', async ({
-  page,
-}) => {
+test('what was typed before the scripts stays, is checked, and can be sent', async ({ page }) => {
   const arrive = await openEarly(page, '/contact-us');
   const form = formOn(page, 'en');
   await fill(form, 'name');
@@ -40,9 +37,7 @@ test('what was typed before the page’s scripts arrived stays, is judged, and c
   await expect(form.send).toBeEnabled();
 });
 
-test('typing goes on while the form hydrates: no character is lost, and the caret stays where it is', async ({
-  page,
-}) => {
+test('loses no character of what is typed during hydration, and keeps the caret', async ({ page }) => {
   const arrive = await openEarly(page, '/contact-us');
   const field = formOn(page, 'en').field('message');
   await field.pressSequentially('Weroads');
@@ -72,34 +67,6 @@ test.describe('the form’s script does not arrive', () => {
     await expect(form.send).toBeEnabled();
     await expect(form.field('message')).toHaveValue(person.message);
   });
-
-  test('a hiccup is mended by the next field', async ({ page }) => {
-    const form = await openForm(page, '/contact-us', 'en');
-    await page.waitForLoadState('networkidle');
-    await page.route(islandScripts, (route) => route.abort(), { times: 1 });
-    await form.field('name').focus();
-    await expect(form.form).toContainText(form.text('forms:needs.connection'));
-    await fill(form, 'name', 'email', 'message');
-    await expect(form.send).toBeEnabled();
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('no form that cannot be sent, but a mail link', async ({ page }) => {
-    for (const [path, subject] of [
-      ['/contact-us', 'contact:write.subject'],
-      ['/c-levels', 'dedicatedTeams:write.subject'],
-    ] as const) {
-      await page.goto(path);
-      const form = formOn(page, 'en');
-      await expect(form.form).toBeHidden();
-      await expect(form.mail).toBeVisible();
-      const mail = `mailto:${company.mail.info}?subject=${encodeURIComponent(form.text(subject))}`;
-      await expect(page.locator(`main a[href="${mail}"]`)).toBeVisible();
-    }
-  });
 });
 
 test.describe('what hydrates the form does not arrive', () => {
@@ -119,9 +86,7 @@ test.describe('what hydrates the form does not arrive', () => {
   });
 });
 
-test('with JavaScript, the mail link stands in the form’s place on paper only; the trap is for programs alone', async ({
-  page,
-}) => {
+test('the mail link replaces the form on paper only; the trap is for programs alone', async ({ page }) => {
   const form = await openForm(page, '/contact-us', 'en');
   // Specification 25.16
   const trap = form.form.locator('input[name=website]');

@@ -42,10 +42,9 @@ async function takenAlong(page: Page): Promise<string[]> {
 
 for (const [from, to] of [
   ['/', '/our-work/lea'],
-  ['/de/our-work', '/de/our-work/captire'],
   ['/blogs', '/blogs/improving-user-experience-and-interface-design'],
 ] as const)
-  test(`from ${from} to ${to}, and back`, async ({ page }) => {
+  test(`picture and title go along from ${from} to ${to}`, async ({ page }) => {
     await page.addInitScript(() => {
       window.addEventListener('pagereveal', async ({ viewTransition }) => {
         if (!viewTransition) return;

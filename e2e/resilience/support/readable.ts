@@ -34,7 +34,7 @@ function unreadable(page: Page): Promise<string[]> {
       const element = node.parentElement;
       if (!text || !element || element.closest(others)) continue;
       if (element.closest('details:not([open])') && !element.closest('summary')) continue;
-      // Where what it opens shows anyway, as the facts of a programme do beside its tabs, a summary is left out.
+      // Where what it opens shows anyway, as the facts of a programme do next to its tabs, a summary is left out.
       const opened = element.closest('summary')?.parentElement?.querySelector(':scope > :not(summary)');
       if (opened?.checkVisibility({ visibilityProperty: true })) continue;
       if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))

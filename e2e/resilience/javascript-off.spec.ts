@@ -1,6 +1,4 @@
 import { expect, test } from '../support/fixtures';
-import { openShowcase } from '../support/showcase';
-import { textsIn } from '../support/texts';
 import { expectLinksLeadOn, expectMenusWork, expectReadable, moving } from './support/readable';
 
 /**
@@ -27,12 +25,4 @@ test('menus open and close, and links lead on', async ({ page }) => {
   await page.goto('/');
   await expectMenusWork(page);
   await expectLinksLeadOn(page);
-});
-
-test('all panels of tabs are readable, under their names', async ({ page }) => {
-  await openShowcase(page);
-  const text = textsIn('en');
-  await expect(page.locator('#description').getByText(text('showcase:tabs.firstText'))).toBeVisible();
-  await expect(page.locator('#curriculum').getByText(text('home:services.items.design.title'))).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(0);
 });
