@@ -1,2 +1,2 @@
-/** A release cannot be activated, for a reason that its one-line message says whole, with the remedy. */
+/** Why a release cannot be activated. The message is one line and includes the remedy. */
 export class ActivationFailure extends Error {}

@@ -13,19 +13,19 @@ import { openFolders } from './open';
 export interface FolderOptions {
   /** The folder; made when it is missing. */
   readonly folder: string;
-  /** Whether this is the operator's command, beside a gateway that may be running; it tidies nothing. */
+  /** Whether this is the operator's command, which may run next to a gateway and tidies nothing. */
   readonly beside?: boolean;
   readonly disk?: Disk;
-  /** Takes the folder for this process alone and returns how to give it back. */
+  /** Locks the folder for this process and resolves to a function that unlocks it. */
   readonly occupy?: (folder: string) => Promise<() => Promise<void>>;
   /** @returns milliseconds since 1970 */
   readonly now?: () => number;
 }
 
 /**
- * Opens a spool in a folder and tidies what a power cut left behind.
+ * Opens a spool in a folder and cleans up after a power cut.
  *
- * @throws `FolderInUse` when another process has it; what the disk says
+ * @throws `FolderInUse` when another process has it; errors of the disk
  */
 export async function openFolder(options: FolderOptions): Promise<OpenSpool> {
   const { folder, beside = false, disk = realDisk, now = Date.now, occupy = occupyFolder } = options;
@@ -36,7 +36,7 @@ export async function openFolder(options: FolderOptions): Promise<OpenSpool> {
     throw error;
   });
   const listeners: (() => void)[] = [];
-  // Later, so that a fault of a listener cannot undo what is stored.
+  // Asynchronously, so that an error in a listener cannot undo what is stored.
   const announce = () => {
     for (const listener of listeners) setImmediate(listener);
   };
