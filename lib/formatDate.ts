@@ -3,9 +3,9 @@ import { unbroken } from './unbroken';
 
 /**
  * @param date a day, such as `2022-11-19`
- * @param locale the language it is read in
- * @returns the day in that language, such as “19 November 2022”, in which no line breaks
- * @throws naming the value when it is no date
+ * @param locale the reader's language
+ * @returns the day in that language, such as “19 November 2022”, with no-break spaces
+ * @throws naming the value when it is not a date
  */
 export function formatDate(date: string, locale: Locale): string {
   const day = new Date(`${date}T12:00:00Z`);

@@ -1,6 +1,6 @@
 /**
  * @param address a mail address
- * @param subject what the mail program fills in as its subject
+ * @param subject prefilled subject
  * @returns a `mailto:` URL (RFC 6068)
  */
 export function mailLink(address: string, subject?: string): string {

@@ -1,4 +1,4 @@
-/** @returns whether a click follows the link here, rather than in a new tab or window */
+/** @returns whether a click opens the link in this tab, rather than a new tab or window */
 export function staysHere({
   button,
   altKey,

@@ -1,2 +1,2 @@
-/** @returns a name or a day with no-break spaces, so that no line ends in it */
+/** @returns a name or date with no-break spaces */
 export const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');

@@ -25,17 +25,17 @@ export interface Neighbour {
 
 /** An article as its page shows it. */
 export interface ShownArticle {
-  /** Absolute: what is shared. */
+  /** Absolute URL for sharing. */
   url: string;
   date: string;
-  /** When it was last revised, if it was. */
+  /** Date of the last revision, if any. */
   updated: string | null;
   team: AuthorTeamId;
   words: ReadArticle;
   picture: BlogPicture;
-  /** Time to read it. */
+  /** Reading time. */
   minutes: number;
-  /** The next older and the next newer article. */
+  /** The next older and newer articles. */
   older: Neighbour | null;
   newer: Neighbour | null;
 }

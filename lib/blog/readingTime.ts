@@ -6,7 +6,7 @@ export function readingMinutes(words: ArticleWords, locale: Locale): number {
   return Math.max(1, Math.round(countWords(words) / wordsPerMinute[locale]));
 }
 
-/** @returns how many words its lead and its sections have; code and emails count as text */
+/** @returns the number of words in the lead and sections; code and emails count as text */
 export function countWords({ lead, sections }: ArticleWords): number {
   const texts = [lead, ...sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsOf)])];
   return texts.join(' ').split(/\s+/).filter(Boolean).length;

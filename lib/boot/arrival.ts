@@ -1,8 +1,8 @@
 /**
- * Lets a phone lay out first what its first viewport shows: until the page has loaded, sections below it are laid out when
- * they come near (`.arriving` in styles/base.css), which takes work from before the first paint. Whoever scrolls
- * before that needs all of them, since a fling is faster than they come; whoever comes back to where they were, or follows
- * a link to a section, needs the height of all that is above.
+ * Lays out only the first viewport before the first paint on phones. Until the page has loaded, sections
+ * below it are laid out when they come near (`.arriving` in styles/base.css). All are laid out at once when
+ * the visitor scrolls earlier, since a fling is faster than the layout, and when the page restores a position
+ * or opens at a section, since the height above it must be known.
  */
 export function markArrival(): void {
   if (location.hash !== '' || wasRestored()) return;
@@ -13,13 +13,13 @@ export function markArrival(): void {
   window.addEventListener('scroll', layOutAll, { once: true, passive: true });
 }
 
-/** @returns whether the browser brings back the place where the visitor was */
+/** @returns whether the browser restores the scroll position */
 export function wasRestored(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry !== undefined && 'type' in entry && entry.type !== 'navigate';
 }
 
-/** Runs a callback when nothing else is to do, after a second at the latest. Safari has no idle callbacks. */
+/** Runs a callback when the browser is idle, after a second at the latest. Safari has no idle callbacks. */
 function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 1000 });
   else setTimeout(callback, 200);

@@ -2,8 +2,9 @@ import { scrollSmoothlyTo } from '@/lib/scrollSmoothlyTo';
 import { staysHere } from '@/lib/staysHere';
 
 /**
- * Lets links with `data-glides` lead to a place on their own page in a smooth way (specification 11.1). Until the page script
- * has come they lead there as without scripts, in one leap: gliding in the boot script would come before the first paint.
+ * Makes links with `data-glides` scroll smoothly to a place on their own page (specification 11.1). Until the
+ * page script has loaded they jump there, as without scripts: doing it in the boot script would delay the
+ * first paint.
  */
 export function glideAlongLinks(): void {
   document.addEventListener('click', (event) => {
@@ -13,16 +14,15 @@ export function glideAlongLinks(): void {
 }
 
 /**
- * What the browser does with such a link in one leap, done smoothly. The URL names the
- * anchor and Back leads back, the focus moves to the anchor, and the view
- * follows. Where motion is not wanted, and for a new tab, the browser does it all.
+ * Does smoothly what the browser does at once: sets the URL's hash, with a history entry, moves the focus and
+ * scrolls. With reduced motion or for a new tab, it leaves the link to the browser.
  */
 function glide(event: MouseEvent, { hash }: HTMLAnchorElement): void {
   const target = document.getElementById(hash.slice(1));
   if (!target || !staysHere(event)) return;
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   event.preventDefault();
-  // First, so that the entry left behind remembers where the page stood.
+  // First, so that the history entry left behind records its scroll position.
   if (window.location.hash !== hash) window.history.pushState(null, '', hash);
   target.focus({ preventScroll: true });
   scrollSmoothlyTo(target);

@@ -1,6 +1,6 @@
 /**
- * The boot script: what has to be done before anything is painted. Every page with islands holds it, the others hold
- * `static.ts` (components/document/BootScripts.tsx); all else is in `pageScript.ts`.
+ * The boot script: everything that must happen before the first paint. Pages with islands contain it, the
+ * others contain `static.ts` (components/document/BootScripts.tsx). The rest is in `pageScript.ts`.
  */
 import { openLinksInWindows } from '@/lib/shareWindow';
 import { noteAnchor } from './anchor';

@@ -2,8 +2,8 @@ import { whenPainted } from './painted';
 import { giveUp } from './readiness';
 
 /**
- * Imports the page script after the first paint, so that it takes nothing from it. Its URL is an attribute of this script's
- * element (components/document/BootScripts.tsx).
+ * Imports the page script after the first paint, so as not to delay it. Its URL is an attribute of this
+ * script's element (components/document/BootScripts.tsx).
  *
  * @param load imports a module
  */

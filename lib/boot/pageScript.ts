@@ -1,4 +1,4 @@
-/** The page script: what every page wants once it has been parsed; a module, so it waits for that by itself. */
+/** The page script, for every page once it is parsed. It is a module, so it waits for that by itself. */
 import { fetchAhead } from './fetchAhead';
 import { letClosedSectionsBeFound } from './findable';
 import { glideAlongLinks } from './glide';

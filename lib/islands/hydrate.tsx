@@ -2,13 +2,13 @@ import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { keepContents } from './keepContents';
 
-/** Hydrates an island. @returns once what it shows reacts */
+/** Hydrates an island; resolves once it is interactive. */
 export type Hydrate = (element: HTMLElement) => Promise<void>;
 
 /**
  * @param Component as `island` rendered it into the page
- * @param wrap gives it what it needs around it
- * @returns what a module of `components/islands/` exports
+ * @param wrap adds its context
+ * @returns the export of a module in `components/islands/`
  */
 export const hydrateAs =
   <Props extends object>(

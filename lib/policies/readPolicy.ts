@@ -7,7 +7,7 @@ import type { PolicyFacts, PolicyWords } from '@/content/schemas/policy';
 import { allFilled } from '@/lib/i18n/readCatalogue';
 import { unbroken } from '@/lib/unbroken';
 
-/** @returns what is the same in every language */
+/** @returns the facts that are the same in every language */
 export const policyFacts = (id: Policy['id']): PolicyFacts =>
   readMarkdown(policyKind, defaultLocale, id).facts ?? {};
 
@@ -20,7 +20,7 @@ export function readPolicy(id: Policy['id'], locale: Locale): PolicyWords {
   return policyFilled(readMarkdown(policyKind, locale, id).words);
 }
 
-/** @returns a policy's texts with the names and addresses that they mention */
+/** @returns a policy's texts with names and addresses filled in */
 export const policyFilled = (words: PolicyWords): PolicyWords =>
   allFilled(words, {
     legalName: unbroken(company.legalName),
