@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { listen } from '../programs';
 
-/** The editor listens here, and the site at the next one. */
+/** The editor's port; the site uses the next one. */
 const usual = 4400;
 
 /**

@@ -14,7 +14,7 @@ import { comment, elsewhere, installed } from './made';
 const lines = (all: readonly string[], indent: string) => all.map((line) => `${indent}${line}\n`).join('');
 
 /**
- * Caddy's configuration. Where and for what it runs are variables of its environment.
+ * Caddy's configuration. Addresses and paths are environment variables.
  *
  * @param policies of the site
  */

@@ -12,20 +12,20 @@ import { comment, elsewhere, installed } from './made';
 
 const part = `~^(?:${cachingRules.map(({ below }) => below).join('|')})`;
 
-/** Headers besides the policy that a part has in another form than a page. */
+/** Headers, apart from the policy, that differ between pages and parts. */
 const differing = Object.keys(partHeaders).filter((name) => name !== policyHeader);
 const variableOf = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A variable that depends on another; its entries are tried in their order. */
+/** A variable that depends on another; its entries are tried in order. */
 function map(from: string, to: string, entries: readonly (readonly [string, string])[]): string {
   return `map "${from}" ${to} {\n${entries.map(([key, value]) => `    "${key}" "${value}";\n`).join('')}}\n`;
 }
 
 /**
- * Variables that the headers are made with, for nginx's `http` block. Files are named by regular expressions, as nginx has
- * room for short keys only.
+ * Variables for the headers, for nginx's `http` block. Regular expressions match the files, as nginx limits
+ * the length of other keys.
  *
  * @param policies of the site
  */
@@ -58,7 +58,7 @@ export function nginxMaps(policies: Policies): string {
   ].join('\n');
 }
 
-/** The headers of every answer that is nginx's own. An empty value is not sent. */
+/** The headers of nginx's own answers. Empty values are not sent. */
 export function nginxHeaders(): string {
   const headers = {
     ...securityHeaders('$site_policy'),
@@ -74,7 +74,7 @@ absolute_redirect off;
 `;
 }
 
-/** How nginx serves the site, for its server block. */
+/** The configuration of the site, for nginx's server block. */
 export function nginxSite(): string {
   const types = Object.entries(contentTypes).map(([ending, type]) => `    "${type}" ${ending.slice(1)};\n`);
   return `${comment('How nginx serves the site (docs/nginx.conf includes it).')}
