@@ -6,24 +6,24 @@ import type { Place, Report } from './mistakes';
 import { readQuote } from './quotes';
 import { type Label, labelOf, readTable, unused } from './tables';
 
-/** What stands below the front matter. */
+/** The content below the front matter. */
 export interface Body {
   readonly lead?: string;
   readonly sections: readonly Omit<ArticleSection, 'id'>[];
 }
 
-/** How a file is read. */
+/** Context of reading a file. */
 interface Reading {
   /** The whole file. */
   readonly source: string;
-  /** Whether headings name their anchors and texts may hold marks: in articles. */
+  /** Whether headings have anchors and texts may contain marks, as in articles. */
   readonly isArticle: boolean;
   readonly report: Report;
-  /** Takes note of where a value stands, by its path, such as `sections.0.blocks.1`. */
+  /** Records the position of a value, by its path, such as `sections.0.blocks.1`. */
   readonly stands: (path: string, place: Place | undefined) => void;
 }
 
-/** @returns the lead and the sections of a file; what has no place in them is reported */
+/** @returns the lead and the sections of a file; unsupported content is reported */
 export function readBody(nodes: readonly RootContent[], reading: Reading): Body {
   const firstHeading = nodes.findIndex(({ type }) => type === 'heading');
   const opening = firstHeading < 0 ? nodes : nodes.slice(0, firstHeading);
@@ -96,7 +96,7 @@ function readBlock(
   }
 }
 
-/** Code, or an email, which its language says. */
+/** Code, or an email if its language says so. */
 function readCode(node: Code, report: Report): ArticleBlock {
   const { lang, meta, value: text } = node;
   if (!lang || !meta)

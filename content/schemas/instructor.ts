@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { routes } from '../routes';
 
-// Kept apart from `content/instructors.json` so that no browser bundle carries zod.
+// Separate from `content/instructors.json` so that no browser bundle contains zod.
 const year = z.int('must be a year').min(1950, 'must be a year').max(2100, 'must be a year');
 
 const periodSchema = z
