@@ -9,7 +9,7 @@ import { unbroken } from './unbroken';
  */
 export function formatDate(date: string, locale: Locale): string {
   const day = new Date(`${date}T12:00:00Z`);
-  if (Number.isNaN(day.getTime())) throw new Error(`"${date}" is no date; write it as 2022-11-19`);
+  if (Number.isNaN(day.getTime())) throw new Error(`"${date}" is not a date; write it as 2022-11-19`);
   const format = new Intl.DateTimeFormat(regionTags[locale], {
     dateStyle: 'long',
     timeZone: 'Europe/Zurich',

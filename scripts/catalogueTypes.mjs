@@ -25,5 +25,5 @@ ${namespaces.map((name) => `      ${name}: typeof import('../${folder}/${name}.j
 `;
 if (readFileSync(file, 'utf8') !== text) {
   writeFileSync(file, text);
-  console.log(`${file} is written anew, as a catalogue came or went: commit it, too`);
+  console.log(`${file} was updated, as a catalogue was added or removed: commit it, too`);
 }

@@ -54,7 +54,7 @@ export function readBody(nodes: readonly RootContent[], reading: Reading): Body 
 
 function readLead([first, second]: readonly RootContent[], reading: Reading): Pick<Body, 'lead'> {
   reading.stands('lead', first && startOf(first));
-  if (second) reading.report(startOf(second), 'only one paragraph, the lead, stands above the first heading');
+  if (second) reading.report(startOf(second), 'only one paragraph, the lead, may come before the first heading');
   if (first?.type !== 'paragraph') return {};
   return { lead: oneLine(readInline(first.children, reading.source, false, reading.report)) };
 }

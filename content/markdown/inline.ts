@@ -8,16 +8,16 @@ const notShown: Readonly<Partial<Record<Nodes['type'], string>>> = {
   link: 'a link has an address alone, without brackets: that of a page of the site, such as /services, or one that begins with https://; correct it, %28 and %29 are brackets',
   linkReference: 'a link has its address behind it: [words](/services); write it so',
   definition: 'a link has its address behind its words: [words](/services); write it so and remove this line',
-  image: 'a picture cannot stand in here; in an article a photo stands in a paragraph of its own',
+  image: 'a picture is not allowed here; in an article a photo needs a paragraph of its own',
   imageReference: 'a picture is not shown like this; in an article a photo is ![](photo:name)',
   html: 'HTML is not shown here; remove it, or write "\\<" for the sign',
   break: 'a line break within a paragraph is not shown; begin a new paragraph after an empty line',
   thematicBreak: 'a line across is not shown here; remove it',
   heading: 'a heading of this rank is not shown here; begin it with "## "',
-  blockquote: 'a quote cannot stand in here; set it between paragraphs',
-  list: 'a list cannot stand in another; write one list',
-  code: 'code cannot stand in here; set it between paragraphs, with three backticks above and below',
-  table: 'a table cannot stand in here; set it between paragraphs',
+  blockquote: 'a quote is not allowed here; set it between paragraphs',
+  list: 'a list cannot contain another; write one list',
+  code: 'code is not allowed here; set it between paragraphs, with three backticks above and below',
+  table: 'a table is not allowed here; set it between paragraphs',
 };
 
 /** @returns the message about unsupported Markdown */

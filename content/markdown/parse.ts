@@ -66,7 +66,7 @@ export function parse<Facts, Words>(
       for (const field of Object.keys(facts))
         report(
           placeOf(field),
-          `${field} is the same in every language and stands in the English file; remove it here`,
+          `${field} is the same in every language and belongs in the English file; remove it here`,
         );
     for (const issue of [...(factsRead?.error?.issues ?? []), ...(read.error?.issues ?? [])])
       for (const [path, problem] of problemsOf(issue)) report(placeOf(path), problem);

@@ -36,7 +36,7 @@ export function unused(label: Label | undefined, { report }: Reading): void {
   if (label)
     report(
       label.place,
-      `a line "${signs[label.kind]}…" stands above a table, with an empty line between; there is none`,
+      `a line "${signs[label.kind]}…" needs a table below it, after an empty line; there is none`,
     );
 }
 
@@ -119,7 +119,7 @@ function readNumber(cell: TableCell, report: Report): number {
   if (!/^\d+(?:\.\d+)?$/.test(text))
     report(
       startOf(only ?? cell),
-      'this is no number; write digits alone, such as 1350 or 4.5, and what they count into the head of the column',
+      'this is not a number; write digits only, such as 1350 or 4.5, and the unit into the head of the column',
     );
   return Number(text);
 }

@@ -34,7 +34,7 @@ export function readList(release: string): ReleaseList {
   try {
     return list.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    throw new ActivationFailure(`${file} is no list of a release. Unpack the release again.`);
+    throw new ActivationFailure(`${file} is not a list of a release. Unpack the release again.`);
   }
 }
 

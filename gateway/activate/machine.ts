@@ -40,7 +40,7 @@ interface Activation {
  * @throws ActivationFailure when the former release is still live
  */
 export function activateOnMachine({ release, link, command, keep }: Activation): string {
-  if (!path.isAbsolute(link)) throw new ActivationFailure(`${link} is no absolute path of a link.`);
+  if (!path.isAbsolute(link)) throw new ActivationFailure(`${link} is not an absolute path of a link.`);
   const former = targetOf(link);
   checkComplete(release);
   const all = releasesIn(path.dirname(release)).sort((one, other) => byAge(one.list, other.list));
@@ -75,7 +75,7 @@ function targetOf(link: string): string | undefined {
   if (!there) return undefined;
   if (!there.isSymbolicLink())
     throw new ActivationFailure(
-      `${link} is no link. Move what is there away: the link to the release comes in its place.`,
+      `${link} is not a link. Move it away, so that the link to the release can take its place.`,
     );
   return existsSync(link) ? realpathSync(link) : undefined;
 }

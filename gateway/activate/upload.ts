@@ -24,7 +24,7 @@ const isCompressed = (file: string): boolean => /\.(br|gz)$/.test(file);
  */
 export async function keepForUpload(release: string, live: string, keep: number): Promise<string> {
   if (!URL.canParse(live) || new URL(live).origin !== live)
-    throw new ActivationFailure(`${live} is no origin; write something like https://www.company.example.`);
+    throw new ActivationFailure(`${live} is not an origin; write something like https://www.company.example.`);
   checkComplete(release);
   const out = path.join(release, 'out');
   const own = readList(release);
@@ -62,7 +62,7 @@ async function formerLists(live: string): Promise<readonly ReleaseList[]> {
   try {
     return releaseLists.parse(JSON.parse(content.toString()));
   } catch {
-    throw new ActivationFailure(`${url} holds no lists of releases. See what answers there.`);
+    throw new ActivationFailure(`${url} has no lists of releases. Check what is served there.`);
   }
 }
 

@@ -24,7 +24,7 @@ import {
  * @throws ActivationFailure when the folder cannot be written
  */
 export function keepInVolume(release: string, folder: string, keep: number): string {
-  if (!path.isAbsolute(folder)) throw new ActivationFailure(`${folder} is no absolute path of a folder.`);
+  if (!path.isAbsolute(folder)) throw new ActivationFailure(`${folder} is not an absolute path of a folder.`);
   checkComplete(release);
   const own = readList(release);
   const lists = path.join(folder, 'lists');

@@ -88,7 +88,7 @@ export function attempting({ spool, transport, prepare, log, now }: AttemptParts
     error: unknown,
   ): Promise<void> {
     if (error instanceof MissingEntry) {
-      log.error(facts, 'spool entry gone: somebody removed it');
+      log.error(facts, 'spool entry is gone: it was removed');
       return;
     }
     const remedy = transport.remedy(error);

@@ -111,6 +111,6 @@ function stateOf(text: string): State {
 
 function idOf(text = ''): string {
   if (!idPattern.test(text))
-    throw new Error(`«${text}» is no ID, which has 64 hexadecimal digits and is named by list`);
+    throw new Error(`«${text}» is not an ID, which has 64 hexadecimal digits and is named by list`);
   return text;
 }

@@ -49,7 +49,7 @@ export function factsOf(item: WholeItem): Facts {
 export function contentsOf(item: WholeItem): { readonly text: string; readonly data: unknown } {
   const payload = entryOf(item)?.payload;
   if (!isRecord(payload)) {
-    const text = 'What it holds is no entry with fields; export shows its bytes.';
+    const text = 'It is not a form entry; export shows its bytes.';
     return { text, data: null };
   }
   const answer = item.tried?.answer;

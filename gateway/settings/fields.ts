@@ -47,20 +47,20 @@ const listOf = (isRight: (part: string) => boolean, problem: (part: string) => s
 /** Normalised as browsers write them: without differences in case or a default port. */
 export const origins = listOf(
   (part) => asOrigin(part) !== undefined && new URL(part).pathname === '/' && !part.endsWith('/'),
-  (part) => `holds what ${notAnOrigin(part)}`,
+  (part) => `contains something that ${notAnOrigin(part)}`,
 ).transform((parts) => parts.map((part) => asOrigin(part) ?? part));
 
 /** Host names of the site, with a port unless it is the default one. */
 export const hostNames = listOf(
   (part) => /^[a-z0-9.-]+(:\d{1,5})?$/i.test(part) && URL.canParse(`https://${part}`),
-  () => `holds what is no name of a host; write something like ${new URL(company.origin).host}`,
+  () => `contains something that is not a host name; write something like ${new URL(company.origin).host}`,
 );
 
 /** Addresses or networks in CIDR notation (RFC 4632). */
 export const networks = listOf(
   // The library alone would accept `10` as an address.
   (part) => isIP(part.split('/')[0] ?? '') !== 0 && (isIP(part) !== 0 || ipaddr.isValidCIDR(part)),
-  () => 'holds what is no address and no network; write something like 10.0.0.7, 192.168.0.0/16',
+  () => 'contains something that is not an address or network; write something like 10.0.0.7, 192.168.0.0/16',
 );
 
 /** As HTML's `type="email"` accepts it, which includes `root@localhost`. */
@@ -70,9 +70,9 @@ const notMail = `is not a mail address; write something like ${company.mail.info
 
 export const mailAddress = z.string().refine(isMailAddress, { error: notMail });
 
-export const mailAddresses = listOf(isMailAddress, () => `holds what ${notMail}`).refine(
+export const mailAddresses = listOf(isMailAddress, () => `contains something that ${notMail}`).refine(
   (parts) => parts.length > 0,
-  { error: 'names nobody; write at least one mail address' },
+  { error: 'is empty; write at least one mail address' },
 );
 
 /** URL of a mail server. Usually contains a password. */

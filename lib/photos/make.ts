@@ -55,7 +55,7 @@ export async function makePhotos(): Promise<string> {
   for (const name of await readdir(folder).catch(() => []))
     if (!files.has(name)) await rm(join(folder, name));
   await cache.prune();
-  return `photos: ${shown.size}, ${made} files of them made anew`;
+  return `photos: ${shown.size}, ${made} new files`;
 }
 
 /** @returns a photo as a place shows it: its ingredients, and its pixels, read on a cache miss */
@@ -75,7 +75,7 @@ async function source({ id, cut }: PhotoUse) {
       .raw()
       .toBuffer({ resolveWithObject: true })
       .catch((error: unknown) => {
-        throw new Error(`${file}: cannot be read to its end; put it there anew, from where it came`, {
+        throw new Error(`${file}: cannot be read to its end; copy it there again from its source`, {
           cause: error,
         });
       });

@@ -51,7 +51,7 @@ export async function readToEnd(file: string): Promise<void> {
     .toBuffer()
     .catch(() => {
       throw new Error(
-        `${file}: is broken and cannot be read to its end; put it there anew, from where it came`,
+        `${file}: is broken and cannot be read to its end; copy it there again from its source`,
       );
     });
 }

@@ -15,7 +15,7 @@ export function insert(text: string, constant: string, entry: string): string {
   const [indent = ''] = /(?<=\n) *[^\n]*$/.exec(text.slice(0, start))?.[0].match(/^ */) ?? [];
   const [body] = new RegExp(`^[[{](?:[^\\n]*|[^]*?\\n${indent})(?=[\\]}])`).exec(text.slice(start)) ?? [];
   if (!found || body === undefined)
-    throw new Error(`there is no list \`${constant}\`; mend the file and try again`);
+    throw new Error(`there is no list \`${constant}\`; fix the file and try again`);
   const end = start + body.length;
   // Entries on one line have no comma after the last.
   const comma = body.length > 1 && !body.includes('\n') ? ', ' : '';

@@ -55,7 +55,7 @@ function runCheck(signal: AbortSignal): Promise<readonly string[]> {
   return new Promise((resolve) => {
     const args = ['--import', 'tsx', 'scripts/content-check/index.ts'];
     execFile(process.execPath, args, { cwd: root, signal }, (_error, _output, mistakes) => {
-      resolve(mistakes.split('\n').filter((line) => line !== '' && !/^\d+ to mend\.$/.test(line)));
+      resolve(mistakes.split('\n').filter((line) => line !== '' && !/^\d+ to fix\.$/.test(line)));
     });
   });
 }

@@ -27,7 +27,7 @@ export function newLanguage(tag: string, present: readonly string[]): NewLanguag
   const [, locale, region] = /^([a-z]{2,3})(?:-([A-Z]{2}))?$/.exec(tag) ?? [];
   if (locale === undefined) {
     throw new Error(
-      `"${tag}" is no language code: give two or three small letters of ISO 639, such as sq, and a region where it matters, such as fr-CH.`,
+      `"${tag}" is not a language code: give two or three small letters of ISO 639, such as sq, and a region where it matters, such as fr-CH.`,
     );
   }
   const name = english.of(locale);

@@ -35,7 +35,7 @@ describe('what an operator types (specification 27.21)', () => {
     ['list --state gone', '«gone» is none of the states waiting, done, dead, quarantine, unfit, withheld'],
     ['list --all-dead', 'list has no option --all-dead'],
     ['show', 'show needs ID'],
-    ['show me', '«me» is no ID, which has 64 hexadecimal digits and is named by list'],
+    ['show me', '«me» is not an ID, which has 64 hexadecimal digits and is named by list'],
     [`show ${id} ${id}`, 'show needs ID'],
     ['retry', 'retry needs ID'],
     [`retry --all-dead ${id}`, 'retry --all-dead takes nothing behind it'],

@@ -24,5 +24,5 @@ test('content/locales.ts gets one entry more in every list, and nothing else cha
 
 test('a list that is not where it was is named', () => {
   const other = source.replace('localeNames:', 'names:');
-  expect(() => withLocale(other, language)).toThrow('there is no list `localeNames`; mend the file');
+  expect(() => withLocale(other, language)).toThrow('there is no list `localeNames`; fix the file');
 });

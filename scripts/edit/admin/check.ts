@@ -50,7 +50,7 @@ export function checkBar(ask: Ask, onChecked: () => void, mayLeave: () => boolea
 function summary(count: number): HTMLElement {
   const text = document.createElement('p');
   text.setAttribute('role', 'status');
-  text.textContent = count === 0 ? 'Content check: everything in order' : `Content check: ${count} to mend`;
+  text.textContent = count === 0 ? 'Content check: everything in order' : `Content check: ${count} to fix`;
   return text;
 }
 

@@ -31,9 +31,9 @@ export function fileToWrite(place: Place, sent: Uint8Array, before?: Uint8Array)
 function json(place: Place, sent: string, before = '{}'): string {
   const old = parsed(
     before,
-    `${place.file}: is no JSON on disk, so it was not written; correct it there first`,
+    `${place.file}: is not valid JSON on disk, so it was not written; correct it there first`,
   );
-  const value = parsed(sent, `${place.file}: is no JSON, so this file was not written`);
+  const value = parsed(sent, `${place.file}: is not valid JSON, so this file was not written`);
   const schema = Object.entries(factSchemas).find(([name]) => place.file === `content/${name}.json`)?.[1];
   const issues = schema?.safeParse(value).error?.issues ?? [];
   // An optional fact may be removed.

@@ -71,7 +71,7 @@ async function answer(
   const file = path.startsWith('/files/') ? decoded(path.slice('/files/'.length)) : '';
   const place = placeOf(root, file);
   if (!place && method === 'PUT')
-    return send(response, 404, `${file}: is no file of the editor’s; a photo is a JPEG, PNG or WebP`);
+    return send(response, 404, `${file}: cannot be edited here; a photo is a JPEG, PNG or WebP`);
   if (!place) return send(response, 404, 'there is no such file for the editor');
   const known = request.headers['if-match'];
   switch (method) {
