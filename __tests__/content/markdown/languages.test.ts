@@ -107,7 +107,7 @@ test('what is wrong with the words is named by its place', () => {
   ]);
 });
 
-test('an example of code or an email in an article contains something that it holds', () => {
+test('an example of code or an email in an article holds what it holds', () => {
   const example = (text: string) =>
     `\`\`\`text Example\n${text}\n\`\`\`\n\n\`\`\`email A message\nFrom: "me"\n\n${text}\n\`\`\``;
   const content = site({

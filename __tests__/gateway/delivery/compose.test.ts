@@ -128,7 +128,7 @@ For six years.`);
   });
 
   // Specification 28.13
-  it('contains something that another release of the form has, under its name, where it cannot pass for a field of the form', async () => {
+  it('holds what another release of the form has, under its name, where it cannot pass for a field of the form', async () => {
     const further = {
       Company: 'Firn',
       'Email\nReference': 'x\r\nEmail: other@mail.test\u2028Phone: 0',
