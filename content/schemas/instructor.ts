@@ -47,6 +47,5 @@ export const instructorSchema = z.strictObject({
   timeline: timelineSchema.describe('Jobs so far, the newest first').optional(),
 });
 
-/** What an instructor holds, as `content/instructors.json` has it. */
 export type Instructor = Readonly<z.input<typeof instructorSchema>>;
 export type Period = Readonly<z.input<typeof periodSchema>>;

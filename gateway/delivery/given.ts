@@ -13,7 +13,7 @@ export interface Given {
 
 /**
  * Entries may come from other releases of the site or not fit their form. They are delivered all the same, so
- * the mail uses whatever is there (specification 28.10).
+ * the mail uses the fields it has (specification 28.10).
  */
 export function givenIn(entry: SpoolEntry): Given {
   const payload: unknown = entry.payload;

@@ -39,8 +39,8 @@ async function serve(request: Request, json: boolean): Promise<void> {
     process.once(signal, () => {
       goesOn = false;
     });
-  const open = async (place: GatewaySettings, beside: boolean) => {
-    const spool = await openSpool(place, { beside });
+  const open = async (place: GatewaySettings, asOperator: boolean) => {
+    const spool = await openSpool(place, { asOperator });
     opened.push(spool);
     return spool;
   };

@@ -20,10 +20,10 @@ export async function withoutNotes(bytes: Uint8Array): Promise<Uint8Array> {
   const found = await sharp(bytes)
     .metadata()
     .catch(() => undefined);
-  const anew = found && encode[found.format];
-  if (!anew || !hasNotes(found)) return bytes;
+  const encodePhoto = found && encode[found.format];
+  if (!encodePhoto || !hasNotes(found)) return bytes;
   const picture = sharp(bytes).autoOrient().keepIccProfile();
-  return anew(picture)
+  return encodePhoto(picture)
     .toBuffer()
     .catch(() => bytes);
 }

@@ -38,13 +38,13 @@ export async function whileServedBesideMinimal<Result>(
   paths: readonly string[],
   look: (urlOf: (path: string) => string) => Promise<Result>,
 ): Promise<Result> {
-  const beside = paths.includes(minimal) ? await serveMinimalPage() : undefined;
+  const minimalServer = paths.includes(minimal) ? await serveMinimalPage() : undefined;
   try {
     return await whileServed((origin) =>
-      look((path) => (path === minimal && beside ? `${beside.origin}/` : origin + path)),
+      look((path) => (path === minimal && minimalServer ? `${minimalServer.origin}/` : origin + path)),
     );
   } finally {
-    beside?.close();
+    minimalServer?.close();
   }
 }
 

@@ -24,7 +24,7 @@ const names: ReadonlySet<string> = new Set([
 ]);
 
 /** Texts that are the same in English and in one other language, each group with its reason. */
-const alike: Readonly<Partial<Record<Locale, Readonly<Record<string, readonly string[]>>>>> = {
+const sameTexts: Readonly<Partial<Record<Locale, Readonly<Record<string, readonly string[]>>>>> = {
   de: {
     'the same word in both languages': [
       'Backend',
@@ -39,7 +39,15 @@ const alike: Readonly<Partial<Record<Locale, Readonly<Record<string, readonly st
       'Teams',
       'Vision',
     ],
-    'months that both languages abbreviate alike': ['Apr', 'Aug', 'Feb', 'Jan', 'Jul', 'Jun', 'Nov'],
+    'months that both languages abbreviate in the same way': [
+      'Apr',
+      'Aug',
+      'Feb',
+      'Jan',
+      'Jul',
+      'Jun',
+      'Nov',
+    ],
     'what the field calls a bug and software of unknown origin': ['Log4Shell', 'SOUP'],
     'a preposition that both have': ['In Pristina'],
   },
@@ -86,7 +94,7 @@ export function mayBeEqual(text: string, locale: Locale): boolean {
   const words = text.replace(/^: |:$/g, '').replaceAll('\u00a0', ' ');
   return (
     names.has(words) ||
-    Object.values(alike[locale] ?? {})
+    Object.values(sameTexts[locale] ?? {})
       .flat()
       .includes(words) ||
     Object.values(rules).some((rule) => rule.test(words))

@@ -22,7 +22,7 @@ describe('a start', () => {
   it('delivers what a killed process held, which the operator’s command beside it must not touch', async () => {
     await scene().spool.accept(shortSubmission(key));
     const claimed = await scene().spool.claim();
-    const beside = await scene().beside();
+    const asOperator = await scene().asOperator();
     expect([claimed?.id, await beside.claim()]).toEqual([expect.any(String), undefined]);
     await scene().reopen();
     expect(await scene().spool.claim()).toEqual(claimed);

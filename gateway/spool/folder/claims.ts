@@ -16,7 +16,7 @@ interface Parts {
   readonly disk: Disk;
   readonly folders: Folders;
   /** Whether this is the operator's command, which leaves urgent entries to the gateway. */
-  readonly beside: boolean;
+  readonly asOperator: boolean;
   readonly now: () => number;
 }
 
@@ -25,7 +25,7 @@ interface Parts {
  * keeps the operator's command away from the entry. These files mean nothing after a crash, so none is
  * synced.
  */
-export function claims({ disk, folders, beside, now }: Parts) {
+export function claims({ disk, folders, asOperator, now }: Parts) {
   const { index, due, tried, sizes, fileOf, sync } = folders;
   const mine = new Set<string>();
   const mark = marking({ disk, folders, now });
@@ -70,7 +70,7 @@ export function claims({ disk, folders, beside, now }: Parts) {
       return true;
     } catch (error) {
       // Only deliveries free space on a full disk. The operator's command cannot hold anything there.
-      if (!beside && isFull(codeOf(error))) return true;
+      if (!asOperator && isFull(codeOf(error))) return true;
       mine.delete(id);
       if (codeOf(error) === 'EEXIST') return false;
       throw error;
@@ -125,7 +125,7 @@ export function claims({ disk, folders, beside, now }: Parts) {
       const [id = '', ending] = name.split('.');
       // It may have been released since it was listed.
       if (ending === undefined) await letGo(id).catch(unlessMissing);
-      if (ending !== 'due' || beside) continue;
+      if (ending !== 'due' || asOperator) continue;
       await removeIfThere(disk, path.join(folders.held, name));
       if (due.has(id)) due.set(id, now());
     }

@@ -14,7 +14,7 @@ export interface FolderOptions {
   /** The folder; made when it is missing. */
   readonly folder: string;
   /** Whether this is the operator's command, which may run next to a gateway and tidies nothing. */
-  readonly beside?: boolean;
+  readonly asOperator?: boolean;
   readonly disk?: Disk;
   /** Locks the folder for this process and resolves to a function that unlocks it. */
   readonly occupy?: (folder: string) => Promise<() => Promise<void>>;
@@ -28,10 +28,10 @@ export interface FolderOptions {
  * @throws `FolderInUse` when another process has it; errors of the disk
  */
 export async function openFolder(options: FolderOptions): Promise<OpenSpool> {
-  const { folder, beside = false, disk = realDisk, now = Date.now, occupy = occupyFolder } = options;
+  const { folder, asOperator = false, disk = realDisk, now = Date.now, occupy = occupyFolder } = options;
   await disk.makeFolder(folder);
-  const leave = beside ? async () => {} : await occupy(folder);
-  const folders = await openFolders(folder, disk, beside).catch(async (error: unknown) => {
+  const leave = asOperator ? async () => {} : await occupy(folder);
+  const folders = await openFolders(folder, disk, asOperator).catch(async (error: unknown) => {
     await leave();
     throw error;
   });
@@ -40,7 +40,7 @@ export async function openFolder(options: FolderOptions): Promise<OpenSpool> {
   const announce = () => {
     for (const listener of listeners) setImmediate(listener);
   };
-  const entries = claims({ disk, folders, beside, now });
+  const entries = claims({ disk, folders, asOperator, now });
 
   return {
     ...keeping({ disk, folders, now, announce }),

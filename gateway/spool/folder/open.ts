@@ -42,16 +42,16 @@ export interface Folders {
  * Makes missing folders and reads the items from the file names.
  *
  * @param folder the spool
- * @param beside whether another process may be the spool's gateway; otherwise it cleans up after a power cut
+ * @param asOperator whether another process may be the spool's gateway; otherwise it cleans up after a power cut
  * @throws errors of the disk
  */
-export async function openFolders(folder: string, disk: Disk, beside: boolean): Promise<Folders> {
+export async function openFolders(folder: string, disk: Disk, asOperator: boolean): Promise<Folders> {
   const below = (name: string) => path.join(folder, name);
   const [drafts, held, tries] = [below('tmp'), below('held'), below('tried')];
   const folders = states.map((state) => below(folderOf[state]));
   for (const one of [drafts, held, tries, ...folders]) await disk.makeFolder(one);
   for (const above of [folder, path.dirname(path.resolve(folder))]) await syncFolder(disk, above);
-  if (!beside) for (const one of [drafts, held]) await empty(one, disk);
+  if (!asOperator) for (const one of [drafts, held]) await empty(one, disk);
 
   const fileOf = (label: Label, state: State) => path.join(folder, folderOf[state], fileNameOf(label));
   const labels = async (state: State) => {
@@ -66,7 +66,7 @@ export async function openFolders(folder: string, disk: Disk, beside: boolean): 
       if (!known) index.set(label.id, { ...label, state });
       // It was delivered or removed, and then the power failed before its file was deleted.
       else if (
-        !beside &&
+        !asOperator &&
         (state === 'waiting' || known.state === 'done') &&
         known.bodyHash === label.bodyHash
       )
@@ -75,7 +75,7 @@ export async function openFolders(folder: string, disk: Disk, beside: boolean): 
   }
   const tried = triedIn(tries, drafts, disk);
   const isKept = (id: string) => ['waiting', 'dead'].includes(index.get(id)?.state ?? '');
-  if (!beside) for (const id of await tried.ids()) if (!isKept(id)) await tried.remove(id);
+  if (!asOperator) for (const id of await tried.ids()) if (!isKept(id)) await tried.remove(id);
   const waiting = [...index.values()].filter(({ state }) => state === 'waiting');
 
   const handles = await Promise.all(folders.map((one) => disk.openFolder(one)));

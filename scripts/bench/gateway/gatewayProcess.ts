@@ -54,7 +54,7 @@ export async function gatewayProcess(env: Record<string, string> = {}): Promise<
   const port = await freePort();
   const spool = await openSpool(
     { SPOOL_DIR: path.join(folder, 'var/spool'), SPOOL_URL: env.SPOOL_URL },
-    { beside: true },
+    { asOperator: true },
   );
   let child: ChildProcess | undefined;
 

@@ -19,7 +19,7 @@ export function holdsTheForgettingContract(scene: () => StoreScene): void {
     expect(await spool().accept(unfit)).toBe('known');
     expect(await spool().accept(shortSubmission(own, 'other'))).toBe('different');
     const [id = ''] = await idsOf(spool(), 'unfit');
-    expect(await (await scene().beside()).revive(id)).toBe(true);
+    expect(await (await scene().asOperator()).revive(id)).toBe(true);
     scene().clock += 10_000;
     expect((await spool().claim())?.id).toBe(id);
     expect(await spool().read(id)).toMatchObject({ payload: [null, 'x'], unfit: true });
