@@ -61,7 +61,7 @@ function inLanguage(url: URL, locale: Locale): string {
  *
  * @returns whether the page stays
  */
-export function settleLanguage(): boolean {
+export function resolveLocale(): boolean {
   const decision = chooseLanguage(new URL(window.location.href), document.referrer);
   const keep = () => keepLanguage(decision.locale);
   if (decision.kind === 'replace') {

@@ -5,12 +5,12 @@
 import { openLinksInWindows } from '@/lib/shareWindow';
 import { noteAnchor } from './anchor';
 import { markArrival } from './arrival';
-import { settleLanguage } from './chooseLanguage';
+import { resolveLocale } from './chooseLanguage';
 import { awaitCatalogue } from './loadingNotice';
 import { markScripted, watchScripts } from './readiness';
 import { keepEarlyUse } from './replay';
 
-if (settleLanguage()) {
+if (resolveLocale()) {
   markScripted();
   watchScripts();
   markArrival();

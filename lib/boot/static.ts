@@ -4,11 +4,11 @@
  * (docs/performance.md), and the page script can wait until they are painted.
  */
 import { markArrival } from './arrival';
-import { settleLanguage } from './chooseLanguage';
+import { resolveLocale } from './chooseLanguage';
 import { loadPageScript } from './loadPageScript';
 import { markScripted } from './readiness';
 
-if (settleLanguage()) {
+if (resolveLocale()) {
   markScripted();
   markArrival();
   loadPageScript();
