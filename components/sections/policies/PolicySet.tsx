@@ -55,7 +55,7 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** One policy. It may be closed before the page is hydrated (lib/boot/findable.ts): that is no mismatch to warn of. */
+/** One policy. It may be closed before the page is hydrated (lib/boot/findInPage.ts): that is no mismatch to warn of. */
 function PolicySection({ anchor, closed, children }: SectionProps) {
   const section = useUntilFound<HTMLElement>(closed);
   return (

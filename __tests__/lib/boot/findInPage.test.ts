@@ -1,4 +1,4 @@
-import { letClosedSectionsBeFound } from '@/lib/boot/findable';
+import { enableFindInPage } from '@/lib/boot/findInPage';
 
 /** Specification 21.5. */
 
@@ -10,7 +10,7 @@ beforeAll(() => {
   document.body.innerHTML = `
     <section data-part="privacy-policy"></section>
     <section data-part="isms-policy" style="display: none"><h3 id="audits">Audits</h3></section>`;
-  letClosedSectionsBeFound();
+  enableFindInPage();
 });
 
 it('closed sections can be searched before hydration', () => {

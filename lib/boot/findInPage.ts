@@ -6,7 +6,7 @@ import { markPart } from './anchor';
  * while the page is still loading. The section opens and the URL names it, unless the URL already names a
  * place inside.
  */
-export function letClosedSectionsBeFound(): void {
+export function enableFindInPage(): void {
   if (!('onbeforematch' in document)) return;
   for (const section of document.querySelectorAll('[data-part]'))
     if (getComputedStyle(section).display === 'none') section.setAttribute('hidden', 'until-found');
