@@ -36,7 +36,7 @@ for (const { text, to } of languages) {
 
     // Specification 11.1
     test('the button leads to the open positions; a quieter link to the open application follows it', () => {
-      const ways = [...page().querySelectorAll('main a[data-glides]')].slice(0, 2);
+      const ways = [...page().querySelectorAll('main a[data-smooth-scroll]')].slice(0, 2);
       expect(ways.map((way) => [textOf(way), way.getAttribute('href')])).toEqual([
         [text('careers:hero.button'), '#positions'],
         [text('careers:hero.apply'), '#open-application'],

@@ -2,13 +2,14 @@ import { scrollSmoothlyTo } from '@/lib/scrollSmoothlyTo';
 import { staysHere } from '@/lib/staysHere';
 
 /**
- * Makes links with `data-glides` scroll smoothly to a place on their own page (specification 11.1). Until the
+ * Makes links with `data-smooth-scroll` scroll smoothly to a place on their own page (specification 11.1). Until the
  * page script has loaded they jump there, as without scripts: doing it in the boot script would delay the
  * first paint.
  */
-export function glideAlongLinks(): void {
+export function enableSmoothScroll(): void {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-glides]');
+    const link =
+      event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-smooth-scroll]');
     if (link) glide(event, link);
   });
 }
