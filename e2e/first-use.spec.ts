@@ -90,7 +90,7 @@ for (const [path, islands] of [
       (request) => void (request.resourceType() === 'script' && scripts.push(request.url())),
     );
     // Counts listeners that could start work between a touch and its effect. Scrolling lays out what has not been yet, and no
-    // tap waits for that (lib/boot/arrival.ts).
+    // tap waits for that (lib/boot/deferBelowFold.ts).
     await page.addInitScript(() => {
       const listening: string[] = [];
       Object.assign(window, { listening });

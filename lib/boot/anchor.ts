@@ -1,4 +1,4 @@
-import { wasRestored } from './arrival';
+import { wasRestored } from './deferBelowFold';
 
 /**
  * Shows the section named by the URL's hash before the whole page has arrived; browsers (and `:target`) wait

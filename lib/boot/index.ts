@@ -4,8 +4,8 @@
  */
 import { openLinksInWindows } from '@/lib/shareWindow';
 import { noteAnchor } from './anchor';
-import { markArrival } from './arrival';
 import { resolveLocale } from './chooseLanguage';
+import { deferBelowFold } from './deferBelowFold';
 import { awaitCatalogue } from './loadingNotice';
 import { markScripted, watchScripts } from './readiness';
 import { keepEarlyUse } from './replay';
@@ -13,7 +13,7 @@ import { keepEarlyUse } from './replay';
 if (resolveLocale()) {
   markScripted();
   watchScripts();
-  markArrival();
+  deferBelowFold();
   noteAnchor();
   keepEarlyUse();
   openLinksInWindows();

@@ -3,13 +3,14 @@
  * of the size of the other one. More of these pages fit into the first ten packets of a connection
  * (docs/performance.md), and the page script can wait until they are painted.
  */
-import { markArrival } from './arrival';
+
 import { resolveLocale } from './chooseLanguage';
+import { deferBelowFold } from './deferBelowFold';
 import { loadPageScript } from './loadPageScript';
 import { markScripted } from './readiness';
 
 if (resolveLocale()) {
   markScripted();
-  markArrival();
+  deferBelowFold();
   loadPageScript();
 }

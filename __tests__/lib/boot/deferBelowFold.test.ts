@@ -1,4 +1,4 @@
-import { markArrival } from '@/lib/boot/arrival';
+import { deferBelowFold } from '@/lib/boot/deferBelowFold';
 
 /** Specification 33.5 and 3.7: e2e/first-viewport.spec.ts tests what it is good for. */
 
@@ -18,16 +18,16 @@ it.each([
 ])('%s to a URL with the hash "%s": %s', (type, hash, marked) => {
   performance.getEntriesByType = () => [Object.assign(Object.create(null), { type })];
   window.history.replaceState(null, '', `/services${hash}`);
-  markArrival();
-  expect(root.classList.contains('arriving')).toBe(marked);
+  deferBelowFold();
+  expect(root.classList.contains('defer-below-fold')).toBe(marked);
   window.dispatchEvent(new Event('load'));
-  expect(root).not.toHaveClass('arriving');
+  expect(root).not.toHaveClass('defer-below-fold');
 });
 
 it('whoever scrolls before the page has loaded finds all of it', () => {
   performance.getEntriesByType = () => [Object.assign(Object.create(null), { type: 'navigate' })];
-  markArrival();
-  expect(root).toHaveClass('arriving');
+  deferBelowFold();
+  expect(root).toHaveClass('defer-below-fold');
   window.dispatchEvent(new Event('scroll'));
-  expect(root).not.toHaveClass('arriving');
+  expect(root).not.toHaveClass('defer-below-fold');
 });

@@ -1,14 +1,14 @@
 /**
  * Lays out only the first viewport before the first paint on phones. Until the page has loaded, sections
- * below it are laid out when they come near (`.arriving` in styles/base.css). All are laid out at once when
+ * below it are laid out when they come near (`.defer-below-fold` in styles/base.css). All are laid out at once when
  * the visitor scrolls earlier, since a fling is faster than the layout, and when the page restores a position
  * or opens at a section, since the height above it must be known.
  */
-export function markArrival(): void {
+export function deferBelowFold(): void {
   if (location.hash !== '' || wasRestored()) return;
   const { classList } = document.documentElement;
-  classList.add('arriving');
-  const layOutAll = () => classList.remove('arriving');
+  classList.add('defer-below-fold');
+  const layOutAll = () => classList.remove('defer-below-fold');
   window.addEventListener('load', () => whenIdle(layOutAll));
   window.addEventListener('scroll', layOutAll, { once: true, passive: true });
 }
