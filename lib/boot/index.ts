@@ -8,14 +8,14 @@ import { resolveLocale } from './chooseLanguage';
 import { deferBelowFold } from './deferBelowFold';
 import { awaitCatalogue } from './loadingNotice';
 import { markScripted, watchScripts } from './readiness';
-import { keepEarlyUse } from './replay';
+import { queueEarlyInput } from './replay';
 
 if (resolveLocale()) {
   markScripted();
   watchScripts();
   deferBelowFold();
   noteAnchor();
-  keepEarlyUse();
+  queueEarlyInput();
   openLinksInWindows();
   awaitCatalogue();
 }

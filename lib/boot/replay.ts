@@ -16,7 +16,7 @@ const hasModifier = (event: KeyboardEvent) => event.altKey || event.ctrlKey || e
  * Records input to an island before hydration and replays it afterwards: clicks on buttons, and keys that
  * move between tabs. Links, disclosures and fields do not need this.
  */
-export function keepEarlyUse(): void {
+export function queueEarlyInput(): void {
   let early: { target: Element; repeat: () => void }[] = [];
   const keep = (event: Event) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(lateButtons) : null;
