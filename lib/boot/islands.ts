@@ -1,7 +1,7 @@
 import type { Hydrate } from '@/lib/islands/hydrate';
 import { hideLoading } from './loadingNotice';
 import { whenPainted } from './painted';
-import { giveUp } from './readiness';
+import { fallBackToNoScript } from './readiness';
 
 /** Imports a module of `components/islands/`. */
 type Load = (url: string) => Promise<{ hydrate: Hydrate }>;
@@ -17,7 +17,7 @@ export function hydrateIslands(load: Load = (url) => import(url)): void {
   for (const island of islandsOf('reached')) hydrateWhenReached(island, load);
   whenPainted(() => preload(comingFirst(islandsOf('loaded'))));
   const loaded = () => {
-    const painted = () => hydrateAll(islandsOf('loaded'), load).catch(giveUp);
+    const painted = () => hydrateAll(islandsOf('loaded'), load).catch(fallBackToNoScript);
     // Another frame, as the largest picture may still be decoding.
     whenPainted(() => (document.hidden ? painted() : requestAnimationFrame(() => setTimeout(painted))));
   };
@@ -36,7 +36,7 @@ async function hydrateAll(islands: readonly HTMLElement[], load: Load): Promise<
   }
   const { classList, dataset } = document.documentElement;
   dataset.hydrated = '';
-  classList.add('js'); // in case `giveUp` removed it
+  classList.add('js'); // in case `fallBackToNoScript` removed it
 }
 
 /** On focus or mouse only: a tap acts at once, and uses the version that works without scripts. */

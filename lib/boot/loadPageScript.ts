@@ -1,5 +1,5 @@
 import { whenPainted } from './painted';
-import { giveUp } from './readiness';
+import { fallBackToNoScript } from './readiness';
 
 /**
  * Imports the page script after the first paint, so as not to delay it. Its URL is an attribute of this
@@ -9,5 +9,5 @@ import { giveUp } from './readiness';
  */
 export function loadPageScript(load: (url: string) => Promise<unknown> = (url) => import(url)): void {
   const url = document.currentScript?.dataset.page ?? '';
-  whenPainted(() => load(url).catch(giveUp));
+  whenPainted(() => load(url).catch(fallBackToNoScript));
 }

@@ -19,17 +19,17 @@ export function markScripted(): void {
  */
 export function watchScripts(): void {
   const failed = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement) giveUp();
+    if (target instanceof HTMLScriptElement) fallBackToNoScript();
   };
   window.addEventListener('error', failed, true); // script errors do not bubble
-  window.addEventListener('load', () => setTimeout(giveUp, patience));
+  window.addEventListener('load', () => setTimeout(fallBackToNoScript, patience));
 }
 
 /**
  * The scripts did not arrive: removes the class, so that all content is readable again, including parts that
  * were closed in a saved copy.
  */
-export function giveUp(): void {
+export function fallBackToNoScript(): void {
   const root = document.documentElement;
   if (root.dataset.hydrated !== undefined) return;
   root.classList.remove('js');
