@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { keepContents } from './keepContents';
+import { preserveIslandState } from './preserveIslandState';
 
 /** Hydrates an island; resolves once it is interactive. */
 export type Hydrate = (element: HTMLElement) => Promise<void>;
@@ -18,7 +18,7 @@ export const hydrateAs =
   (element) =>
     new Promise((resolve, reject) => {
       const props = JSON.parse(element.dataset.props ?? '{}') as Props;
-      const bringBack = keepContents(element);
+      const bringBack = preserveIslandState(element);
       const mounted = () => {
         bringBack();
         resolve();

@@ -8,7 +8,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * @param island before React hydrates it
  * @returns a function that restores both if React has made new elements
  */
-export function keepContents(island: HTMLElement): () => void {
+export function preserveIslandState(island: HTMLElement): () => void {
   const slots = slotsOf(island);
   const fields = [...island.querySelectorAll<Field>('input[name], textarea[name], select[name]')];
   const focused = document.activeElement;
