@@ -9,4 +9,4 @@ type Part = 'picture' | 'title';
  * @param path of the page, in its language
  * @returns a CSS identifier, such as `title-de-blogs-iso`
  */
-export const alongName = (part: Part, path: string): string => part + path.replaceAll('/', '-');
+export const viewTransitionName = (part: Part, path: string): string => part + path.replaceAll('/', '-');
