@@ -5,10 +5,10 @@ import { locales, prefixedLocales } from '@/content/locales';
 import { readBrowserScripts } from '@/lib/browserScripts';
 import { listFile, listOf } from '@/lib/release';
 import { exportFolder, writeInto } from './files';
-import { writeForMachines } from './forMachines';
 import { checkLanguages, writeDefaultLocaleStubs } from './hostPages';
 import { writeHostFiles } from './hosts';
 import { inlineSources } from './inlineSources';
+import { writeMachineReadable } from './machineReadable';
 import { precompress } from './precompress';
 import { publish } from './publish';
 
@@ -51,7 +51,7 @@ export async function postbuild(
   }
   for (const name of unused) await rm(path.join(site, name), { force: true });
   await writeDefaultLocaleStubs(site);
-  await writeForMachines(site);
+  await writeMachineReadable(site);
   await writeHostFiles(site, root, { policy: contentSecurityPolicy({ apiOrigins, scripts }), styles });
   const compressed = unpacked
     ? 'nothing'

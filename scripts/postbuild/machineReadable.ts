@@ -18,7 +18,7 @@ const robots = `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xm
  * @param out the exported site
  * @param now time of the build
  */
-export async function writeForMachines(out: string, now = new Date()): Promise<void> {
+export async function writeMachineReadable(out: string, now = new Date()): Promise<void> {
   await writeInto(path.join(out, 'sitemap.xml'), await sitemap());
   await writeInto(path.join(out, 'robots.txt'), robots);
   await writeInto(path.join(out, securityTxtPath), securityTxt(now));
