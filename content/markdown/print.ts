@@ -29,7 +29,7 @@ export function print<Facts extends object, Said extends Written>(
 }
 
 /** @returns the formatted file; a file with mistakes is returned unchanged, and the content check reports them */
-export function laidOut(text: string, kind: Kind<object, Written>, locale: string): string {
+export function formatMarkdown(text: string, kind: Kind<object, Written>, locale: string): string {
   const read = parse(text, kind, locale === defaultLocale);
   return 'mistakes' in read ? text : print(kind, read.facts, read.words);
 }

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { defaultLocale } from '@/content/locales';
 import { kindOf } from '@/content/markdown/kinds';
-import { laidOut } from '@/content/markdown/print';
+import { formatMarkdown } from '@/content/markdown/print';
 import { plainText } from '@/content/plainText';
 import { factSchemas } from '@/content/schemas';
 import { inOrderOf, lossesOf } from '../forms/compare';
@@ -54,7 +54,7 @@ function markdown({ file, locale = '' }: Place, sent: string, before = ''): stri
   ];
   const lost = lossesOf(old.front, now.front).find((path) => isAsked(path, issues));
   if (lost) throw new Refusal(422, lossOf(file, lost));
-  return laidOut(sent, kind, locale);
+  return formatMarkdown(sent, kind, locale);
 }
 
 /** @returns the front matter of a file and its body; both empty if unreadable */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { defaultLocale } from '@/content/locales';
 import { kindOf } from '@/content/markdown/kinds';
-import { laidOut } from '@/content/markdown/print';
+import { formatMarkdown } from '@/content/markdown/print';
 import { plainText } from '@/content/plainText';
 import { inOrderOf } from './edit/forms/compare';
 import { fileOfJson } from './edit/forms/formats';
@@ -19,7 +19,7 @@ for (const place of allPlaces(process.cwd()).filter(({ kind }) => kind !== 'phot
 
 function printMarkdown({ file, locale = '' }: Place, text: string): string {
   const kind = kindOf[file.split('/')[1] ?? ''];
-  return kind ? laidOut(plainText(text), kind, locale) : text;
+  return kind ? formatMarkdown(plainText(text), kind, locale) : text;
 }
 
 /** In every language, a catalogue's keys have the order of the default one's. */
