@@ -2,8 +2,8 @@ import { open, unlink } from 'node:fs/promises';
 import { codeOf } from '../errorCode';
 import type { KeptState } from '../spool/states';
 import type { Item, OpenSpool } from '../spool/types';
+import { attemptsOf, contentsOf, factsOf, tableOf } from './output';
 import type { Request } from './request';
-import { attemptsOf, contentsOf, factsOf, tableOf } from './tell';
 
 /** The outcome of a request: text and data, requested bytes, or a problem. */
 export type Outcome =

@@ -6,9 +6,9 @@ import { putDurably } from '../putDurably';
 import type { OpenSpool } from '../types';
 import { keeping } from './accept';
 import { claims } from './claims';
-import { desk } from './desk';
 import { occupy as occupyFolder } from './lock';
 import { openFolders } from './open';
+import { operatorApi } from './operatorApi';
 
 export interface FolderOptions {
   /** The folder; made when it is missing. */
@@ -45,7 +45,7 @@ export async function openFolder(options: FolderOptions): Promise<OpenSpool> {
   return {
     ...keeping({ disk, folders, now, announce }),
     ...entries,
-    ...desk({ disk, folders, now, entries }),
+    ...operatorApi({ disk, folders, now, entries }),
     onStored: (listener) => void listeners.push(listener),
     withhold: async (file) => {
       const { content, ...label } = withheldItem(file);

@@ -2,7 +2,7 @@ import { newEntry, withheldItem } from '../entry';
 import type { Acceptance, Item, OpenSpool, WholeItem } from '../types';
 import { claims } from './claims';
 import { connect } from './database';
-import { desk } from './desk';
+import { operatorApi } from './operatorApi';
 
 export interface PostgresOptions {
   /** Such as `postgres://user:password@db.test:5432/spool`. */
@@ -37,7 +37,7 @@ export async function openPostgres({ url, now, lease = minute }: PostgresOptions
 
   return {
     ...entries,
-    ...desk(database, time),
+    ...operatorApi(database, time),
     rates: database.rates,
     accept,
     adopt: async (item) => ((await insert(item)) ? 'stored' : found(item)),

@@ -23,7 +23,7 @@ const block = 4096;
 const seenFile = 'seen';
 
 /** The operator's half of the spool. It reads the folders themselves, as another process may have changed them. */
-export function desk({ disk, folders, now, entries }: Parts) {
+export function operatorApi({ disk, folders, now, entries }: Parts) {
   const { index, due, fileOf, sync, labels, tried } = folders;
 
   const askFor = (id: string) => path.join(folders.held, `${id}.due`);

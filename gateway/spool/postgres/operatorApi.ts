@@ -29,7 +29,7 @@ const itemOf = ({ id, state, received_at, body_hash, since, tried }: Row): Item 
  *
  * @param time replaces the database's time, if not null
  */
-export function desk({ query }: Database, time: () => Date | null) {
+export function operatorApi({ query }: Database, time: () => Date | null) {
   return { list, show, revive, remove, removeAll, dropMark, figures, usage, clock, forget, check };
 
   async function list(): Promise<Item[]> {
