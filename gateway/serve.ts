@@ -7,8 +7,8 @@ import { startDelivery } from './delivery';
 import type { Queue } from './delivery/queue';
 import { checkRelay } from './delivery/relayCheck';
 import { codeOf } from './errorCode';
-import { startForgetting } from './forgetting';
 import { metricsOf, serveMetrics } from './metrics';
+import { startRetention } from './retention';
 import { type GatewaySettings, readGatewaySettings } from './settings';
 import { openSpool } from './spool';
 import { FolderInUse } from './spool/folder/lock';
@@ -66,7 +66,7 @@ async function serve(settings: GatewaySettings): Promise<void> {
   });
   const checking = new AbortController();
   if (settings.SMTP_URL) void checkRelay(settings.SMTP_URL, app.log, checking.signal);
-  const endForgetting = startForgetting(spool, settings.KEEP_DAYS, app.log);
+  const endForgetting = startRetention(spool, settings.KEEP_DAYS, app.log);
   startWatchdog(process.env);
   // The default action would end the process at once, in the middle of a delivery.
   process.on('SIGHUP', () => app.log.warn({}, 'SIGHUP is ignored; settings and site are read at the start'));

@@ -16,7 +16,7 @@ export const remembered = 8 * day;
  * @param now milliseconds since 1970
  * @returns the moment before which items are past their retention, in milliseconds since 1970
  */
-export function keptSince(days: number, now: number): number | undefined {
+export function retentionCutoff(days: number, now: number): number | undefined {
   return days === 0 ? undefined : now - days * day;
 }
 

@@ -1,6 +1,6 @@
 import type { Log } from './delivery/attempt';
 import { describeError } from './delivery/describeError';
-import { keptSince } from './spool/entry';
+import { retentionCutoff } from './spool/entry';
 import type { Clock } from './spool/figures';
 import type { OpenSpool } from './spool/types';
 
@@ -14,7 +14,7 @@ const day = 24 * hour;
  * @param keepDays KEEP_DAYS; 0 keeps for ever
  * @returns a function that stops it
  */
-export function startForgetting(
+export function startRetention(
   spool: Pick<OpenSpool, 'clock' | 'forget'>,
   keepDays: number,
   log: Log,
@@ -31,7 +31,7 @@ export function startForgetting(
         );
         return;
       }
-      const { done: _marks, ...removed } = await spool.forget(keptSince(keepDays, clock.now));
+      const { done: _marks, ...removed } = await spool.forget(retentionCutoff(keepDays, clock.now));
       if (Object.keys(removed).length > 0) log.info({ removed, keepDays }, 'removed after KEEP_DAYS');
     } catch (error) {
       // The next run tries again, but personal data is kept for longer than promised.
