@@ -2,7 +2,7 @@ import { fileTypes, textLimits } from '@/lib/forms/limits';
 import type { SpoolEntry } from '../spool/types';
 import type { SentFile, Withheld } from './files';
 import type { Given } from './given';
-import { forSubject, harmless, oneLine } from './harmless';
+import { forSubject, oneLine, sanitizeText } from './sanitizeText';
 
 /** The parts of a mail. Mails are only read inside the company, so they are in English and not in the catalogues. */
 export interface Summary {
@@ -94,7 +94,7 @@ export function bodyOf(parts: BodyParts): string {
     '',
     `${summary.textLabel}:`,
     '',
-    harmless(entry.payload.Message) || nothing,
+    sanitizeText(entry.payload.Message) || nothing,
     '',
   ];
   return lines.join('\n').replaceAll('\n', '\r\n');

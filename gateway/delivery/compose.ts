@@ -8,8 +8,8 @@ import type { Spool, SpoolEntry } from '../spool/types';
 import { bodyOf, summaryOf } from './body';
 import { type SentFile, sentFiles, type Withheld } from './files';
 import { givenIn } from './given';
-import { forSubject } from './harmless';
 import { replyAddress } from './replyTo';
+import { forSubject } from './sanitizeText';
 
 type MailSettings = Pick<
   GatewaySettings,

@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 import { z } from 'zod';
 import type { Failure } from '../spool/types';
-import { oneLine } from './harmless';
+import { oneLine } from './sanitizeText';
 
 /** The known properties of an error. */
 const known = z.object({

@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/isRecord';
-import { harmless } from '../delivery/harmless';
+import { sanitizeText } from '../delivery/sanitizeText';
 import type { Item, WholeItem } from '../spool/types';
 
 /** The facts of an item that are listed by default. None is personal. */
@@ -60,7 +60,7 @@ export function contentsOf(item: WholeItem): { readonly text: string; readonly d
     text: shown
       .map(
         ([field, value]) =>
-          `${harmless(field)}: ${harmless(typeof value === 'string' ? value : JSON.stringify(value))}`,
+          `${sanitizeText(field)}: ${sanitizeText(typeof value === 'string' ? value : JSON.stringify(value))}`,
       )
       .join('\n'),
     data: Object.fromEntries(shown),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { forSubject, harmless, oneLine } from '@/gateway/delivery/harmless';
 import { replyAddress } from '@/gateway/delivery/replyTo';
+import { forSubject, oneLine, sanitizeText } from '@/gateway/delivery/sanitizeText';
 import { emailPattern } from '@/lib/forms/schemas';
 
 describe('«Reply-To the visitor», when every relay takes it (specification 28.2 and 28.3)', () => {
@@ -50,7 +50,7 @@ describe('what a visitor wrote is made harmless, not changed', () => {
     ['\x80\x9f', '\uFFFD\uFFFD'],
     ['\uD800a\uDC00', '\uFFFDa\uFFFD'],
     ['', ''],
-  ])('%j becomes %j', (written, shown) => expect(harmless(written)).toBe(shown));
+  ])('%j becomes %j', (written, shown) => expect(sanitizeText(written)).toBe(shown));
 
   it('beside a label it is one line', () => {
     expect(oneLine('Zoë\r\nBudget: none\tat all')).toBe('Zoë Budget: none at all');

@@ -6,7 +6,7 @@
  * @param text any text
  * @returns well-formed text whose only control characters are tab and `\n`
  */
-export function harmless(text: string): string {
+export function sanitizeText(text: string): string {
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/\p{Surrogate}/gu, '\uFFFD')
@@ -15,7 +15,7 @@ export function harmless(text: string): string {
 
 /** @returns the same on one line, for the text after a label */
 export function oneLine(text: string): string {
-  return harmless(text).replace(/[\t\n]+/g, ' ');
+  return sanitizeText(text).replace(/[\t\n]+/g, ' ');
 }
 
 /**
