@@ -1,7 +1,7 @@
 import type { Code, Heading, Image, List, RootContent } from 'mdast';
 import { emailOf } from '../emails';
 import type { ArticleBlock, ArticleSection } from '../schemas/article';
-import { misplaced, oneLine, readInline, startOf, unshown } from './inline';
+import { decodeInvisible, misplaced, oneLine, readInline, startOf } from './inline';
 import type { Place, Report } from './mistakes';
 import { readQuote } from './quotes';
 import { type Label, labelOf, readTable, unused } from './tables';
@@ -54,7 +54,8 @@ export function readBody(nodes: readonly RootContent[], reading: Reading): Body 
 
 function readLead([first, second]: readonly RootContent[], reading: Reading): Pick<Body, 'lead'> {
   reading.stands('lead', first && startOf(first));
-  if (second) reading.report(startOf(second), 'only one paragraph, the lead, may come before the first heading');
+  if (second)
+    reading.report(startOf(second), 'only one paragraph, the lead, may come before the first heading');
   if (first?.type !== 'paragraph') return {};
   return { lead: oneLine(readInline(first.children, reading.source, false, reading.report)) };
 }
@@ -108,7 +109,7 @@ function readCode(node: Code, report: Report): ArticleBlock {
       startOf(node),
       'an email has lines such as "From: …" at its top, each with a colon, then an empty line and its text',
     );
-  return { kind: 'email', label, text: unshown(text) };
+  return { kind: 'email', label, text: decodeInvisible(text) };
 }
 
 function readPhoto(image: Image, report: Report): ArticleBlock {

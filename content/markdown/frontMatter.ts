@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, LineCounter, parseDocument, stringify } from 'yaml';
-import { oneLine, shown, unshown } from './inline';
+import { decodeInvisible, encodeInvisible, oneLine } from './inline';
 import type { Place, Report } from './mistakes';
 
 /** The front matter of a file, between two lines of `---`. */
@@ -57,7 +57,7 @@ function offsetOf({ contents }: Document.Parsed, path: readonly PropertyKey[]): 
 
 /** Texts on one line, with invisible characters decoded. */
 function clean(value: unknown): unknown {
-  if (typeof value === 'string') return unshown(oneLine(value.trim()));
+  if (typeof value === 'string') return decodeInvisible(oneLine(value.trim()));
   if (Array.isArray(value)) return value.map(clean);
   return isGroup(value)
     ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, clean(inner)]))
@@ -66,7 +66,9 @@ function clean(value: unknown): unknown {
 
 /** @returns data as YAML, with invisible characters encoded and each text on one line */
 export const printFrontMatter = (data: object): string =>
-  stringify(data, (_, value) => (typeof value === 'string' ? shown(value) : value), { lineWidth: 0 });
+  stringify(data, (_, value) => (typeof value === 'string' ? encodeInvisible(value) : value), {
+    lineWidth: 0,
+  });
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -98,11 +98,11 @@ export const oneLine = (text: string): string => text.replace(/[ \t]*\n[ \t]*/g,
 const unseen = { '\u00a0': '&nbsp;', '\u00ad': '&shy;' } as const;
 
 /** @returns a text with `&nbsp;` and `&shy;` for invisible characters */
-export const shown = (text: string): string =>
+export const encodeInvisible = (text: string): string =>
   Object.entries(unseen).reduce((all, [sign, reference]) => all.replaceAll(sign, reference), text);
 
 /** @returns the same text with the characters themselves */
-export const unshown = (text: string): string =>
+export const decodeInvisible = (text: string): string =>
   Object.entries(unseen).reduce((all, [sign, reference]) => all.replaceAll(reference, sign), text);
 
 /** Characters with a meaning in Markdown, anywhere in a text. */
@@ -111,7 +111,7 @@ const signs = /[\\`*[\]<]|&(?=#?\w+;)|(?<!\w)_|_(?!\w)/g;
 /** The same at the start of a paragraph or item. */
 const openings = /^(?:#{1,6}(?=\s|$)|[-+>]|~{3})|(?<=^\d{1,9})[.)](?=\s|$)/;
 
-const escaped = (text: string) => shown(text.replace(signs, '\\$&'));
+const escaped = (text: string) => encodeInvisible(text.replace(signs, '\\$&'));
 
 /**
  * @param text without line breaks

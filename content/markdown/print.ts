@@ -1,7 +1,7 @@
 import { defaultLocale } from '../locales';
 import type { ArticleBlock } from '../schemas/article';
 import { printFrontMatter } from './frontMatter';
-import { printInline, printOpening, shown } from './inline';
+import { encodeInvisible, printInline, printOpening } from './inline';
 import type { Kind, Written } from './kinds';
 import { parse } from './parse';
 import { noteSign } from './quotes';
@@ -62,7 +62,9 @@ function printBlock(block: ArticleBlock, isSecond: boolean, canMark: boolean): s
       return `> ${noteSign} ${printInline(block.title, true)}\n>\n> ${printOpening(block.text, true)}`;
     case 'photo': {
       const caption =
-        block.caption === undefined ? '' : ` "${shown(block.caption.replace(/[\\"]|&(?=#?\w+;)/g, '\\$&'))}"`;
+        block.caption === undefined
+          ? ''
+          : ` "${encodeInvisible(block.caption.replace(/[\\"]|&(?=#?\w+;)/g, '\\$&'))}"`;
       return `![${block.alt === undefined ? '' : printInline(block.alt, false)}](photo:${block.photo}${caption})`;
     }
     case 'email':
@@ -72,7 +74,7 @@ function printBlock(block: ArticleBlock, isSecond: boolean, canMark: boolean): s
       // After a fence of backticks there may be none.
       const label = printInline(block.label, false).replaceAll('\\`', '&#96;');
       const [language, text] =
-        block.kind === 'email' ? [block.kind, shown(block.text)] : [block.language, block.text];
+        block.kind === 'email' ? [block.kind, encodeInvisible(block.text)] : [block.language, block.text];
       return `${fence}${language} ${label}\n${text}\n${fence}`;
     }
     case 'table':

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { defaultLocale } from '@/content/locales';
 import { printFrontMatter } from '@/content/markdown/frontMatter';
-import { shown, unshown } from '@/content/markdown/inline';
+import { decodeInvisible, encodeInvisible } from '@/content/markdown/inline';
 import { plainText } from '@/content/plainText';
 import { isRecord } from '@/lib/isRecord';
 import type { Pictures } from './pictures';
@@ -23,7 +23,7 @@ export function readJson(text: string): Form {
 export function writeJson(form: Form): string {
   const { list, ...others } = form;
   const isList = Array.isArray(list) && Object.keys(others).length === 0;
-  return fileOfJson(mapTexts(isList ? list : form, unshown));
+  return fileOfJson(mapTexts(isList ? list : form, decodeInvisible));
 }
 
 /** @returns the text of a JSON file in the committed format */
