@@ -15,7 +15,7 @@ type Load = (url: string) => Promise<{ hydrate: Hydrate }>;
 export function hydrateIslands(load: Load = (url) => import(url)): void {
   for (const island of islandsOf('parsed')) hydrate(island, load).catch(hideLoading);
   for (const island of islandsOf('reached')) hydrateWhenReached(island, load);
-  whenPainted(() => preload(comingFirst(islandsOf('loaded'))));
+  whenPainted(() => preload(eagerIslands(islandsOf('loaded'))));
   const loaded = () => {
     const painted = () => hydrateAll(islandsOf('loaded'), load).catch(fallBackToNoScript);
     // Another frame, as the largest picture may still be decoding.
@@ -64,7 +64,7 @@ async function hydrate(island: HTMLElement, load: Load, arrived?: () => void): P
 const scriptsOf = ({ dataset }: HTMLElement) => (dataset.island ?? '').split(' ');
 
 /** @returns the first island, and those that need only their own module in addition */
-function comingFirst([first, ...others]: readonly HTMLElement[]): HTMLElement[] {
+function eagerIslands([first, ...others]: readonly HTMLElement[]): HTMLElement[] {
   if (!first) return [];
   const shared = new Set(scriptsOf(first));
   return [

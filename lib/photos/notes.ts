@@ -16,7 +16,7 @@ const encode: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
  * @returns the photo upright, with its colour profile and without metadata. The bytes are unchanged where
  *   there is no metadata, or the photo cannot be read, which the content check reports.
  */
-export async function withoutNotes(bytes: Uint8Array): Promise<Uint8Array> {
+export async function stripMetadata(bytes: Uint8Array): Promise<Uint8Array> {
   const found = await sharp(bytes)
     .metadata()
     .catch(() => undefined);

@@ -2,7 +2,7 @@ import { type BrowserContext, type CDPSession, chromium, type Page } from '@play
 import { chromiumArgs, chromiumPath } from '@/lib/chromium';
 import { median } from '../median';
 import { type Control, controls } from './controls';
-import { whileServedBesideMinimal } from './minimalPage';
+import { whileServedWithMinimal } from './minimalPage';
 
 /* How long the first tap of a visit takes to show its effect on a slow phone: `npm run bench:first-use [PATH
    …]`, where `minimal` is a minimal Next.js page, built on the spot; without paths every kind of control. The
@@ -54,7 +54,7 @@ const browser = await chromium.launch({
   ...(chromiumPath && { executablePath: chromiumPath }),
 });
 const paths = wanted.map(({ path }) => path);
-await whileServedBesideMinimal(paths, async (urlOf) => {
+await whileServedWithMinimal(paths, async (urlOf) => {
   const what = 'Effect of the first tap / interaction to next paint, ms';
   console.log(`${what}: medians of ${visits} visits, CPU slowed ${slowdown} times.\n`);
   row(['first tap', ...moments.map((moment) => `${moment / 1000} s after load`)]);

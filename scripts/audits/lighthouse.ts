@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { z } from 'zod';
 import { chromiumArgs, chromiumPath } from '@/lib/chromium';
 import { median } from '../median';
-import { whileServedBesideMinimal } from './minimalPage';
+import { whileServedWithMinimal } from './minimalPage';
 import { pagesToAudit } from './pageKinds';
 import { runTool } from './tools';
 
@@ -46,7 +46,7 @@ type Report = z.infer<typeof reportSchema>;
 
 const line = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
 
-await whileServedBesideMinimal(paths, async (urlOf) => {
+await whileServedWithMinimal(paths, async (urlOf) => {
   const lost: string[] = [];
   line(columns);
   line(columns.map((_, index) => (index > 1 ? '---:' : '---')));

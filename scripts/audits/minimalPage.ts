@@ -34,7 +34,7 @@ export default function Minimal() {
  * @returns the result of `look`
  * @throws when there is no site in `out/`, its settings are wrong, or the minimal page cannot be built
  */
-export async function whileServedBesideMinimal<Result>(
+export async function whileServedWithMinimal<Result>(
   paths: readonly string[],
   look: (urlOf: (path: string) => string) => Promise<Result>,
 ): Promise<Result> {

@@ -2,8 +2,8 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '@/lib/chromium';
 import { median } from '../median';
-import { farAway } from './farAway';
 import { whileServed } from './servedSite';
+import { throttleNetwork } from './throttleNetwork';
 import { toolFile } from './tools';
 
 /**
@@ -50,7 +50,7 @@ const driverFile = toolFile('puppeteer-core/lib/esm/puppeteer/puppeteer-core.js'
 const driver = ((await import(pathToFileURL(driverFile).href)) as { default: Driver }).default;
 
 await whileServed(async (near) => {
-  const { origin, close } = await farAway(near, roundTrip);
+  const { origin, close } = await throttleNetwork(near, roundTrip);
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   console.log(`Round trip ${roundTrip} ms, medians of ${times}, ms from the click to the first paint.`);
   console.log('| link | followed at once | pointed at for half a second before |');

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { locales } from '@/content/locales';
 import { recordOf } from '@/content/recordOf';
-import { withoutNotes } from '@/lib/photos/notes';
+import { stripMetadata } from '@/lib/photos/notes';
 import { fileOfJson } from '../forms/formats';
 import { fileToWrite } from './fileToWrite';
 import type { Place } from './places';
@@ -37,7 +37,7 @@ export async function write(
   sent: Uint8Array,
   known: string | undefined,
 ): Promise<string> {
-  const kept = place.kind === 'photo' ? await withoutNotes(sent) : sent;
+  const kept = place.kind === 'photo' ? await stripMetadata(sent) : sent;
   // Synchronous from here on, so nothing can interfere.
   const before = read(root, place);
   if (!before && !place.canCome)

@@ -7,7 +7,7 @@ import { listen } from '../programs';
  * @param origin the server's
  * @param roundTrip in milliseconds
  */
-export async function farAway(
+export async function throttleNetwork(
   origin: string,
   roundTrip: number,
 ): Promise<{ origin: string; close: () => void }> {
