@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { defaultLocale } from '@/content/locales';
 import { policyFacts, readPolicy } from '@/lib/policies/readPolicy';
-import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
+import { stripSoftHyphens } from '@/lib/stripSoftHyphens';
 import { builtDocument } from './support/builtDocument';
 import { textsOf } from './support/builtParts';
 import { expect, test } from './support/fixtures';
@@ -49,7 +49,7 @@ for (const { locale, to } of languages) {
     await expect(updated.locator('..')).toHaveText(line);
     await expect(reviewed).toHaveAttribute('datetime', policyFacts('privacy').reviewed ?? '');
     await expect(page.locator('main nav a')).toHaveText(
-      policies.map((id) => withoutSoftHyphens(readPolicy(id, locale).title)),
+      policies.map((id) => stripSoftHyphens(readPolicy(id, locale).title)),
     );
     for (const anchor of [quality, isms]) {
       await link(page, anchor).click();

@@ -1,5 +1,5 @@
 import { type Locale, regionTags } from '@/content/locales';
-import { unbroken } from './unbroken';
+import { withNbsp } from './withNbsp';
 
 /**
  * @param date a day, such as `2022-11-19`
@@ -14,7 +14,7 @@ export function formatDate(date: string, locale: Locale): string {
     dateStyle: 'long',
     timeZone: 'Europe/Zurich',
   });
-  return unbroken(format.format(day));
+  return withNbsp(format.format(day));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { staysHere } from './staysHere';
+import { opensInSameTab } from './opensInSameTab';
 
 /** Inner size of a window, in CSS pixels: `550x400`. */
 export type WindowSize = `${number}x${number}`;
@@ -32,7 +32,7 @@ export function openLinksInWindows(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-window]');
     const isTap = event instanceof PointerEvent && event.pointerType === 'touch';
-    if (!link || isTap || !staysHere(event)) return;
+    if (!link || isTap || !opensInSameTab(event)) return;
     if (opensWindow(link.href, link.dataset.window ?? '')) event.preventDefault();
   });
 }

@@ -1,5 +1,5 @@
 /** @returns whether a click opens the link in this tab, rather than a new tab or window */
-export function staysHere({
+export function opensInSameTab({
   button,
   altKey,
   ctrlKey,

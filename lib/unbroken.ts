@@ -1,2 +1,2 @@
 /** @returns a name or date with no-break spaces */
-export const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
+export const withNbsp = (words: string): string => words.replaceAll(' ', '\u00a0');

@@ -10,7 +10,7 @@ import { searchEntry } from '@/lib/metadata/searchEntry';
 import { absoluteUrl } from '@/lib/metadata/urls';
 import { type ShownPhotos, shownPhotos } from '@/lib/photos/shownPhotos';
 import { localizedPath } from '@/lib/routing/locale';
-import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
+import { stripSoftHyphens } from '@/lib/stripSoftHyphens';
 import { articleBySlug, newestFirst, pictureOf } from './articles';
 import { feedPath } from './feedPath';
 import { type ReadArticle, readArticle, readArticleHead } from './readArticle';
@@ -54,8 +54,8 @@ export function articleProps(): GetStaticProps<ArticleProps> {
     const path = articlePath(article.slug);
     const { title, description, keywords } = words;
     const texts = {
-      title: withoutSoftHyphens(title),
-      description: withoutSoftHyphens(description),
+      title: stripSoftHyphens(title),
+      description: stripSoftHyphens(description),
       ...(keywords && { keywords }),
     };
     return {

@@ -7,7 +7,7 @@ import type { Article } from '@/content/schemas/article';
 import { escapeHtml } from '@/lib/escapeHtml';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import { absoluteUrl, sharePictureUrl } from '@/lib/metadata/urls';
-import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
+import { stripSoftHyphens } from '@/lib/stripSoftHyphens';
 import { newestFirst } from './articles';
 import { feedPath } from './feedPath';
 import { readArticleHead } from './readArticle';
@@ -22,7 +22,7 @@ const moment = (day: string) => new Date(`${day}T12:00:00Z`);
 const lastDay = ({ date, updated = date }: Article) => updated;
 
 /** The package declares every text as `type="html"` (RFC 4287, section 3.1.1.2). */
-const asHtml = (text: string) => escapeHtml(withoutSoftHyphens(text));
+const asHtml = (text: string) => escapeHtml(stripSoftHyphens(text));
 
 /**
  * @param locale the language

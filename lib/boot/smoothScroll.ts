@@ -1,5 +1,5 @@
+import { opensInSameTab } from '@/lib/opensInSameTab';
 import { scrollSmoothlyTo } from '@/lib/scrollSmoothlyTo';
-import { staysHere } from '@/lib/staysHere';
 
 /**
  * Makes links with `data-smooth-scroll` scroll smoothly to a place on their own page (specification 11.1). Until the
@@ -20,7 +20,7 @@ export function enableSmoothScroll(): void {
  */
 function glide(event: MouseEvent, { hash }: HTMLAnchorElement): void {
   const target = document.getElementById(hash.slice(1));
-  if (!target || !staysHere(event)) return;
+  if (!target || !opensInSameTab(event)) return;
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   event.preventDefault();
   // First, so that the history entry left behind records its scroll position.

@@ -5,7 +5,7 @@ import { policyKind } from '@/content/markdown/kinds';
 import type { Policy } from '@/content/policies';
 import type { PolicyFacts, PolicyWords } from '@/content/schemas/policy';
 import { allFilled } from '@/lib/i18n/readCatalogue';
-import { unbroken } from '@/lib/unbroken';
+import { withNbsp } from '@/lib/withNbsp';
 
 /** @returns the facts that are the same in every language */
 export const policyFacts = (id: Policy['id']): PolicyFacts =>
@@ -23,8 +23,8 @@ export function readPolicy(id: Policy['id'], locale: Locale): PolicyWords {
 /** @returns a policy's texts with names and addresses filled in */
 export const policyFilled = (words: PolicyWords): PolicyWords =>
   allFilled(words, {
-    legalName: unbroken(company.legalName),
-    pristinaName: unbroken(company.offices.pristina.legalName),
+    legalName: withNbsp(company.legalName),
+    pristinaName: withNbsp(company.offices.pristina.legalName),
     jobs: company.mail.jobs,
     info: company.mail.info,
   });

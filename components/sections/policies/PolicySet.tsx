@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { slot } from '@/lib/islands/slot';
-import { staysHere } from '@/lib/staysHere';
+import { opensInSameTab } from '@/lib/opensInSameTab';
 import { useChosenPart } from '@/lib/useChosenPart';
 import { useUntilFound } from '@/lib/useUntilFound';
 import styles from './Policies.module.css';
@@ -29,7 +29,7 @@ export function PolicySet({ label, policies, slots }: Props) {
                 href={`#${anchor}`}
                 aria-current={anchor === chosen ? 'true' : undefined}
                 // Before the browser follows the link, so that it finds the section in its place.
-                onClick={(event) => staysHere(event) && choose(anchor)}
+                onClick={(event) => opensInSameTab(event) && choose(anchor)}
               >
                 {title}
               </a>

@@ -10,7 +10,7 @@ import { sharePictures } from '@/content/sharePictures';
 import { newestFirst, pictureOf } from '@/lib/blog/articles';
 import { readArticleHead } from '@/lib/blog/readArticle';
 import { filled, readCatalogue } from '@/lib/i18n/readCatalogue';
-import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
+import { stripSoftHyphens } from '@/lib/stripSoftHyphens';
 
 /** Content of a page's share picture in one language. */
 export interface ShownMotif extends Pick<ShareMotif, 'layout' | 'lowered' | 'sky' | 'route'> {
@@ -31,7 +31,7 @@ export function shareMotif(page: SitePage, locale: Locale): ShownMotif {
     return {
       layout: 'sheet',
       image: imageOf([article], locale),
-      label: withoutSoftHyphens(readCatalogue('blog', locale).title),
+      label: stripSoftHyphens(readCatalogue('blog', locale).title),
       shows: readArticleHead(article.id, locale).alt,
     };
   }
@@ -42,7 +42,7 @@ export function shareMotif(page: SitePage, locale: Locale): ShownMotif {
   return {
     ...motif,
     image: typeof motif.image === 'function' ? motif.image(locale) : (motif.image ?? newest(locale)),
-    label: withoutSoftHyphens(labels[motif.label]),
+    label: stripSoftHyphens(labels[motif.label]),
     shows: texts.shows[shows],
   };
 }
@@ -51,7 +51,7 @@ export function shareMotif(page: SitePage, locale: Locale): ShownMotif {
 export function shareAlt(motif: ShownMotif, title: string, locale: Locale): string {
   const { label, shows } = motif;
   const { alt } = readCatalogue('share', locale);
-  return filled(alt, { label, title: withoutSoftHyphens(title), shows });
+  return filled(alt, { label, title: stripSoftHyphens(title), shows });
 }
 
 function motifOf({ id }: SitePage): ShareMotif {

@@ -6,7 +6,7 @@ import { routeById } from '@/content/routes';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import type { PageId } from '@/lib/i18n/static';
 import { ancestors } from '@/lib/routing/ancestors';
-import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
+import { stripSoftHyphens } from '@/lib/stripSoftHyphens';
 import type { PageFacts } from '../pageFacts';
 import { absoluteUrl } from '../urls';
 import { blogPosting } from './blogPosting';
@@ -68,5 +68,5 @@ function breadcrumbs({ id, page, title, locale }: DescribedPage): BreadcrumbList
  *   «Restrictions for contents of script elements»), and soft hyphens are removed.
  */
 export function dataBlock(data: Graph): string {
-  return withoutSoftHyphens(JSON.stringify(data)).replaceAll('<', '\\u003c');
+  return stripSoftHyphens(JSON.stringify(data)).replaceAll('<', '\\u003c');
 }
