@@ -6,10 +6,10 @@ import { locales, regionTags } from '@/content/locales';
 import { newestFirst } from '@/lib/blog/articles';
 import { feedPath } from '@/lib/blog/feedPath';
 import { readArticle } from '@/lib/blog/readArticle';
-import { escapeHtml } from '@/lib/escapeHtml';
 import { sharePictureUrl } from '@/lib/metadata/urls';
 import { localizedPath } from '@/lib/routing/locale';
 import { stripSoftHyphens } from '@/lib/stripSoftHyphens';
+import { escapeHtml } from '@/lib/text';
 import { expect, test } from './support/fixtures';
 
 /** Specification 23.11: one Atom feed per language, linked from the pages. */
