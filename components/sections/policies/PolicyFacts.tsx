@@ -3,7 +3,7 @@ import { type Fact, Facts } from '@/components/ui/Facts';
 import { AddressLink } from '@/components/ui/TextLink';
 import { company } from '@/content/company';
 import type { Policy } from '@/content/policies';
-import { mailLink } from '@/lib/mailLink';
+import { mailLink } from '@/lib/links';
 import { withNbsp } from '@/lib/withNbsp';
 
 /** Facts to know before reading: who is responsible, where the policy applies, whom to ask. */

@@ -5,7 +5,7 @@ import { Facts } from '@/components/ui/Facts';
 import { Section } from '@/components/ui/Section';
 import { AddressLink, ArrowLink } from '@/components/ui/TextLink';
 import { company } from '@/content/company';
-import { mailLink } from '@/lib/mailLink';
+import { mailLink } from '@/lib/links';
 import styles from './Showcase.module.css';
 
 /** Buttons, links, badges and facts. */
