@@ -10,7 +10,6 @@ import {
 import path from 'node:path';
 import { z } from 'zod';
 import { hashedFilesIn, isHashed, listFile, listOf, type ReleaseList } from '@/lib/release';
-import { ActivationFailure } from './failure';
 
 const list = z.object({
   built: z.string(),
@@ -78,3 +77,6 @@ export function removeUnlisted(folder: string, lists: readonly ReleaseList[]): v
 /** Writes JSON atomically. */
 export const placeJson = (file: string, content: unknown): void =>
   placeFile(file, (unnamed) => writeFileSync(unnamed, `${JSON.stringify(content)}\n`));
+
+/** Why a release cannot be activated. The message is one line and includes the remedy. */
+export class ActivationFailure extends Error {}

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ActivationFailure } from './failure';
+import { ActivationFailure } from './hashedFiles';
 import { activateOnMachine } from './machine';
 import { keepForUpload } from './upload';
 import { keepInVolume } from './volume';

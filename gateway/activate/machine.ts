@@ -13,8 +13,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { ActivationFailure } from './failure';
-import { addFiles, byAge, checkComplete, placeFile, readList, removeUnlisted } from './hashedFiles';
+import {
+  ActivationFailure,
+  addFiles,
+  byAge,
+  checkComplete,
+  placeFile,
+  readList,
+  removeUnlisted,
+} from './hashedFiles';
 
 interface Activation {
   /** Absolute path of the release; the other releases are in the same folder. */

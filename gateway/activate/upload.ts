@@ -1,8 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { digestOf, type ReleaseList } from '@/lib/release';
-import { ActivationFailure } from './failure';
-import { checkComplete, placeFile, placeJson, readList, releaseLists } from './hashedFiles';
+import {
+  ActivationFailure,
+  checkComplete,
+  placeFile,
+  placeJson,
+  readList,
+  releaseLists,
+} from './hashedFiles';
 
 /** Path below `out/` where each release publishes its own list and the earlier ones, for the next release to read. */
 const publishedLists = 'releases.json';
@@ -24,7 +30,9 @@ const isCompressed = (file: string): boolean => /\.(br|gz)$/.test(file);
  */
 export async function keepForUpload(release: string, live: string, keep: number): Promise<string> {
   if (!URL.canParse(live) || new URL(live).origin !== live)
-    throw new ActivationFailure(`${live} is not an origin; write something like https://www.company.example.`);
+    throw new ActivationFailure(
+      `${live} is not an origin; write something like https://www.company.example.`,
+    );
   checkComplete(release);
   const out = path.join(release, 'out');
   const own = readList(release);

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf } from '../errorCode';
-import { ActivationFailure } from './failure';
 import {
+  ActivationFailure,
   addFiles,
   byAge,
   checkComplete,
