@@ -5,7 +5,7 @@ import { emailOf } from '@/content/emails';
 import { newestFirst, pictureOf } from '@/lib/blog/articles';
 import { readArticle } from '@/lib/blog/readArticle';
 import { formatDate } from '@/lib/formatDate';
-import { stripSoftHyphens } from '@/lib/stripSoftHyphens';
+import { stripSoftHyphens } from '@/lib/text';
 import { builtPage, textOf, textsOf, valuesOf } from './support/builtParts';
 import { languages } from './support/texts';
 

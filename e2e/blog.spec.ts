@@ -3,7 +3,7 @@ import { articlesPerPage } from '@/content/blogPaging';
 import { newestFirst, pictureOf } from '@/lib/blog/articles';
 import { readArticle } from '@/lib/blog/readArticle';
 import { formatDate } from '@/lib/formatDate';
-import { stripSoftHyphens } from '@/lib/stripSoftHyphens';
+import { stripSoftHyphens } from '@/lib/text';
 import { builtPage, textOf, textsOf, valuesOf } from './support/builtParts';
 import { expect } from './support/fixtures';
 import { languages } from './support/texts';

@@ -8,8 +8,7 @@ import { feedPath } from '@/lib/blog/feedPath';
 import { readArticle } from '@/lib/blog/readArticle';
 import { sharePictureUrl } from '@/lib/metadata/urls';
 import { localizedPath } from '@/lib/routing/locale';
-import { stripSoftHyphens } from '@/lib/stripSoftHyphens';
-import { escapeHtml } from '@/lib/text';
+import { escapeHtml, stripSoftHyphens } from '@/lib/text';
 import { expect, test } from './support/fixtures';
 
 /** Specification 23.11: one Atom feed per language, linked from the pages. */

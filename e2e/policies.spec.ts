@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { defaultLocale } from '@/content/locales';
 import { policyFacts, readPolicy } from '@/lib/policies/readPolicy';
-import { stripSoftHyphens } from '@/lib/stripSoftHyphens';
+import { stripSoftHyphens } from '@/lib/text';
 import { builtDocument } from './support/builtDocument';
 import { textsOf } from './support/builtParts';
 import { expect, test } from './support/fixtures';

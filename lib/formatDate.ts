@@ -1,5 +1,5 @@
 import { type Locale, regionTags } from '@/content/locales';
-import { withNbsp } from './withNbsp';
+import { withNbsp } from './text';
 
 /**
  * @param date a day, such as `2022-11-19`

@@ -1,4 +1,4 @@
-import { opensInSameTab } from './opensInSameTab';
+import { opensInSameTab } from './links';
 
 /** Inner size of a window, in CSS pixels: `550x400`. */
 export type WindowSize = `${number}x${number}`;

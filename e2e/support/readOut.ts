@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { stripSoftHyphens } from '@/lib/stripSoftHyphens';
+import { stripSoftHyphens } from '@/lib/text';
 
 /** As much of a node of Playwright's aria snapshot as is used here; its own type is any JSON. */
 interface AriaNode {

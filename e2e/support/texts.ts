@@ -3,7 +3,7 @@ import { readCatalogues } from '@/__tests__/support/catalogues';
 import { textValues } from '@/content/figures';
 import { type Locale, locales } from '@/content/locales';
 import { localizedPath } from '@/lib/routing/locale';
-import { stripSoftHyphens } from '@/lib/stripSoftHyphens';
+import { stripSoftHyphens } from '@/lib/text';
 
 type Namespaces = (keyof TypeOptions['resources'])[];
 

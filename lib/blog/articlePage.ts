@@ -10,7 +10,7 @@ import { searchEntry } from '@/lib/metadata/searchEntry';
 import { absoluteUrl } from '@/lib/metadata/urls';
 import { type ShownPhotos, shownPhotos } from '@/lib/photos/shownPhotos';
 import { localizedPath } from '@/lib/routing/locale';
-import { stripSoftHyphens } from '@/lib/stripSoftHyphens';
+import { stripSoftHyphens } from '@/lib/text';
 import { articleBySlug, newestFirst, pictureOf } from './articles';
 import { feedPath } from './feedPath';
 import { type ReadArticle, readArticle, readArticleHead } from './readArticle';

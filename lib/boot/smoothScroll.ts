@@ -1,4 +1,4 @@
-import { opensInSameTab } from '@/lib/opensInSameTab';
+import { opensInSameTab } from '@/lib/links';
 import { scrollSmoothlyTo } from '@/lib/scrollSmoothlyTo';
 
 /**

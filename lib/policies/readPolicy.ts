@@ -5,7 +5,7 @@ import { policyKind } from '@/content/markdown/kinds';
 import type { Policy } from '@/content/policies';
 import type { PolicyFacts, PolicyWords } from '@/content/schemas/policy';
 import { allFilled } from '@/lib/i18n/readCatalogue';
-import { withNbsp } from '@/lib/withNbsp';
+import { withNbsp } from '@/lib/text';
 
 /** @returns the facts that are the same in every language */
 export const policyFacts = (id: Policy['id']): PolicyFacts =>

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Clauses } from '@/components/ui/Clauses';
 import { WholeWords } from '@/components/ui/WholeWords';
 import { company } from '@/content/company';
-import { withNbsp } from '@/lib/withNbsp';
+import { withNbsp } from '@/lib/text';
 import styles from './Disclaimer.module.css';
 
 /** Liability for content and links, copyright, and the law that applies. */

@@ -4,7 +4,7 @@ import { AddressLink } from '@/components/ui/TextLink';
 import { company } from '@/content/company';
 import type { Policy } from '@/content/policies';
 import { mailLink } from '@/lib/links';
-import { withNbsp } from '@/lib/withNbsp';
+import { withNbsp } from '@/lib/text';
 
 /** Facts to know before reading: who is responsible, where the policy applies, whom to ask. */
 export function PolicyFacts({ id }: Pick<Policy, 'id'>) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { slot } from '@/lib/islands/slot';
-import { opensInSameTab } from '@/lib/opensInSameTab';
+import { opensInSameTab } from '@/lib/links';
 import { useChosenPart } from '@/lib/useChosenPart';
 import { useUntilFound } from '@/lib/useUntilFound';
 import styles from './Policies.module.css';

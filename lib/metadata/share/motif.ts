@@ -10,7 +10,7 @@ import { sharePictures } from '@/content/sharePictures';
 import { newestFirst, pictureOf } from '@/lib/blog/articles';
 import { readArticleHead } from '@/lib/blog/readArticle';
 import { filled, readCatalogue } from '@/lib/i18n/readCatalogue';
-import { stripSoftHyphens } from '@/lib/stripSoftHyphens';
+import { stripSoftHyphens } from '@/lib/text';
 
 /** Content of a page's share picture in one language. */
 export interface ShownMotif extends Pick<ShareMotif, 'layout' | 'lowered' | 'sky' | 'route'> {

@@ -6,7 +6,7 @@ import { routeById } from '@/content/routes';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import type { PageId } from '@/lib/i18n/static';
 import { ancestors } from '@/lib/routing/ancestors';
-import { stripSoftHyphens } from '@/lib/stripSoftHyphens';
+import { stripSoftHyphens } from '@/lib/text';
 import type { PageFacts } from '../pageFacts';
 import { absoluteUrl } from '../urls';
 import { blogPosting } from './blogPosting';
