@@ -23,7 +23,7 @@ describe('a start', () => {
     await scene().spool.accept(shortSubmission(key));
     const claimed = await scene().spool.claim();
     const asOperator = await scene().asOperator();
-    expect([claimed?.id, await beside.claim()]).toEqual([expect.any(String), undefined]);
+    expect([claimed?.id, await asOperator.claim()]).toEqual([expect.any(String), undefined]);
     await scene().reopen();
     expect(await scene().spool.claim()).toEqual(claimed);
   });

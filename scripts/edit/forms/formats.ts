@@ -15,7 +15,7 @@ export type Form = Readonly<Record<string, unknown>>;
 
 /** @returns a catalogue or facts as form data; a file that is a list is the `list` of its form */
 export function readJson(text: string): Form {
-  const value = mapTexts(JSON.parse(plainText(text)), shown);
+  const value = mapTexts(JSON.parse(plainText(text)), encodeInvisible);
   return isRecord(value) ? value : { list: value };
 }
 
