@@ -7,7 +7,7 @@ export type JobId = keyof typeof data & RouteId;
 
 /**
  * The facts of the job postings (specification 20.1, 20.2, 20.4), from `content/jobs.json`. Their texts are in
- * `jobs:postings.<id>`; the content check holds the file to its schema.
+ * `jobs:postings.<id>`; the content check validates the file.
  */
 export const jobs = data as Readonly<Record<JobId, Job>>;
 

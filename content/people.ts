@@ -9,7 +9,7 @@ export type Executive = People['executives'][number] & { readonly id: PersonId }
 
 /**
  * The four executives, in the order shown, with their offices as initials, from `content/people.json`;
- * photos: `public/images/people/<id>.svg`. The content check holds the file to its schema.
+ * photos: `public/images/people/<id>.svg`. The content check validates the file.
  */
 export const executives = data.executives as readonly Executive[];
 

@@ -18,6 +18,6 @@ export interface Position {
 }
 
 /**
- * The open positions, in the order shown, from `content/positions.json`. The content check holds the file to its schema.
+ * The open positions, in the order shown, from `content/positions.json`. The content check validates the file.
  */
 export const positions = data as readonly Position[];
