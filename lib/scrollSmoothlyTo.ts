@@ -16,6 +16,7 @@ export function easeInOut(progress: number): number {
 
 /**
  * Scrolls smoothly to where the browser would put an anchor. The visitor's own wheel, finger or key stops it.
+ *
  * CSS has smooth scrolling too, but leaves duration and easing to the browser.
  */
 export function scrollSmoothlyTo(target: HTMLElement): void {

@@ -10,7 +10,7 @@ export function enableSmoothScroll(): void {
   document.addEventListener('click', (event) => {
     const link =
       event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-smooth-scroll]');
-    if (link) glide(event, link);
+    if (link) followSmoothly(event, link);
   });
 }
 
@@ -18,7 +18,7 @@ export function enableSmoothScroll(): void {
  * Does smoothly what the browser does at once: sets the URL's hash, with a history entry, moves the focus and
  * scrolls. With reduced motion or for a new tab, it leaves the link to the browser.
  */
-function glide(event: MouseEvent, { hash }: HTMLAnchorElement): void {
+function followSmoothly(event: MouseEvent, { hash }: HTMLAnchorElement): void {
   const target = document.getElementById(hash.slice(1));
   if (!target || !opensInSameTab(event)) return;
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;

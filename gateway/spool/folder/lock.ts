@@ -15,6 +15,7 @@ export class FolderInUse extends Error {
  * Locks a folder for this process as long as it lives. The holder listens on a socket in `lock/`, which the
  * system closes with the process; sockets of dead processes are removed. Each process makes its own socket
  * before it looks for others, so of two that start at once at most one gets the folder.
+ *
  * Processes on one machine see each other, even in containers. Over a network share they do not.
  *
  * @returns a function that unlocks it

@@ -4,6 +4,7 @@ const migrationLock = 7_203_114_902_218;
 /**
  * The migration. Any number of gateways may start at once, and one of them makes the tables. A role without
  * the right to make tables can use existing ones.
+ *
  * Rates live for an hour at most and may be lost with the server, so their table is unlogged: it is not in
  * the journal, nor in backups that skip such tables. The secret for the codes of addresses is in both; it
  * reveals nothing without the rates.

@@ -57,7 +57,7 @@ function markdown({ file, locale = '' }: Place, sent: string, before = ''): stri
   return formatMarkdown(sent, kind, locale);
 }
 
-/** @returns the front matter of a file and its body; both empty if unreadable */
+/** @returns the front matter of a file, empty if unreadable, and its body */
 function partsOf(file: string): { readonly front: object; readonly body: string } {
   const [, source = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
   try {
