@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { policyFacts, readPolicy } from '@/lib/policies/readPolicy';
-import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
+import { stripSoftHyphens } from '@/lib/text';
 import { builtDocument } from './support/builtDocument';
 import { textOf, textsOf, valuesOf } from './support/builtParts';
 import { expect, test } from './support/fixtures';

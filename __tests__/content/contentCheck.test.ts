@@ -56,12 +56,12 @@ describe('files', () => {
   });
 
   test.each([
-    ['{\n  "hero": {\n    "title": "x" "lead": "y"\n  }\n}', '3:18: is no JSON (comma expected)'],
-    ['{ "a": "b" ', '1:12: is no JSON (close brace expected)'],
-    ['{ “a”: "b" }', '1:3: is no JSON (invalid symbol)'],
+    ['{\n  "hero": {\n    "title": "x" "lead": "y"\n  }\n}', '3:18: is not valid JSON (comma expected)'],
+    ['{ "a": "b" ', '1:12: is not valid JSON (close brace expected)'],
+    ['{ “a”: "b" }', '1:3: is not valid JSON (invalid symbol)'],
   ])('%j is named with its place', (text, problem) => {
     const file = 'public/locales/de/home.json';
-    expect(read({ [file]: text }).unreadable).toEqual([`${file}:${problem}; mend it there or just before`]);
+    expect(read({ [file]: text }).unreadable).toEqual([`${file}:${problem}; fix it there or just before`]);
   });
 
   test.each([

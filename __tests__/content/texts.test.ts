@@ -66,7 +66,7 @@ describe('every language has every key (specification 29.2)', () => {
     expect(checkKeys(site({ 'de/home': { a: 'x' } }))).toEqual([
       `${english}: is missing; translate ${german} or remove that one`,
     ]);
-    const unreadable = [`${german}: line 1, column 1: is no JSON`];
+    const unreadable = [`${german}: line 1, column 1: is not valid JSON`];
     expect(checkKeys({ ...site({ 'en/home': { a: 'x' } }), unreadable })).toEqual(unreadable);
   });
 

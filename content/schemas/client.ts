@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Kept apart from `content/clients.ts` so that no browser bundle carries zod.
+// Separate from `content/clients.ts` so that no browser bundle contains zod.
 export const clientSchema = z.strictObject({
   id: z
     .string()

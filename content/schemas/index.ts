@@ -9,7 +9,7 @@ import { portraitSchema } from './portrait';
 import { positionSchema } from './position';
 import { programmeSchema } from './programme';
 
-/** The facts that editors change, each in `content/<name>.json`: what they must be. The others are code. */
+/** Schemas of the facts that editors change, each in `content/<name>.json`. Other facts are code. */
 export const factSchemas = {
   company: companySchema,
   positions: z.array(positionSchema),

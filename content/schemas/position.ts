@@ -4,7 +4,7 @@ import { type Position, positionCategories, positionLocations } from '../positio
 import { recordOf } from '../recordOf';
 import { routes } from '../routes';
 
-// Kept apart from `content/positions.ts` so that no browser bundle carries zod.
+// Separate from `content/positions.ts` so that no browser bundle contains zod.
 const oneOf = (names: readonly string[]) => `must be one of ${names.join(', ')}`;
 
 export const positionSchema = z.strictObject({

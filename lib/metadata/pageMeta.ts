@@ -3,10 +3,10 @@ import { type RouteId, routeById } from '@/content/routes';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import { type SearchEntry, searchEntry } from './searchEntry';
 
-/** What a page's head says about it. */
+/** The data for a page's head. */
 export interface PageMeta extends SearchEntry {
   title: string;
-  /** Where networks get another title (specification 23.14). */
+  /** A different title for social networks (specification 23.14). */
   shareTitle?: string;
   description: string;
   keywords?: readonly string[];
@@ -17,8 +17,8 @@ export interface PageMeta extends SearchEntry {
 /**
  * @param page a route id
  * @param locale the page's language
- * @returns what the page's head says; worked out at build time, so that
- *   browsers need neither the catalogue `meta` nor the rules
+ * @returns the data for the page's head, computed at build time, so that browsers need neither the catalogue
+ *   `meta` nor the rules
  */
 export function pageMeta(page: RouteId, locale: Locale): PageMeta {
   return { ...readCatalogue('meta', locale)[page], ...searchEntry(routeById(page), locale) };

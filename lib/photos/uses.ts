@@ -18,7 +18,7 @@ export interface PhotoUse {
 }
 
 /**
- * @returns every place that shows a photo; those that show it alike each for itself
+ * @returns every place that shows a photo, also where several show the same crop
  * @throws with the mistakes of an article that has some
  */
 export function photoUses(): readonly PhotoUse[] {
@@ -43,12 +43,12 @@ export function photoUses(): readonly PhotoUse[] {
   return [...asPictures, ...between, ...asPortraits];
 }
 
-/** An article without any is not read on, which would take most of the time. */
+/** An article without photos is not parsed, which would take most of the time. */
 function shownBetween(locale: Locale, id: string): readonly string[] {
   const text = readFileSync(join(process.cwd(), fileOf(articleKind, locale, id)), 'utf8');
   return text.includes('](photo:') ? photosIn(readMarkdown(articleKind, locale, id).words) : [];
 }
 
-/** @returns the photos that stand between the paragraphs of an article */
+/** @returns the photos between the paragraphs of an article */
 export const photosIn = ({ sections }: ArticleWords): readonly string[] =>
   sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'photo' ? block.photo : [])));

@@ -113,7 +113,7 @@ function readJson(text: string): { readonly value: Json } | { readonly mistakes:
   const reason = printParseErrorCode(first.error)
     .replace(/(?<=[a-z])[A-Z]/g, ' $&')
     .toLowerCase();
-  return { mistakes: [{ place, problem: `is no JSON (${reason}); mend it there or just before` }] };
+  return { mistakes: [{ place, problem: `is not valid JSON (${reason}); fix it there or just before` }] };
 }
 
 /** Paths relative to the root in a fixed order; none when the folder is missing. */

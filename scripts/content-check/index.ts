@@ -24,7 +24,7 @@ const problems = [
 
 for (const problem of problems) console.error(withLanguage(problem));
 if (problems.length > 0) {
-  console.error(`\n${problems.length} to mend.`);
+  console.error(`\n${problems.length} to fix.`);
   process.exitCode = 1;
 } else {
   const articleCount = new Set(

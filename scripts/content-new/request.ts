@@ -16,14 +16,14 @@ const kinds: Readonly<Record<string, Kind>> = { article, photo, job, programme }
 
 const COMMAND = 'npm run content:new';
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-/** A photo is there already, called as its camera did. */
+/** A photo exists already, named by its camera. */
 const idOf = (kind: Kind): RegExp => (kind === photo ? photoName : ID);
 
 /**
- * Reads what an editor typed.
+ * Parses an editor's arguments.
  *
  * @param args a kind, an id, and facts as `name=value`
- * @returns what is to be made, or what is wrong, in sentences
+ * @returns what to make, or the mistakes, in sentences
  */
 export function readRequest(args: readonly string[]): Request | { readonly problems: readonly string[] } {
   const [name = '', id = '', ...rest] = args;
@@ -66,7 +66,7 @@ function missing({ facts }: Kind, given: ReadonlyMap<string, string>): string[] 
     .map(({ name, says }) => `${name}=… is missing: ${says}`);
 }
 
-/** What the schema finds wrong, in terms of what was typed. */
+/** The mistakes that the schema finds, in terms of the arguments. */
 function wrongFacts({ facts, schema, entry }: Kind, id: string, given: Given): string[] {
   const issues = schema.safeParse(entry(id, given)).error?.issues ?? [];
   return issues.map(({ path, message }) => {

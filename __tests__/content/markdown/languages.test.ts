@@ -26,11 +26,11 @@ describe('articles are built alike in every language', () => {
   test.each([
     [
       german.replace('{#first}', '{#erste}'),
-      `${de}:9:1: the anchor is "erste", but "first" in ${en}:13:1; make them alike`,
+      `${de}:9:1: the anchor is "erste", but "first" in ${en}:13:1; make them the same`,
     ],
     [
       changed(chart('2')),
-      `${de}:15:1: the number is "2", but "1" in ${en}:19:1; make them alike`,
+      `${de}:15:1: the number is "2", but "1" in ${en}:19:1; make them the same`,
       english.replace('Words.', chart('1')),
     ],
     [changed('> Words.'), `${de}:11:1: here is a quote, but a paragraph in ${en}:15:1; ${alike}`],

@@ -95,9 +95,9 @@ describe('deploy/activate machine (specification 36.6)', () => {
   it('refuses a list that leads out of the release, and a folder in the place of the link', () => {
     const first = release('01', 'a.js');
     write(path.join(first, listFile), JSON.stringify({ built: '', files: { 'scripts/../../../etc/x': '' } }));
-    expect(() => activate(first)).toThrow('is no list of a release');
+    expect(() => activate(first)).toThrow('is not a list of a release');
     mkdirSync(link());
-    expect(() => activate(release('02', 'b.js'))).toThrow('is no link');
+    expect(() => activate(release('02', 'b.js'))).toThrow('is not a link');
   });
 });
 

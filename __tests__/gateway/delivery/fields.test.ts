@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { forSubject, harmless } from '@/gateway/delivery/harmless';
 import { replyAddress } from '@/gateway/delivery/replyTo';
+import { forSubject, oneLine, sanitizeText } from '@/gateway/delivery/sanitizeText';
 import { emailPattern } from '@/lib/forms/schemas';
 
 describe('«Reply-To the visitor», when every relay takes it (specification 28.2 and 28.3)', () => {

@@ -29,7 +29,7 @@ describe('in a folder, an entry is held by a file that names its process (specif
     expect(await readFile(file, 'utf8')).toBe(`${process.pid} ${hostname()}`);
     await scene().spool.retry(id, 0);
     await writeFile(file, `${gone()} ${hostname()}`);
-    expect(await (await scene().beside()).remove(id)).toBe(true);
+    expect(await (await scene().asOperator()).remove(id)).toBe(true);
     expect(await filesIn(scene().folder, 'held')).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ test('what has all it needs is accepted', () => {
 test.each([
   [
     'photo hill focusX=left',
-    'focusX=left: must be a number from 0 (left) to 100 (right); give where what matters lies, from 0 (left) to 100 (right)',
+    'focusX=left: must be a number from 0 (left) to 100 (right); give the focal point, from 0 (left) to 100 (right)',
   ],
   [
     'article',

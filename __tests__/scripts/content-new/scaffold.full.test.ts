@@ -95,7 +95,7 @@ test('until its words are written the build stops, and each is named: file, lang
   // Beside the words, only the programme's map is asked for.
   expect(lines.filter((line) => !asked.includes(line))).toEqual([
     expect.stringContaining('public/images/programmes/programmeDataEngineer.svg: is missing'),
-    expect.stringMatching(/^\d+ to mend/),
+    expect.stringMatching(/^\d+ to fix/),
   ]);
 });
 

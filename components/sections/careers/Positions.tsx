@@ -4,7 +4,7 @@ import { company } from '@/content/company';
 import { positionCategories, positionLocations, positions } from '@/content/positions';
 import { useLocale } from '@/lib/i18n/useLocale';
 import { island } from '@/lib/islands/island';
-import { mailLink } from '@/lib/mailLink';
+import { mailLink } from '@/lib/links';
 import { href } from '@/lib/routing/href';
 import { PositionSearch } from './PositionSearch';
 

@@ -5,9 +5,9 @@ import { Picture } from '@/components/ui/Picture';
 import { BackLink } from '@/components/ui/TextLink';
 import { WholeWords } from '@/components/ui/WholeWords';
 import { type CaseId, caseStudies } from '@/content/caseStudies';
-import { alongName } from '@/lib/alongNames';
 import { useLocale } from '@/lib/i18n/useLocale';
 import { href } from '@/lib/routing/href';
+import { viewTransitionName } from '@/lib/viewTransitionNames';
 import styles from './CaseOpening.module.css';
 
 /** The group `opening` of a case study's catalogue. */
@@ -48,7 +48,7 @@ export function CaseOpening({ id, words }: Props) {
         <p className={styles.back}>
           <BackLink to="ourWork">{t('all')}</BackLink>
         </p>
-        <h1 className={`type-1 ${styles.title}`} data-along={alongName('title', path)}>
+        <h1 className={`type-1 ${styles.title}`} data-transition={viewTransitionName('title', path)}>
           <WholeWords text={words.title} />
         </h1>
         <p className={`lead ${styles.lead}`}>

@@ -81,7 +81,7 @@ function difference(own: Catalogue, reference: Catalogue | undefined): string[] 
   if (ownPath === path)
     return [
       !path.endsWith('.kind')
-        ? `${own.where(path)}: the ${wordFor(path)} is "${value}", but "${other}" in ${reference.where(path)}; make them alike`
+        ? `${own.where(path)}: the ${wordFor(path)} is "${value}", but "${other}" in ${reference.where(path)}; make them the same`
         : `${own.where(path)}: here is ${nameOf(value)}, but ${nameOf(other)} in ${reference.where(path)}; ${alike}`,
     ];
   return [

@@ -11,12 +11,12 @@ import { languageName } from '../../content-check/languages';
 import { newFile } from '../edits';
 import type { Given, Kind } from '../types';
 
-/** The pictures that hold no text, so that one serves every language; what they are at night follows by itself. */
+/** Pictures without words, so that one serves every language; dark versions follow automatically. */
 const wordless = Object.keys(blogPictures).filter(
   (name) => ![...locales, 'night'].some((ending) => name.endsWith(`-${ending}`)),
 );
 
-/** An article of the blog: a file in every language; the default one's holds the facts. */
+/** An article of the blog: a file in every language; the default language's contains the facts. */
 export const article: Kind = {
   says: 'an article of the blog',
   facts: [
@@ -49,7 +49,7 @@ function words(language: string, { picture = '' }: Given): ArticleWords {
   return {
     title: write('the title'),
     description: write('one or two sentences for search engines and previews'),
-    // A photo has a text of its own.
+    // A photo has its own description.
     ...(picture in blogPictures && { alt: write('what the picture shows, for those who do not see it') }),
     lead: write('the first sentences, below the title'),
     sections: [

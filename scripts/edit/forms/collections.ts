@@ -10,12 +10,12 @@ import { type Field, fieldOfTexts, labelOf } from './fields';
 import { photoFolder } from './pictures';
 import { fieldsOfSchema } from './schemaFields';
 
-/** A collection of forms, as Sveltia CMS takes it. */
+/** A collection of forms for Sveltia CMS. */
 export type Collection = Readonly<Record<string, unknown>> & { readonly name: string };
 
 /** What forms are made from. */
 export interface Source {
-  /** Catalogues of one name, in every language, the default one first. */
+  /** Catalogues by name, in every language, the default one first. */
   readonly catalogues: ReadonlyMap<string, readonly Json[]>;
   /** Facts by the name of their file. */
   readonly facts: Readonly<Record<string, unknown>>;
@@ -41,7 +41,7 @@ export function collectionsOf({ catalogues, facts }: Source): readonly Collectio
     markdown('articles', 'Articles', [articleFactsSchema, articleWordsSchema], {
       icon: 'article',
       label_singular: 'Article',
-      // The file is called like the last segment of its URL.
+      // The file is named after the last segment of its URL.
       slug: '{{fields.slug}}',
       sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
     }),
@@ -57,7 +57,7 @@ export function collectionsOf({ catalogues, facts }: Source): readonly Collectio
       icon: 'photo_camera',
       format: 'site-json',
       folder: photoFolder,
-      // The server makes one for each photo that comes.
+      // The server makes one for each new photo.
       create: false,
       summary: '{{slug}}',
       fields: fieldsOfSchema(photoSchema).map((field) => ({
@@ -88,7 +88,7 @@ function markdown(
     | readonly [typeof policyFactsSchema, typeof policyWordsSchema],
   options: Readonly<Record<string, unknown>>,
 ): Collection {
-  // Lead and sections are the text.
+  // Lead and sections are the Markdown body.
   const front = fieldsOfSchema(words).filter(({ name: field }) => field !== 'lead' && field !== 'sections');
   return {
     name,
@@ -120,7 +120,7 @@ const translated = (field: Field): Field => ({
 
 const { width, height } = leastSize('wide');
 
-/** A picture with words on it may have another one for each language. */
+/** A picture that contains words may have a version for each language. */
 const picture: Field = {
   name: 'picture',
   label: 'Picture',
