@@ -78,7 +78,7 @@ describe('settings (specification 27.14)', () => {
       'https://a.test, https://b.test/',
       'contains something that is not an origin; write something like https://b.test',
     ],
-    ['TRUSTED_PROXIES', '10.0.0.0/99', `holds what ${network}`],
+    ['TRUSTED_PROXIES', '10.0.0.0/99', `contains something that ${network}`],
     ['RATE_PER_MINUTE', '-1', `is not a whole number from 0; ${perMinute}`],
     [
       'LARGE_BODIES',

@@ -106,7 +106,7 @@ describe('deploy/activate (specification 36.6)', () => {
 
   it.each([
     [[], 'wrong use.'],
-    [['upload', 'www.firnwerk.example'], 'is no origin'],
+    [['upload', 'www.firnwerk.example'], 'is not an origin'],
   ])('%j is answered with one sentence', (args, sentence) => {
     const { status, stderr } = spawnSync(process.execPath, [...program, ...args], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([1, expect.stringContaining(`deploy/activate: `)]);

@@ -55,7 +55,7 @@ describe('in a folder, an entry is held by a file that names its process (specif
 
   it.each(['ENOSPC'])('a full disk (%s) does not stop the delivery, which makes room', async (code) => {
     const { id } = await waiting();
-    const beside = await scene().beside();
+    const asOperator = await scene().asOperator();
     scene().disk.fail('create', code, '/held/');
     expect([(await scene().spool.claim())?.id, await scene().spool.claim()]).toEqual([id, undefined]);
     await scene().spool.retry(id, 0);
