@@ -1,4 +1,4 @@
-import { giveUp, markScripted, watchScripts } from '@/lib/boot/readiness';
+import { fallBackToNoScript, markScripted, watchScripts } from '@/lib/boot/readiness';
 
 const root = document.documentElement;
 
