@@ -48,7 +48,7 @@ for (const { locale, text, to } of languages) {
       const cards = [...builtPage(path).querySelectorAll('main nav')].at(-1) ?? content();
       expect(valuesOf(cards, 'a', 'href')).toEqual(neighbours);
 
-      const titles = words.sections.map(({ title }) => withoutSoftHyphens(title));
+      const titles = words.sections.map(({ title }) => stripSoftHyphens(title));
       const headings = textsOf(content(), 'section[aria-labelledby] h2');
       expect(headings.filter((title) => title !== text('blog:sources'))).toEqual(titles);
       expect(textsOf(content(), 'nav a')).toEqual(titles);
