@@ -12,7 +12,7 @@ import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import { posting } from '@/lib/metadata/structuredData/jobPosting';
 import { sharePictureUrl } from '@/lib/metadata/urls';
 import { localizedPath } from '@/lib/routing/locale';
-import { stripSoftHyphens } from '@/lib/stripSoftHyphens';
+import { stripSoftHyphens } from '@/lib/text';
 import { listed, ofType, textsOf, thingsOn, thingsOnArticle } from '../../support/structuredData';
 
 describe.each(locales)('in %s (specification 23.8 and 23.9)', (locale) => {
