@@ -62,6 +62,6 @@ describe('in a folder, an entry is held by a file that names its process (specif
     scene().disk.fail('create', undefined);
     scene().disk.fail('write', code, '/held/');
     expect((await scene().spool.claim())?.id).toBe(id);
-    expect(await beside.claim(id)).toBeUndefined();
+    expect(await asOperator.claim(id)).toBeUndefined();
   });
 });
