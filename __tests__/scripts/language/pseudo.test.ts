@@ -1,7 +1,8 @@
 /** @jest-environment node */
 
 import { catalogue, textsOf } from '@/scripts/content-check/catalogue';
-import { placeholdersOf, tagsOf } from '@/scripts/content-check/checks/marks';
+import { tagsOf } from '@/scripts/content-check/checks/marks';
+import { placeholdersOf } from '@/scripts/content-check/checks/placeholders';
 import { readCatalogues } from '@/scripts/content-check/content';
 import { pseudoText, unaccented } from '@/scripts/language/pseudo';
 import { mapTexts } from '@/scripts/language/texts';

@@ -7,6 +7,7 @@ import { checkLists } from './lists';
 import { checkMarkdown } from './markdown';
 import { checkMarks } from './marks';
 import { checkPictures } from './pictures';
+import { checkPlaceholders } from './placeholders';
 import { checkPostings } from './postings';
 import { checkTypography } from './typography';
 import { checkUnusedKeys } from './unusedKeys';
@@ -19,6 +20,7 @@ export const checks: readonly Check[] = [
   checkPostings,
   checkMarkdown,
   checkMarks,
+  checkPlaceholders,
   checkLinks,
   checkTypography,
   checkDrafts,
