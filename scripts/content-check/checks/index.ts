@@ -2,13 +2,13 @@ import type { Check } from '../content';
 import { checkDrafts } from './drafts';
 import { checkEntries } from './entries';
 import { checkKeys } from './keys';
+import { checkLengths } from './lengths';
 import { checkLinks } from './links';
 import { checkLists } from './lists';
 import { checkMarkdown } from './markdown';
 import { checkMarks } from './marks';
 import { checkPictures } from './pictures';
 import { checkPlaceholders } from './placeholders';
-import { checkPostings } from './postings';
 import { checkTypography } from './typography';
 import { checkUnusedKeys } from './unusedKeys';
 
@@ -17,7 +17,7 @@ export const checks: readonly Check[] = [
   checkKeys,
   checkEntries,
   checkLists,
-  checkPostings,
+  checkLengths,
   checkMarkdown,
   checkMarks,
   checkPlaceholders,
