@@ -1,6 +1,6 @@
+import type { JobId } from './jobs';
 import type { Locale } from './locales';
 import data from './positions.json' with { type: 'json' };
-import type { RouteId } from './routes';
 
 /** Where one can work, as the location filter lists it (specification 11.7). */
 export const positionLocations = ['switzerland', 'kosovo'] as const;
@@ -14,7 +14,7 @@ export interface Position {
   readonly location: (typeof positionLocations)[number];
   readonly category: (typeof positionCategories)[number];
   /** The posting; a position without one is applied for by mail. */
-  readonly page?: RouteId;
+  readonly page?: JobId | undefined;
 }
 
 /**

@@ -7,6 +7,7 @@ import { checkLinks } from './links';
 import { checkLists } from './lists';
 import { checkMarkdown } from './markdown';
 import { checkMarks } from './marks';
+import { checkOpenings } from './openings';
 import { checkPictures } from './pictures';
 import { checkPlaceholders } from './placeholders';
 import { checkTypography } from './typography';
@@ -18,6 +19,7 @@ export const checks: readonly Check[] = [
   checkEntries,
   checkLists,
   checkLengths,
+  checkOpenings,
   checkMarkdown,
   checkMarks,
   checkPlaceholders,
