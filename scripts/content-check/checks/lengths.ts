@@ -14,7 +14,7 @@ const given = ['home.title', 'services.title', 'ourWork.title', 'careers.title']
 const longestHeading = 100;
 
 /** @returns how many characters a reader sees of a text */
-const lengthOf = (text: string) => filled(text, textValues).replaceAll('\u00ad', '').length;
+export const lengthOf = (text: string) => filled(text, textValues).replaceAll('\u00ad', '').length;
 
 /** Texts have room where they show: titles and descriptions in search results, and headings on pages. */
 export const checkLengths: Check = (content) =>
