@@ -16,7 +16,7 @@ test.each([
   expect(isOpen({ open, deadline }, today)).toBe(expected);
 });
 
-// Specification 20.5
+// Specification 20.8
 describe.each([
   ['en', 'Filled: ', 'Open: ', 'Now filled.', 'Apply by email.', 'Applications closed on 21 October 2023.'],
   [

@@ -131,7 +131,7 @@ it('has no accessibility findings', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-// Specification 20.5
+// Specification 20.8
 it('leaves out a position whose posting has closed, and lists that posting among the earlier ones', () => {
   jest.replaceProperty(jobs.jobAngular as { open: boolean }, 'open', false);
   renderInSite(<Positions />, { locale: 'en' });
