@@ -41,14 +41,15 @@ test.each([true, false])(
     const search = { [open ? 'open' : 'closed']: { title: `${letters(20)} {{title}}`, note: letters(50) } };
     const other = { [open ? 'closed' : 'open']: { title: '{{title}}', note: '' } };
     const entry = { title: letters(50), description: letters(125) };
+    const said = `${open ? 'open' : 'closed'}, with “${letters(20)} …”, “${letters(50)}”`;
     expect(
       told({
         'en/meta': { jobAngular: entry },
         'en/jobs': { search: { ...search, ...other }, postings: {} },
       }),
     ).toEqual([
-      `${meta}: jobAngular.title: has 71 characters while the posting is ${open ? 'open' : 'closed'}; write 50 to 60 with “${letters(20)} …”`,
-      `${meta}: jobAngular.description: has 176 characters while the posting is ${open ? 'open' : 'closed'}; write 120 to 155 with “${letters(50)}”`,
+      `${meta}: jobAngular.title: has 71 characters while the posting is ${said}; write 50 to 60`,
+      `${meta}: jobAngular.description: has 176 characters while the posting is ${said}; write 120 to 155`,
     ]);
   },
 );

@@ -1,7 +1,6 @@
 import { textValues } from '@/content/figures';
 import { isLocale } from '@/content/locales';
 import { filled } from '@/lib/i18n/readCatalogue';
-import { isRecord } from '@/lib/isRecord';
 import { postingMeta, type SearchWords } from '@/lib/metadata/postingMeta';
 import { type Catalogue, isMarkdown, textsOf } from '../catalogue';
 import type { Check, Content } from '../content';
@@ -33,51 +32,38 @@ const longHeadings = (catalogue: Catalogue): string[] =>
     );
 
 function wrongEntries(meta: Catalogue, content: Content): string[] {
-  return Object.entries(Object(meta.content)).flatMap(([id, texts]) => {
-    if (!isRecord(texts)) return [];
-    const states = statesOf(id, texts, meta.locale, content);
-    return (['title', 'description'] as const).flatMap((field) => {
+  return Object.entries(Object(meta.content)).flatMap(([id, texts]) =>
+    (['title', 'description'] as const).flatMap((field) => {
       const [least, most] = searchLengths[field];
-      for (const { text, state, room } of states.map((each) => each[field])) {
-        const length = lengthOf(text);
-        if (given.includes(`${id}.${field}`) || text === '' || (length >= least && length <= most)) continue;
-        return [
-          `${meta.where(`${id}.${field}`)}: has ${length} characters${state}; write ${least} to ${most}${room}`,
-        ];
-      }
-      return [];
-    });
-  });
+      const isWrong = (length: number) => length > 0 && (length < least || length > most);
+      const [wrong] = statesOf(id, Object(texts), meta.locale, content)
+        .map((state) => ({ ...state, length: lengthOf(state[field]) }))
+        .filter(({ length }) => isWrong(length) && !given.includes(`${id}.${field}`));
+      return wrong
+        ? [
+            `${meta.where(`${id}.${field}`)}: has ${wrong.length} characters${wrong.when}; write ${least} to ${most}`,
+          ]
+        : [];
+    }),
+  );
 }
 
 /** An entry as it shows; that of a posting while it is open, and while it is not. */
 function statesOf(
   id: string,
-  texts: Record<string, unknown>,
+  { title = '', description = '' },
   locale: string,
   { catalogues, facts }: Content,
 ) {
-  const { title = '', description = '' } = texts;
-  const entry = { title: `${title}`, description: `${description}` };
-  const words: unknown = Object(
-    catalogues.find((one) => one.name === 'jobs' && one.locale === locale)?.content,
-  ).search;
+  const own = catalogues.find((one) => one.name === 'jobs' && one.locale === locale);
+  // Its catalogue is held to the keys of the English model.
+  const words = Object(own?.content).search as SearchWords | undefined;
   const job = Object.entries(facts.jobs).find(([name]) => name === id)?.[1];
-  if (!job || !isRecord(words) || !isLocale(locale))
-    return [
-      {
-        title: { text: entry.title, state: '', room: '' },
-        description: { text: entry.description, state: '', room: '' },
-      },
-    ];
-  return [true, false].map((open) => {
-    const on = open ? (job.deadline ?? '') : '9999-12-31';
-    // Its catalogue is held to the keys of the English model.
-    const said = postingMeta(entry, words as SearchWords, { ...job, open }, locale, on);
-    const state = ` while the posting is ${open ? 'open' : 'closed'}`;
-    return {
-      title: { text: said.title, state, room: ` with “${said.title.replace(entry.title, '…')}”` },
-      description: { text: said.description, state, room: ` with “${said.note}”` },
-    };
+  if (!job || !words || !isLocale(locale)) return [{ title, description, when: '' }];
+  return (['open', 'closed'] as const).map((state) => {
+    const on = state === 'open' ? (job.deadline ?? '') : '9999-12-31';
+    const said = postingMeta({ title, description }, words, { ...job, open: state === 'open' }, locale, on);
+    const added = `“${said.title.replace(title, '…')}”, “${said.note}”`;
+    return { ...said, when: ` while the posting is ${state}, with ${added}` };
   });
 }

@@ -4,28 +4,20 @@ import type { Check } from '../content';
 import type { Rule } from './rule';
 import { WORD_RULES } from './wordRules';
 
-/** What Word writes for a list and for a table. */
+/** What Word writes for a list and for a table, and what a page would show as it stands. */
 const PASTED: readonly Rule[] = [
-  {
-    isMarkdown: true,
-    wrong: /[•◦▪‣●■]/,
-    advice: 'has a bullet (•); begin each item with "- ", on a line of its own',
-  },
-  {
-    isMarkdown: true,
-    wrong: /(?<![•◦▪‣●■] ?)\t/,
-    advice: 'has a tab; begin each item with "- ", or write a table as docs/editing.md shows',
-  },
-  {
-    isMarkdown: false,
-    wrong: /[•◦▪‣●■]/,
-    advice: 'has a bullet (•); write its words alone, as each entry of a list has a field',
-  },
-  {
-    isMarkdown: false,
-    wrong: /(?<![•◦▪‣●■] ?)\t/,
-    advice: 'has a tab; write a space, or a sentence for each row of a table',
-  },
+  ...[true, false].flatMap((isMarkdown): Rule[] => [
+    {
+      isMarkdown,
+      wrong: /[•◦▪‣●■]/,
+      advice: `has a bullet (•); ${isMarkdown ? 'begin each item with "- ", on a line of its own' : 'write its words alone, as each entry of a list has a field'}`,
+    },
+    {
+      isMarkdown,
+      wrong: /(?<![•◦▪‣●■] ?)\t/,
+      advice: `has a tab; ${isMarkdown ? 'begin each item with "- ", or write a table as docs/editing.md shows' : 'write a space, or a sentence for each row of a table'}`,
+    },
+  ]),
   { isMarkdown: false, wrong: /\*\*/, advice: 'has stars (**), which this page would show; remove them' },
   { wrong: / {2}/, advice: 'has two spaces in a row; write one' },
   { wrong: /^ | $/, advice: 'begins or ends with a space; remove it' },
