@@ -1,6 +1,6 @@
+import { articlePath } from '@/content/blogPaging';
 import { textValues } from '@/content/figures';
 import { type Link, linksIn, marked } from '@/content/markdown/marks';
-import { articlePath } from '@/content/pages';
 import { today } from '@/content/today';
 import { filled } from '@/lib/i18n/readCatalogue';
 import { isRecord } from '@/lib/isRecord';
