@@ -103,7 +103,7 @@ test('once they are written, the content is in order', () => {
     writeFileSync(
       path,
       readFileSync(path, 'utf8').replace(/✎([^"\n{]*)/g, (_, what: string, place: number) =>
-        `Words ${place} `.padEnd(
+        `Words ${place}`.padEnd(
           what.includes('155 characters') ? 125 : what.includes('60 characters') ? 50 : 8,
           'a',
         ),

@@ -4,6 +4,7 @@ import { filled } from '@/lib/i18n/readCatalogue';
 import { postingMeta, type SearchWords } from '@/lib/metadata/postingMeta';
 import { type Catalogue, isMarkdown, textsOf } from '../catalogue';
 import type { Check, Content } from '../content';
+import { DRAFT } from './drafts';
 
 /** What search engines show whole (specification 23.12); schemas say it of articles. */
 export const searchLengths = { title: [50, 60], description: [120, 155] } as const;
@@ -25,7 +26,10 @@ export const checkLengths: Check = (content) =>
 
 const longHeadings = (catalogue: Catalogue): string[] =>
   textsOf(catalogue)
-    .filter(([path, text]) => /(?:^|\.)title$/.test(path) && lengthOf(text) > longestHeading)
+    .filter(
+      ([path, text]) =>
+        /(?:^|\.)title$/.test(path) && !text.includes(DRAFT) && lengthOf(text) > longestHeading,
+    )
     .map(
       ([path, text]) =>
         `${catalogue.where(path)}: has ${lengthOf(text)} characters; write ${longestHeading} at most`,
@@ -38,7 +42,10 @@ function wrongEntries(meta: Catalogue, content: Content): string[] {
       const isWrong = (length: number) => length > 0 && (length < least || length > most);
       const [wrong] = statesOf(id, Object(texts), meta.locale, content)
         .map((state) => ({ ...state, length: lengthOf(state[field]) }))
-        .filter(({ length }) => isWrong(length) && !given.includes(`${id}.${field}`));
+        .filter(
+          (state) =>
+            isWrong(state.length) && !state[field].includes(DRAFT) && !given.includes(`${id}.${field}`),
+        );
       return wrong
         ? [
             `${meta.where(`${id}.${field}`)}: has ${wrong.length} characters${wrong.when}; write ${least} to ${most}`,
