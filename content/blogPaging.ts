@@ -6,6 +6,9 @@ export const articlesPerPage = 24;
 /** How many pages the list has. */
 export const blogPageCount = () => Math.max(1, Math.ceil(articles().length / articlesPerPage));
 
+/** Where an article lives, as an unprefixed path. Known without the articles, of which one may have a mistake. */
+export const articlePath = (slug: string): string => `/blogs/${slug}`;
+
 /**
  * @param number counted from 1
  * @returns the path of a page of the list, without prefix; the first one is the blog's own

@@ -1,5 +1,5 @@
 import { articles } from './articles';
-import { blogPath, furtherBlogPages } from './blogPaging';
+import { articlePath, blogPath, furtherBlogPages } from './blogPaging';
 import { type RouteId, routes } from './routes';
 import type { Article } from './schemas/article';
 
@@ -13,8 +13,7 @@ export interface SitePage {
   readonly canonicalTo?: RouteId;
 }
 
-/** @returns the path of an article, without prefix */
-export const articlePath = (slug: string): string => `/blogs/${slug}`;
+export { articlePath };
 
 /** @returns the page of an article */
 export function pageOf({ id, slug }: Article): SitePage {

@@ -1,6 +1,6 @@
+import type { JobId } from './jobs';
 import type { Locale } from './locales';
 import data from './positions.json' with { type: 'json' };
-import type { RouteId } from './routes';
 
 /** Locations of the location filter (specification 11.7). */
 export const positionLocations = ['switzerland', 'kosovo'] as const;
@@ -13,8 +13,8 @@ export interface Position {
   readonly title: Readonly<Record<Locale, string>>;
   readonly location: (typeof positionLocations)[number];
   readonly category: (typeof positionCategories)[number];
-  /** The posting; applications for a position without one go by mail. */
-  readonly page?: RouteId;
+  /** The posting; a position without one is applied for by mail. */
+  readonly page?: JobId | undefined;
 }
 
 /**

@@ -48,8 +48,18 @@ export function programmeTaughtBy(instructor: InstructorId): ProgrammeId | undef
   return programmeOrder.find((id) => programmes[id].instructor === instructor);
 }
 
-/** Programmes that accept applications. */
-export const openProgrammes = programmeOrder.filter((id) => programmes[id].application === 'open').length;
+/**
+ * @param today a day such as `2024-11-15`
+ * @returns whether a programme takes applications: its form is open, and its deadline, whose day counts, has not passed
+ */
+export const takesApplications = (
+  { application, deadline }: Pick<Programme, 'application' | 'deadline'>,
+  today: string,
+): boolean => application === 'open' && today <= deadline;
+
+/** @returns how many programmes take applications on a day */
+export const openProgrammes = (today: string): number =>
+  programmeOrder.filter((id) => takesApplications(programmes[id], today)).length;
 
 /** Length of the longest programme, in months. */
 export const longestProgramme = Math.max(

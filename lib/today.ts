@@ -1,11 +1,4 @@
-/**
- * @param now the moment
- * @returns its day in Switzerland, such as `2023-10-21`
- */
-export function today(now = new Date()): string {
-  // Swedish dates have the format of ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Zurich' }).format(now);
-}
+export { today } from '@/content/today';
 
 /**
  * @param day such as `2023-10-21`

@@ -90,3 +90,13 @@ test('sentences about a language name it, others stay as they are', () => {
     'content/jobs.json: see public/locales/de/jobs.json',
   );
 });
+
+test('the checks need no article that can be read', async () => {
+  jest.resetModules();
+  jest.doMock('@/content/articles', () => ({
+    articles: () => {
+      throw new Error('an article has a mistake');
+    },
+  }));
+  await expect(import('@/scripts/content-check/checks')).resolves.toBeDefined();
+});

@@ -47,6 +47,9 @@ export const articleFactsSchema = z
   });
 
 const text = z.string().min(1, 'must not be empty');
+/** What a page, a list and search results have room for, in characters. */
+const short = (most: number) =>
+  text.max(most, { error: ({ input }) => `has ${String(input).length} characters; write ${most} at most` });
 const lines = z.array(text).min(1, 'must not be empty');
 
 const blockSchema = z.discriminatedUnion(
@@ -117,8 +120,8 @@ const sectionSchema = z.strictObject({
 });
 
 export const articleWordsSchema = z.strictObject({
-  title: text,
-  description: text.describe('For search engines and the previews of networks'),
+  title: short(80),
+  description: short(170).describe('For search engines and the previews of networks'),
   keywords: lines.optional(),
   alt: text
     .describe('What the picture shows, for those who do not see it; a photo has a text of its own')

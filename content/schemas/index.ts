@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clientSchema } from './client';
+import { clientsSchema } from './client';
 import { companySchema } from './company';
 import { figuresSchema } from './figures';
 import { instructorSchema } from './instructor';
@@ -18,6 +18,6 @@ export const factSchemas = {
   instructors: z.record(z.string(), instructorSchema),
   people: peopleSchema,
   portraits: z.array(portraitSchema),
-  clients: z.array(clientSchema),
+  clients: clientsSchema,
   figures: figuresSchema,
 } satisfies Record<string, z.ZodType>;

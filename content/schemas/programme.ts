@@ -18,7 +18,10 @@ export const programmeSchema = z
   .strictObject({
     start: day.describe('The first day'),
     duration: duration.describe('A number of months, or the last day; one of the two'),
-    enrolled: z.int().positive('must be at least 1').describe('How many people take part'),
+    enrolled: z
+      .int()
+      .min(0, 'must not be negative')
+      .describe('How many people take part; 0 while a new run takes applications'),
     deadline: day.describe('The last day for applications'),
     status: z.enum(['enrolled', 'closed'], 'must be "enrolled" or "closed"'),
     instructor: z.enum(
@@ -40,6 +43,12 @@ export const programmeSchema = z
       issues.push({ code: 'custom', input: value, path, message });
     // Dates are written so that their alphabetical order is chronological.
     if (isDay(start) && isDay(deadline) && deadline > start) wrong(['deadline'], 'must not be after start');
+    if (isDay(start) && isDay(deadline) && `${Number(deadline.slice(0, 4)) + 1}${deadline.slice(4)}` < start)
+      wrong(['deadline'], 'must be within the year before start');
+    const takes = value.application === 'open';
+    if (value.enrolled === 0 && !takes) wrong(['enrolled'], 'must be at least 1, unless the form is open');
+    if (takes && value.status === 'closed')
+      wrong(['status'], 'must be "enrolled" while the form is open (application)');
     if (!('until' in value.duration)) return;
     const { until } = value.duration;
     if (!isDay(until)) wrong(['duration', 'until'], 'must be a day of the calendar, written as 2024-12-01');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { articles } from '@/content/articles';
+import { writtenArticles } from '@/content/articles';
 import { defaultLocale, type Locale, locales } from '@/content/locales';
 import { fileOf, readMarkdown } from '@/content/markdown/files';
 import { articleKind } from '@/content/markdown/kinds';
@@ -23,14 +23,14 @@ export interface PhotoUse {
  */
 export function photoUses(): readonly PhotoUse[] {
   const known = photoIds();
-  const asPictures = articles().flatMap(({ id, picture }) => {
+  const asPictures = writtenArticles().flatMap(({ id, picture }) => {
     const names = typeof picture === 'string' ? [picture] : Object.values(picture);
     const by = fileOf(articleKind, defaultLocale, id);
     return names
       .filter((name) => known.includes(name))
       .map((name) => ({ id: name, cut: 'wide', by }) as const);
   });
-  const between = articles().flatMap(({ id }) =>
+  const between = writtenArticles().flatMap(({ id }) =>
     locales.flatMap((locale) =>
       shownBetween(locale, id)
         .filter((name) => known.includes(name))

@@ -20,11 +20,13 @@ export function readPolicy(id: Policy['id'], locale: Locale): PolicyWords {
   return policyFilled(readMarkdown(policyKind, locale, id).words);
 }
 
-/** @returns a policy's texts with names and addresses filled in */
-export const policyFilled = (words: PolicyWords): PolicyWords =>
-  allFilled(words, {
-    legalName: withNbsp(company.legalName),
-    pristinaName: withNbsp(company.offices.pristina.legalName),
-    jobs: company.mail.jobs,
-    info: company.mail.info,
-  });
+/** The names and addresses that a policy's texts may mention. */
+export const policyValues = {
+  legalName: unbroken(company.legalName),
+  pristinaName: unbroken(company.offices.pristina.legalName),
+  jobs: company.mail.jobs,
+  info: company.mail.info,
+};
+
+/** @returns a policy's texts with the names and addresses that they mention */
+export const policyFilled = (words: PolicyWords): PolicyWords => allFilled(words, policyValues);

@@ -44,8 +44,5 @@ function textAfter(root: string, change: Change, earlier?: string): string {
 /** Formats the files like the rest, so that only new parts differ. */
 function format(root: string, files: readonly string[]): boolean {
   const biome = 'node_modules/@biomejs/biome/bin/biome';
-  // Markdown is already printed in its format.
-  const others = files.filter((file) => !file.endsWith('.md'));
-  if (others.length === 0) return true;
-  return spawnSync(process.execPath, [biome, 'check', '--write', ...others], { cwd: root }).status === 0;
+  return spawnSync(process.execPath, [biome, 'check', '--write', ...files], { cwd: root }).status === 0;
 }

@@ -14,8 +14,11 @@ export function pageChanges({ route, path }: NewPage): readonly Change[] {
   return [
     addNamed('content/routes.ts', 'table', route, { path }),
     ...addWords('meta', [route], (language) => ({
-      title: draft(`the title in the tab of the browser, which no other page has (${route})`, language),
-      description: draft('one or two sentences for search engines', language),
+      title: draft(
+        `the title in the tab of the browser, of 50 to 60 characters, which no other page has (${route})`,
+        language,
+      ),
+      description: draft('one or two sentences for search engines, of 120 to 155 characters', language),
     })),
   ];
 }

@@ -1,5 +1,4 @@
 import { photoName } from '@/content/photos';
-import { article } from './kinds/article';
 import { job } from './kinds/job';
 import { photo } from './kinds/photo';
 import { programme } from './kinds/programme';
@@ -12,7 +11,7 @@ export interface Request {
 }
 
 /** By the names that an editor types. */
-const kinds: Readonly<Record<string, Kind>> = { article, photo, job, programme };
+const kinds: Readonly<Record<string, Kind>> = { photo, job, programme };
 
 const COMMAND = 'npm run content:new';
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -35,7 +34,7 @@ export function readRequest(args: readonly string[]): Request | { readonly probl
   if (!idOf(kind).test(id)) {
     const asked = id === '' ? 'Give it an id' : `"${id}" cannot be an id`;
     return {
-      problems: [`${asked}: lower-case words joined by hyphens, such as ${COMMAND} ${name} spring-news`],
+      problems: [`${asked}: lower-case words joined by hyphens, such as ${COMMAND} ${name} data-engineer`],
     };
   }
   const facts = new Map(rest.map((fact) => split(fact)));

@@ -6,7 +6,7 @@ import { policyOf } from './admin/policy';
 import { configOf } from './config';
 import { portOf } from './ports';
 import { newest } from './server/newest';
-import { serveEditor } from './server/server';
+import { type Findings, serveEditor } from './server/server';
 
 // `npm run edit`: forms for everything that editors change, in a browser, with the pages next to them.
 // Arguments after `--` go to `next dev`.
@@ -51,11 +51,15 @@ await serveEditor({ root, port, token, assets, policy: policyOf([], [site], [sit
 console.log(`The editor: http://127.0.0.1:${port}/?token=${token}\nThe site:   ${site}`);
 
 /** In its own process, as facts are read once per process. */
-function runCheck(signal: AbortSignal): Promise<readonly string[]> {
+function runCheck(signal: AbortSignal): Promise<Findings> {
   return new Promise((resolve) => {
     const args = ['--import', 'tsx', 'scripts/content-check/index.ts'];
-    execFile(process.execPath, args, { cwd: root, signal }, (_error, _output, mistakes) => {
-      resolve(mistakes.split('\n').filter((line) => line !== '' && !/^\d+ to fix\.$/.test(line)));
+    execFile(process.execPath, args, { cwd: root, signal }, (_error, output, errors) => {
+      const lines = (text: string, which: RegExp) => text.split('\n').filter((line) => which.test(line));
+      resolve({
+        mistakes: lines(errors, /^(?!\d+ to fix\.$)./),
+        hints: lines(output, /^(?:content|public)\//),
+      });
     });
   });
 }

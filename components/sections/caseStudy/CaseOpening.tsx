@@ -36,10 +36,11 @@ export function CaseOpening({ id, words }: Props) {
   const { t } = useTranslation('caseStudies');
   const path = href(id, useLocale());
   const { cover, coverLayout, teamSize, offices } = caseStudies[id];
+  const { zurich, pristina } = offices;
   const facts = [
     { name: t('facts.industry'), value: words.industry },
     { name: t('facts.teamSize'), value: t('people', { count: teamSize }) },
-    { name: t('facts.location'), value: t('location', offices) },
+    { name: t('facts.location'), value: t('location', { zurich, pristina }) },
     { name: t('facts.done'), value: words.done },
   ];
   return (

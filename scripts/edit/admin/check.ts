@@ -1,3 +1,4 @@
+import type { Findings } from '../server/server';
 import type { Ask } from './folder';
 
 /** Files of one form are written together, so they are checked together after this many milliseconds. */
@@ -19,15 +20,15 @@ export function checkBar(ask: Ask, onChecked: () => void, mayLeave: () => boolea
     asked += 1;
     const mine = asked;
     bar.setAttribute('aria-busy', 'true');
-    const found: readonly string[] = await (await ask('/check')).json();
-    // A later save checks again.
+    const { mistakes, hints }: Findings = await (await ask('/check')).json();
+    // A later save asks anew.
     if (mine !== asked) return;
-    const sentences = [...refusals.values(), ...found];
+    const sentences = [...refusals.values(), ...mistakes];
     bar.removeAttribute('aria-busy');
     bar.dataset.found = String(sentences.length);
     bar.replaceChildren(
       summary(sentences.length),
-      ...(sentences.length > 0 ? [list(sentences, mayLeave)] : []),
+      ...[sentences, hints].filter(({ length }) => length > 0).map((some) => list(some, mayLeave)),
     );
     bar.hidden = false;
     onChecked();

@@ -1,10 +1,12 @@
 import { isLocale, locales } from '@/content/locales';
+import { shown } from '@/content/markdown/inline';
 import { leastSize } from '@/content/photoCuts';
 import { factSchemas } from '@/content/schemas';
 import { articleFactsSchema, articleWordsSchema } from '@/content/schemas/article';
 import { photoSchema } from '@/content/schemas/photo';
 import { policyFactsSchema, policyWordsSchema } from '@/content/schemas/policy';
 import type { Json } from '../../content-check/catalogue';
+import { lengthOf, searchLengths } from '../../content-check/checks/lengths';
 import { languageName } from '../../content-check/languages';
 import { type Field, fieldOfTexts, labelOf } from './fields';
 import { photoFolder } from './pictures';
@@ -35,7 +37,7 @@ export function collectionsOf({ catalogues, facts }: Source): readonly Collectio
         label: labelOf(name),
         file: `public/locales/{{locale}}/${name}.json`,
         i18n: true,
-        fields: fieldOfTexts('', contents).fields,
+        fields: counted(name, contents, fieldOfTexts('', contents).fields),
       })),
     },
     markdown('articles', 'Articles', [articleFactsSchema, articleWordsSchema], {
@@ -78,6 +80,24 @@ export function collectionsOf({ catalogues, facts }: Source): readonly Collectio
       })),
     },
   ];
+}
+
+/** Titles and descriptions for search engines say how many characters they have left; what is filled in has others. */
+function counted(
+  name: string,
+  contents: readonly Json[],
+  pages: readonly Field[] | undefined,
+): readonly Field[] {
+  if (name !== 'meta') return pages ?? [];
+  const surplus = (text: string) => shown(text).length - lengthOf(text);
+  return (pages ?? []).map((page) => ({
+    ...page,
+    fields: page.fields?.map((field) => {
+      const limit = Object.entries(searchLengths).find(([key]) => key === field.name)?.[1][1];
+      const texts = contents.map((content) => `${Object(Object(content)[page.name])[field.name]}`);
+      return limit ? { ...field, maxlength: limit + Math.max(...texts.map(surplus)) } : field;
+    }),
+  })) as readonly Field[];
 }
 
 function markdown(

@@ -8,6 +8,9 @@ interface Schema {
   readonly enum?: readonly (string | number)[];
   readonly format?: string;
   readonly pattern?: string;
+  /** What is wrong with a text that the pattern does not allow. */
+  readonly problem?: string;
+  readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly description?: string;
@@ -24,8 +27,14 @@ interface Schema {
  * @returns the fields of facts whose schema is a group, or for a plain list one field called `list`
  */
 export function fieldsOfSchema(schema: z.ZodType, facts?: unknown, label = ''): readonly Field[] {
-  // What JSON Schema cannot express is left out; the content check reports it after saving.
-  const json = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Schema;
+  // What it cannot say is left out, and the content check says it after saving.
+  const json = z.toJSONSchema(schema, {
+    unrepresentable: 'any',
+    io: 'input',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (jsonSchema.pattern) jsonSchema.problem = z.safeParse(zodSchema, '\0').error?.issues[0]?.message;
+    },
+  }) as Schema;
   if (json.type === 'array') return [{ ...fieldOf('list', json, true), ...listOf(label) }];
   return fieldOf('', known(json, facts), true).fields ?? [];
 }
@@ -80,7 +89,12 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean): Field {
             format: 'YYYY-MM-DD',
             time_format: false,
           }
-        : { ...common, widget: 'string' };
+        : {
+            ...common,
+            widget: 'string',
+            ...(schema.maxLength ? { maxlength: schema.maxLength } : {}),
+            ...(schema.pattern ? { pattern: [schema.pattern, `It ${schema.problem}`] } : {}),
+          };
   }
 }
 

@@ -5,6 +5,12 @@ import { allPlaces, placeOf } from './places';
 import { Refusal } from './refusal';
 import { read, remove, write } from './store';
 
+/** What the content check finds, a sentence each: mistakes, and what an editor might want to know. */
+export interface Findings {
+  readonly mistakes: readonly string[];
+  readonly hints: readonly string[];
+}
+
 export interface EditorSettings {
   /** The repository. */
   readonly root: string;
@@ -15,8 +21,7 @@ export interface EditorSettings {
   readonly assets: ReadonlyMap<string, Asset>;
   /** The security policy of the editor's page. */
   readonly policy: string;
-  /** @returns the sentences of the content check */
-  readonly check: () => Promise<readonly string[]>;
+  readonly check: () => Promise<Findings>;
 }
 
 const host = '127.0.0.1';
