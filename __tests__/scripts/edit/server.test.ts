@@ -133,7 +133,7 @@ test('the page has its policy, and the content check is asked (specification 39.
   expect(response.headers.get('content-security-policy')).toBe("default-src 'none'");
   expect(response.headers.get('x-frame-options')).toBe('DENY');
   expect(JSON.parse((await ask('/check')).text)).toEqual({
-    mistakes: ['content/jobs.json: one to mend'],
+    mistakes: ['content/jobs.json: one to fix'],
     hints: [],
   });
 });
