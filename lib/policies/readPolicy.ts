@@ -22,8 +22,8 @@ export function readPolicy(id: Policy['id'], locale: Locale): PolicyWords {
 
 /** The names and addresses that a policy's texts may mention. */
 export const policyValues = {
-  legalName: unbroken(company.legalName),
-  pristinaName: unbroken(company.offices.pristina.legalName),
+  legalName: withNbsp(company.legalName),
+  pristinaName: withNbsp(company.offices.pristina.legalName),
   jobs: company.mail.jobs,
   info: company.mail.info,
 };
