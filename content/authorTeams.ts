@@ -1,4 +1,4 @@
-/** The teams that write articles; named by `blog:teams.<id>`. The badges: specification 22.19. */
+/** The teams that write articles; their names are in `blog:teams.<id>`. The badges: specification 22.19. */
 export const authorTeams = {
   cyberSecurity: { initials: 'CS', tone: 'spruce' },
   operations: { initials: 'OP', tone: 'ice' },

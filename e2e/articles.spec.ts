@@ -5,7 +5,7 @@ import { emailOf } from '@/content/emails';
 import { newestFirst, pictureOf } from '@/lib/blog/articles';
 import { readArticle } from '@/lib/blog/readArticle';
 import { formatDate } from '@/lib/formatDate';
-import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
+import { stripSoftHyphens } from '@/lib/text';
 import { builtPage, textOf, textsOf, valuesOf } from './support/builtParts';
 import { languages } from './support/texts';
 
@@ -23,7 +23,7 @@ for (const { locale, text, to } of languages) {
     // Specification 22.6, 22.10, 22.19, 22.27 and 22.36
     test(`${path} shows its header, picture, contents, sections and neighbours`, () => {
       const header = content().querySelector('header') ?? content();
-      expect(textsOf(content(), 'h1')).toEqual([withoutSoftHyphens(words.title)]);
+      expect(textsOf(content(), 'h1')).toEqual([stripSoftHyphens(words.title)]);
       expect(textsOf(header, 'time')).toEqual([formatDate(article.date, locale)]);
       expect(valuesOf(header, 'time', 'datetime')).toEqual([article.date]);
       const parts = [
@@ -31,7 +31,7 @@ for (const { locale, text, to } of languages) {
       ];
       expect(parts.slice(0, 4).map(textOf)).toEqual([
         formatDate(article.date, locale),
-        withoutSoftHyphens(words.title),
+        stripSoftHyphens(words.title),
         authorTeams[article.team].initials,
         text(`blog:teams.${article.team}`),
       ]);
@@ -48,7 +48,7 @@ for (const { locale, text, to } of languages) {
       const cards = [...builtPage(path).querySelectorAll('main nav')].at(-1) ?? content();
       expect(valuesOf(cards, 'a', 'href')).toEqual(neighbours);
 
-      const titles = words.sections.map(({ title }) => withoutSoftHyphens(title));
+      const titles = words.sections.map(({ title }) => stripSoftHyphens(title));
       const headings = textsOf(content(), 'section[aria-labelledby] h2');
       expect(headings.filter((title) => title !== text('blog:sources'))).toEqual(titles);
       expect(textsOf(content(), 'nav a')).toEqual(titles);

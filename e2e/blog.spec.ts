@@ -3,7 +3,7 @@ import { articlesPerPage } from '@/content/blogPaging';
 import { newestFirst, pictureOf } from '@/lib/blog/articles';
 import { readArticle } from '@/lib/blog/readArticle';
 import { formatDate } from '@/lib/formatDate';
-import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
+import { stripSoftHyphens } from '@/lib/text';
 import { builtPage, textOf, textsOf, valuesOf } from './support/builtParts';
 import { expect } from './support/fixtures';
 import { languages } from './support/texts';
@@ -23,9 +23,9 @@ for (const { locale, text, to } of languages)
     for (const [index, article] of shown.entries()) {
       const card = cards[index] ?? page.body;
       const { title, alt } = readArticle(article.id, locale);
-      expect(textsOf(card, 'a')).toEqual([withoutSoftHyphens(title)]);
+      expect(textsOf(card, 'a')).toEqual([stripSoftHyphens(title)]);
       expect(valuesOf(card, 'a', 'href')).toEqual([to(`/blogs/${article.slug}`)]);
-      expect(valuesOf(card, 'img', 'alt')).toEqual([withoutSoftHyphens(alt)]);
+      expect(valuesOf(card, 'img', 'alt')).toEqual([stripSoftHyphens(alt)]);
       expect(valuesOf(card, 'img', 'src')[0]).toContain(`/${pictureOf(article, locale).name}`);
       expect(textOf(card)).toContain(authorTeams[article.team].initials);
       expect(textOf(card)).toContain(text(`blog:teams.${article.team}`));

@@ -18,7 +18,7 @@ for (const { text, to } of languages)
   test(`${to('/careers')} shows the journey, values, benefits in 4, 7 and 6, positions and the open application`, () => {
     const page = builtPage(to('/careers'));
     const region = (name: string) => regionOf(page, name);
-    const links = [...page.querySelectorAll('main a[data-glides]')].slice(0, 2);
+    const links = [...page.querySelectorAll('main a[data-smooth-scroll]')].slice(0, 2);
     expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
       [text('careers:hero.button'), '#positions'],
       [text('careers:hero.apply'), '#open-application'],

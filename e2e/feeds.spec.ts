@@ -6,10 +6,9 @@ import { locales, regionTags } from '@/content/locales';
 import { newestFirst } from '@/lib/blog/articles';
 import { feedPath } from '@/lib/blog/feedPath';
 import { readArticle } from '@/lib/blog/readArticle';
-import { escapeHtml } from '@/lib/escapeHtml';
 import { sharePictureUrl } from '@/lib/metadata/urls';
 import { localizedPath } from '@/lib/routing/locale';
-import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
+import { stripSoftHyphens } from '@/lib/text';
 import { builtHtml } from './support/builtFile';
 import { expect, test } from './support/fixtures';
 
@@ -51,8 +50,8 @@ for (const locale of locales) {
       ]);
       expect(all(feed, '/atom:feed/@xml:lang')).toEqual([regionTags[locale]]);
       const words = newestFirst().map(({ id }) => readArticle(id, locale));
-      const titles = words.map(({ title }) => escapeHtml(withoutSoftHyphens(title)));
-      const summaries = words.map(({ description }) => escapeHtml(withoutSoftHyphens(description)));
+      const titles = words.map(({ title }) => escapeHtml(stripSoftHyphens(title)));
+      const summaries = words.map(({ description }) => escapeHtml(stripSoftHyphens(description)));
       const addresses = newestFirst().map(({ slug }) => address(`/blogs/${slug}`));
       expect(all(feed, `${entry}/atom:title`)).toEqual(titles);
       expect(all(feed, `${entry}/atom:summary`)).toEqual(summaries);

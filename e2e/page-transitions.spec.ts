@@ -9,7 +9,7 @@ import { builtPaths } from './support/sitePages';
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 1280, height: 1000 } });
 
 const named = (path: string) =>
-  [...builtHtml(path).matchAll(/data-along="([^"]+)"/g)].map(([, name = '']) => name);
+  [...builtHtml(path).matchAll(/data-transition="([^"]+)"/g)].map(([, name = '']) => name);
 
 test('no name is on a page twice, and each is that of a page', () => {
   const own = builtPaths.flatMap((path) => [
@@ -30,7 +30,8 @@ test('a page whose picture comes along shows only once that is parsed', () => {
     const head = builtHtml(path).split('</head>')[0] ?? '';
     const waitsFor = /<link rel="expect" href="#([^"]+)" blocking="render"/.exec(head)?.[1];
     expect(waitsFor !== undefined, path).toBe(own);
-    if (own) expect(builtHtml(path), path).toMatch(new RegExp(`id="${waitsFor}"[^>]* data-along="picture`));
+    if (own)
+      expect(builtHtml(path), path).toMatch(new RegExp(`id="${waitsFor}"[^>]* data-transition="picture`));
   }
 });
 
@@ -63,7 +64,9 @@ for (const [from, to] of [
     const name = to.replaceAll('/', '-');
     const both = [`picture${name}`, 'root', `title${name}`];
     const goTo = async () => {
-      const link = page.locator(`main a[href="${to}"]:is([data-along], :has([data-along]), h2 a)`).first();
+      const link = page
+        .locator(`main a[href="${to}"]:is([data-transition], :has([data-transition]), h2 a)`)
+        .first();
       await link.hover(); // scrolls to it; a hand presses no sooner than the next frame, when what is in view has its names
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { policyFacts, readPolicy } from '@/lib/policies/readPolicy';
-import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
+import { stripSoftHyphens } from '@/lib/text';
 import { builtDocument } from './support/builtDocument';
 import { textOf, textsOf, valuesOf } from './support/builtParts';
 import { expect, test } from './support/fixtures';
@@ -36,7 +36,7 @@ async function expectShown(page: Page, anchor: string): Promise<void> {
 for (const { locale, to } of languages)
   test(`names its sections and when the privacy policy was updated and reviewed (${locale})`, () => {
     const page = builtDocument(to('/policies'));
-    const names = policies.map((id) => withoutSoftHyphens(readPolicy(id, locale).title));
+    const names = policies.map((id) => stripSoftHyphens(readPolicy(id, locale).title));
     expect(textsOf(page, 'main nav a')).toEqual(names);
     expect(valuesOf(page, 'main time', 'datetime').slice(0, 2)).toEqual([
       '2022-11-19',

@@ -65,20 +65,20 @@ describe('settings (specification 27.14)', () => {
   const host =
     'is not an address to listen on; write 127.0.0.1 for this machine or 0.0.0.0 for every network';
   const mail = 'is not a mail address; write something like info@firnwerk.example';
-  const network = 'is no address and no network; write something like 10.0.0.7, 192.168.0.0/16';
+  const network = 'is not an address or network; write something like 10.0.0.7, 192.168.0.0/16';
   const perMinute = 'write how many submissions a client may send per minute, or 0 for any';
   it.each([
     ['PORT', 'abc', port],
     ['HOST', 'http://localhost', host],
     ['MAIL_FROM', 'Office', mail],
-    ['MAIL_TO_CONTACT', 'a@office.test, b', `holds what ${mail}`],
-    ['MAIL_TO_APPLICATIONS', ', ,', 'names nobody; write at least one mail address'],
+    ['MAIL_TO_CONTACT', 'a@office.test, b', `contains something that ${mail}`],
+    ['MAIL_TO_APPLICATIONS', ', ,', 'is empty; write at least one mail address'],
     [
       'ALLOWED_ORIGINS',
       'https://a.test, https://b.test/',
-      'holds what is not an origin; write something like https://b.test',
+      'contains something that is not an origin; write something like https://b.test',
     ],
-    ['TRUSTED_PROXIES', '10.0.0.0/99', `holds what ${network}`],
+    ['TRUSTED_PROXIES', '10.0.0.0/99', `contains something that ${network}`],
     ['RATE_PER_MINUTE', '-1', `is not a whole number from 0; ${perMinute}`],
     [
       'LARGE_BODIES',

@@ -35,7 +35,7 @@ const casing = '#050d0b';
 /** How the two networks lie on a sheet. */
 interface Layout {
   readonly sheet: LandSheet;
-  /** Stations stand on summits this far apart. */
+  /** Distance between stations on summits. */
   readonly apart: number;
   /** Where the titles begin, and end. */
   readonly titles: readonly [TitlePlace, TitlePlace];

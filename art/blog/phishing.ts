@@ -103,7 +103,7 @@ export function numberedSign(
   ].join('');
 }
 
-/** Sender, subject, text with link and attachment; signs stand beside the rows of `rows`. */
+/** Sender, subject, text with link and attachment; markers are next to the rows of `rows`. */
 function message(words: MailWords, light: Light): string {
   const { paper, edge: outline, text, soft, rule } = tones[light];
   const plain = { x: textLeft, size: sizes.text, weight: 400, mark: text } as const;

@@ -12,7 +12,7 @@ import { phoneSize } from './size';
 import type { BlogWords } from './words';
 
 const { width, height } = phoneSize;
-/** A ridge, climbed from ledge to ledge; a post stands on each. */
+/** A ridge, climbed from ledge to ledge, with a post on each. */
 const ridge = pts(
   '-60 904, 40 896, 150 886, 280 886, 410 884, 476 876, 500 828, 510 776, 532 752, 566 746, 586 728, 594 676, ' +
     '606 630, 630 612, 664 604, 676 560, 684 480, 692 430, 712 402, 742 394, 750 330, 754 262, 764 224, 784 208, 870 172',

@@ -27,7 +27,7 @@ for (const [moment, isEarly] of [
   ['before hydration', true],
   ['after it', false],
 ] as const)
-  test(`the page glides to the open positions ${moment}`, async ({ tab, host }) => {
+  test(`the page smooth to the open positions ${moment}`, async ({ tab, host }) => {
     const release = isEarly ? host.hold(islandScripts) : () => {};
     await (isEarly ? tab.goto('/careers') : tab.arrive('/careers'));
     // The page script asks for them once it minds the link.

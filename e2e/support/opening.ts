@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { hydrated } from './hydration';
 
 /**
- * Waits until fonts are there, until every section is laid out (lib/boot/arrival.ts) and, on a page with
+ * Waits until fonts are there, until every section is laid out (lib/boot/deferBelowFold.ts) and, on a page with
  * islands, until they are hydrated.
  */
 export async function settled(page: Page): Promise<void> {
   if ((await page.locator('[data-island]').count()) > 0) await hydrated(page);
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() => !document.documentElement.classList.contains('arriving'));
+  await page.waitForFunction(() => !document.documentElement.classList.contains('defer-below-fold'));
 }
 
 /** Opens a page in a viewport of that size, in CSS pixels, and waits until nothing of it moves any more. */

@@ -95,9 +95,9 @@ describe('deploy/activate machine (specification 36.6)', () => {
   it('refuses a list that leads out of the release, and a folder in the place of the link', () => {
     const first = release('01', 'a.js');
     write(path.join(first, listFile), JSON.stringify({ built: '', files: { 'scripts/../../../etc/x': '' } }));
-    expect(() => activate(first)).toThrow('is no list of a release');
+    expect(() => activate(first)).toThrow('is not a list of a release');
     mkdirSync(link());
-    expect(() => activate(release('02', 'b.js'))).toThrow('is no link');
+    expect(() => activate(release('02', 'b.js'))).toThrow('is not a link');
   });
 });
 
@@ -106,7 +106,7 @@ describe('deploy/activate (specification 36.6)', () => {
 
   it.each([
     [[], 'wrong use.'],
-    [['upload', 'www.firnwerk.example'], 'is no origin'],
+    [['upload', 'www.firnwerk.example'], 'is not an origin'],
   ])('%j is answered with one sentence', (args, sentence) => {
     const { status, stderr } = spawnSync(process.execPath, [...program, ...args], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([1, expect.stringContaining(`deploy/activate: `)]);

@@ -75,12 +75,12 @@ describe('deploy/activate upload (specification 36.6)', () => {
     [
       'answers with a page',
       () => write(path.join(uploaded, 'releases.json'), '<!doctype html>'),
-      '/releases.json holds no lists of releases. See what answers there.',
+      '/releases.json has no lists of releases. Check what is served there.',
     ],
     [
       'names a file outside',
       () => write(path.join(uploaded, 'releases.json'), '[{"built":"","files":{"scripts/../../x.js":"x"}}]'),
-      '/releases.json holds no lists of releases. See what answers there.',
+      '/releases.json has no lists of releases. Check what is served there.',
     ],
     [
       'has changed a file',

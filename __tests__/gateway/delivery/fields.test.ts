@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { forSubject, harmless } from '@/gateway/delivery/harmless';
 import { replyAddress } from '@/gateway/delivery/replyTo';
+import { forSubject, forSubject, oneLine, sanitizeText, sanitizeText } from '@/gateway/delivery/sanitizeText';
 import { emailPattern } from '@/lib/forms/schemas';
 
 describe('«Reply-To the visitor», when every relay takes it (specification 28.2 and 28.3)', () => {
@@ -43,7 +43,7 @@ describe('what a visitor wrote is made harmless, not changed', () => {
     ['\tindented, with  two spaces ', '\tindented, with  two spaces '],
     ['a\0b\x1b[31mc\x7f', 'a␀b␛[31mc␡'],
     ['\uD800a\uDC00', '\uFFFDa\uFFFD'],
-  ])('%j becomes %j', (written, shown) => expect(harmless(written)).toBe(shown));
+  ])('%j becomes %j', (written, shown) => expect(sanitizeText(written)).toBe(shown));
 
   it('in the subject it is short, one line, and does not reverse the text next to it', () => {
     expect(forSubject(' Zoë\r\n Bcc: all@mail.test ', 60)).toBe('Zoë Bcc: all@mail.test');

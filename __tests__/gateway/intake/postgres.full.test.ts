@@ -19,7 +19,8 @@ function dumpOf(url: string, options: readonly string[] = ['--no-unlogged-table-
 describe('over Postgres (specification 27.7)', () => {
   withPostgres((scene) => {
     /** A gateway that shares the scene's database with all others that are started. */
-    const gateway = async (env: Record<string, string> = {}) => start(env, { spool: await scene().beside() });
+    const gateway = async (env: Record<string, string> = {}) =>
+      start(env, { spool: await scene().asOperator() });
 
     // Both stores, side by side.
     answersGenerated(gateway, start);

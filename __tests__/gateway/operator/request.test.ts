@@ -27,7 +27,7 @@ describe('what an operator types (specification 27.21)', () => {
     ['lost', 'there is no command «lost»'],
     ['list more', 'list takes nothing behind it'],
     ['list --state gone', '«gone» is none of the states waiting, done, dead, quarantine, unfit, withheld'],
-    ['show me', '«me» is no ID, which has 64 hexadecimal digits and is named by list'],
+    ['show me', '«me» is not an ID, which has 64 hexadecimal digits and is named by list'],
     ['retry', 'retry needs ID'],
     ['remove --all-dead --all-unfit', 'remove takes one state at a time'],
     [`export ${id}`, 'export needs ID and FILE'],

@@ -22,8 +22,8 @@ describe('a start', () => {
   it('delivers what a killed process held, which the operator’s command must not touch', async () => {
     await scene().spool.accept(shortSubmission(key));
     const claimed = await scene().spool.claim();
-    const beside = await scene().beside();
-    expect([claimed?.id, await beside.claim()]).toEqual([expect.any(String), undefined]);
+    const asOperator = await scene().asOperator();
+    expect([claimed?.id, await asOperator.claim()]).toEqual([expect.any(String), undefined]);
     await scene().reopen();
     expect(await scene().spool.claim()).toEqual(claimed);
   });

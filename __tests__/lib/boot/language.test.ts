@@ -1,4 +1,4 @@
-import { settleLanguage } from '@/lib/boot/chooseLanguage';
+import { resolveLocale } from '@/lib/boot/chooseLanguage';
 
 // What leaves for another page needs a browser: e2e. Here: what stays.
 
@@ -9,7 +9,7 @@ beforeEach(() => {
 
 function open(path: string): boolean {
   window.history.replaceState({ kept: true }, '', path);
-  const stays = settleLanguage();
+  const stays = resolveLocale();
   window.dispatchEvent(new Event('load'));
   return stays;
 }

@@ -1,4 +1,4 @@
-import { giveUp, markScripted, watchScripts } from '@/lib/boot/readiness';
+import { fallBackToNoScript, markScripted, watchScripts } from '@/lib/boot/readiness';
 
 const root = document.documentElement;
 
@@ -12,7 +12,7 @@ it('then what was closed opens, in a copy that was saved when all reacted, too (
   root.dataset.hydrated = '';
   document.body.innerHTML = '<div hidden="until-found">Week 1</div><form hidden></form>';
   markScripted();
-  giveUp();
+  fallBackToNoScript();
   expect(root).not.toHaveClass('js');
   expect(document.querySelectorAll('div[hidden]')).toHaveLength(0);
   expect(document.querySelectorAll('form[hidden]')).toHaveLength(1);
@@ -37,6 +37,6 @@ it('so it does at once where a script does not load, and ten seconds after the p
 
 it('keeps the mark for good once everything reacts', () => {
   root.dataset.hydrated = '';
-  giveUp();
+  fallBackToNoScript();
   expect(root).toHaveClass('js');
 });

@@ -1,4 +1,4 @@
-import { keepEarlyUse } from '@/lib/boot/replay';
+import { queueEarlyInput } from '@/lib/boot/replay';
 
 /** Specification 33.7: nothing that a visitor does before hydration is lost. */
 
@@ -32,7 +32,7 @@ beforeEach(() => {
       <button type="submit">Send</button>
       <details><summary>Week 1</summary></details>
     </main>`;
-  keepEarlyUse();
+  queueEarlyInput();
 });
 
 it('a click on a button is done again once the islands are hydrated, as often as it was made', async () => {

@@ -12,7 +12,7 @@ import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import { posting } from '@/lib/metadata/structuredData/jobPosting';
 import { sharePictureUrl } from '@/lib/metadata/urls';
 import { localizedPath } from '@/lib/routing/locale';
-import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
+import { stripSoftHyphens } from '@/lib/text';
 import { listed, ofType, textsOf, thingsOn, thingsOnArticle } from '../../support/structuredData';
 
 describe.each(locales)('in %s (specification 23.8 and 23.9)', (locale) => {
@@ -23,7 +23,7 @@ describe.each(locales)('in %s (specification 23.8 and 23.9)', (locale) => {
       if (!found) throw new Error('unreachable');
       const { words, url } = shownArticle(found, locale);
       expect(post).toMatchObject({
-        headline: withoutSoftHyphens(words.title),
+        headline: stripSoftHyphens(words.title),
         datePublished: found.date,
         url,
         image: sharePictureUrl(articlePath(found.slug), locale),
@@ -46,10 +46,10 @@ describe.each(locales)('in %s (specification 23.8 and 23.9)', (locale) => {
       const [course] = ofType(thingsOn(id, locale), 'Course');
       const { start, duration } = programmes[id];
       expect(course).toMatchObject({
-        name: withoutSoftHyphens(opening.title),
-        description: withoutSoftHyphens(opening.lead),
+        name: stripSoftHyphens(opening.title),
+        description: stripSoftHyphens(opening.lead),
         provider: { '@type': 'Organization', name: company.name, url: company.origin },
-        educationalCredentialAwarded: withoutSoftHyphens(panel.certificate),
+        educationalCredentialAwarded: stripSoftHyphens(panel.certificate),
         hasCourseInstance: {
           courseMode: 'blended',
           startDate: start,

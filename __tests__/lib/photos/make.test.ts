@@ -36,7 +36,7 @@ test('an article’s picture comes as AVIF and JPEG, upright and cut to its prop
   scene.write('content/photos/hill.jpg', await fromPhone(2000, 3000));
   scene.data('hill');
   scene.article('hill');
-  expect(await makePhotos()).toBe('photos: 1, 6 files of them made anew');
+  expect(await makePhotos()).toBe('photos: 1, 6 new files');
   expect(made()).toEqual([
     'hill-wide-1120.avif',
     'hill-wide-1280.jpg',
@@ -96,16 +96,16 @@ test('a further build makes what has changed, and removes what no page shows (sp
   const before = bytes('hill-wide-480.avif');
 
   jest.resetModules();
-  expect(await makePhotos()).toBe('photos: 1, 0 files of them made anew');
+  expect(await makePhotos()).toBe('photos: 1, 0 new files');
   expect(bytes('hill-wide-480.avif')).toEqual(before);
 
   jest.resetModules();
   scene.data('hill', { focusX: 10, focusY: 90 });
-  expect(await makePhotos()).toBe('photos: 1, 6 files of them made anew');
+  expect(await makePhotos()).toBe('photos: 1, 6 new files');
 
   jest.resetModules();
   scene.article('blog-ux');
-  expect(await makePhotos()).toBe('photos: 0, 0 files of them made anew');
+  expect(await makePhotos()).toBe('photos: 0, 0 new files');
   expect(made()).toEqual([]);
 });
 

@@ -66,7 +66,7 @@ function fog(
   return `<linearGradient id="fog" x1="0" y1="0" x2="0" y2="1"><stop offset="${share(fogTo)}" stop-color="${colour}" stop-opacity="${density}"/><stop offset="${share(fogFrom)}" stop-color="${colour}" stop-opacity="0"/></linearGradient><radialGradient id="wisp"><stop offset="0" stop-color="${colour}" stop-opacity=".55"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient><path fill="url(#fog)" d="M0 0H${size.width}V${size.height}H0z"/>${layers.join('')}`;
 }
 
-/** Nine cabins on the rope, which hangs between the stations' masts; those stand on the land. */
+/** Nine cabins on the rope, which hangs between the masts of the stations on the landscape. */
 function lift(
   { stations: [low, middle, top], mast, cabin }: LiftSheet,
   land: readonly Point[],

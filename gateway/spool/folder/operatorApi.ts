@@ -16,14 +16,14 @@ interface Parts {
   readonly entries: ReturnType<typeof claims>;
 }
 
-/** What a file takes at least, in bytes. */
+/** The least space a file takes, in bytes. */
 const block = 4096;
 
-/** Holds the time of the last `forget`. */
+/** Records the time of the last `forget`. */
 const seenFile = 'seen';
 
-/** The operator's half of the spool: it looks at the folders themselves, as another process may have changed them. */
-export function desk({ disk, folders, now, entries }: Parts) {
+/** The operator's half of the spool. It reads the folders themselves, as another process may have changed them. */
+export function operatorApi({ disk, folders, now, entries }: Parts) {
   const { index, due, fileOf, sync, labels, tried } = folders;
 
   const askFor = (id: string) => path.join(folders.held, `${id}.due`);
@@ -48,7 +48,7 @@ export function desk({ disk, folders, now, entries }: Parts) {
 
   async function find(id: string): Promise<Item | undefined> {
     const found = (await all()).filter((item) => item.id === id);
-    // Just delivered, its mark is there already and its file still.
+    // A delivered entry may have its mark and still its file.
     return found.find(({ state }) => state === 'done') ?? found[0];
   }
 
@@ -77,7 +77,7 @@ export function desk({ disk, folders, now, entries }: Parts) {
   }
 
   async function remove(id: string): Promise<boolean> {
-    // A file that stayed behind its mark is removed the next time.
+    // A file that still has its mark next to it is removed on the next start.
     const item = (await all()).find((one) => one.id === id && one.state !== 'done');
     if (!item || (item.state === 'waiting' && !(await entries.claim(id)))) return false;
     if (item.state !== 'withheld') await entries.markAll([item]);
@@ -87,7 +87,7 @@ export function desk({ disk, folders, now, entries }: Parts) {
     return true;
   }
 
-  /** As `remove`, but with one sync for all: marks first, so that nothing that is gone comes back. */
+  /** Like `remove`, but with one sync for all. Marks come first, so that no removed entry comes back. */
   async function removeAll(state: KeptState): Promise<number> {
     const all = await labels(state);
     if (state !== 'withheld') await entries.markAll(all.map((label) => ({ ...label, state })));
@@ -138,7 +138,7 @@ export function desk({ disk, folders, now, entries }: Parts) {
       () => [],
     );
     const items = (await list()).flatMap(({ receivedAt, since = receivedAt }) => [receivedAt, since]);
-    // Not by spreading them: there may be more than a call takes.
+    // Not by spreading, as there may be more than a call accepts.
     const newest = [...seen, ...items].reduce((one, other) => Math.max(one, other), 0);
     return { now: now(), ...(newest > 0 && { newest }) };
   }

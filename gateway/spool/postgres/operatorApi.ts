@@ -27,9 +27,9 @@ const itemOf = ({ id, state, received_at, body_hash, since, tried }: Row): Item 
 /**
  * The operator's half of the spool.
  *
- * @param time what is taken for the database's time; nothing: its own
+ * @param time replaces the database's time, if not null
  */
-export function desk({ query }: Database, time: () => Date | null) {
+export function operatorApi({ query }: Database, time: () => Date | null) {
   return { list, show, revive, remove, removeAll, dropMark, figures, usage, clock, forget, check };
 
   async function list(): Promise<Item[]> {
@@ -110,7 +110,7 @@ export function desk({ query }: Database, time: () => Date | null) {
   }
 
   async function forget(before: number | undefined): Promise<Forgotten> {
-    // Rates go by the gateways' clocks.
+    // Rates use the gateways' clocks.
     await query('delete from spool_rates where expire < $1', [Date.now()]);
     const rows = await query<{ state: State; count: number }>(
       `with gone as (
@@ -125,7 +125,7 @@ export function desk({ query }: Database, time: () => Date | null) {
     return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
   }
 
-  /** One transaction, whose commit is as durable as any; it leaves no row. */
+  /** One transaction, whose commit is as durable as any. It leaves no row. */
   async function check(): Promise<void> {
     await query(
       `insert into spool (id, state, body_hash, received_at, due_at, content)

@@ -1,14 +1,14 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Where an island's HTML is not as the build wrote it, as a browser has translated it or an extension has put something
- * in, React makes all of the island anew. It knows neither what is in the slots (slot.ts) nor what somebody has
- * typed.
+ * When an island's HTML differs from the build's, because a browser has translated it or an extension has
+ * added something, React renders the island again from scratch. It does not know the content of slots
+ * (slot.ts) or of fields.
  *
  * @param island before React hydrates it
- * @returns puts both into the elements that React has made, if it has
+ * @returns a function that restores both if React has made new elements
  */
-export function keepContents(island: HTMLElement): () => void {
+export function preserveIslandState(island: HTMLElement): () => void {
   const slots = slotsOf(island);
   const fields = [...island.querySelectorAll<Field>('input[name], textarea[name], select[name]')];
   const focused = document.activeElement;
@@ -25,6 +25,6 @@ export function keepContents(island: HTMLElement): () => void {
   };
 }
 
-/** Not those of islands inside it. */
+/** Excludes those of nested islands. */
 const slotsOf = (island: HTMLElement) =>
   [...island.querySelectorAll('[data-slot]')].filter((slot) => slot.closest('[data-island]') === island);

@@ -2,13 +2,12 @@ import { connect, createServer, type Socket } from 'node:net';
 import { listen } from '../programs';
 
 /**
- * Puts a server of this machine as far away as a phone's is: every packet takes
- * half a round trip, in either direction.
+ * Adds a phone's latency to a local server: every packet is delayed by half a round trip in each direction.
  *
  * @param origin the server's
  * @param roundTrip in milliseconds
  */
-export async function farAway(
+export async function throttleNetwork(
   origin: string,
   roundTrip: number,
 ): Promise<{ origin: string; close: () => void }> {

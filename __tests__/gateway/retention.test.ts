@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { startForgetting } from '@/gateway/forgetting';
+import { startRetention } from '@/gateway/retention';
 import { readGatewaySettings } from '@/gateway/settings';
 import type { OpenSpool } from '@/gateway/spool/types';
 
@@ -13,7 +13,7 @@ function forgetting(forget: OpenSpool['forget'], keepDays: number, newest = Date
   const clock = async () => ({ now: Date.now(), newest });
   const line = (level: string) => (facts: object, text: string) => void lines.push([level, facts, text]);
   const log = { info: line('info'), warn: line('warn'), error: line('error'), fatal: line('fatal') };
-  return { lines, end: startForgetting({ forget, clock }, keepDays, log) };
+  return { lines, end: startRetention({ forget, clock }, keepDays, log) };
 }
 
 beforeEach(() => jest.useFakeTimers({ now: 100 * day }));

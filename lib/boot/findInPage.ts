@@ -1,11 +1,12 @@
 import { markPart } from './anchor';
 
 /**
- * Before hydration as after it (lib/useUntilFound.ts, lib/useChosenPart.ts), browsers that can open closed sections find
- * what is in them: by their search, and by a link to a text (`#:~:text=`, WICG), which opens its page while that
- * is still on its way. The section found opens, and the URL names it, unless it names a place inside.
+ * Lets browsers find text in closed sections before hydration, as they can after it (lib/useUntilFound.ts,
+ * lib/useChosenPart.ts): with find-in-page, and with a link to a text (`#:~:text=`, WICG), which may act
+ * while the page is still loading. The section opens and the URL names it, unless the URL already names a
+ * place inside.
  */
-export function letClosedSectionsBeFound(): void {
+export function enableFindInPage(): void {
   if (!('onbeforematch' in document)) return;
   for (const section of document.querySelectorAll('[data-part]'))
     if (getComputedStyle(section).display === 'none') section.setAttribute('hidden', 'until-found');

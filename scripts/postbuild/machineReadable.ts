@@ -8,17 +8,17 @@ import { securityTxt, securityTxtPath } from '@/lib/metadata/securityTxt';
 import { sitemap } from '@/lib/metadata/sitemap';
 import { writeInto } from './files';
 
-/** Everything may be read; what must not be found says so itself (specification 23.3). */
+/** Everything may be crawled; pages that must not be indexed say so themselves (specification 23.3). */
 const robots = `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n`;
 
 /**
- * Writes what search engines, feed readers, browsers and people who found a weakness look for beside the pages: sitemap,
+ * Writes the files for search engines, feed readers, browsers and reporters of vulnerabilities: sitemap,
  * robots.txt and security.txt, and in every language a web manifest and the blog's feed.
  *
  * @param out the exported site
- * @param now when it is built
+ * @param now time of the build
  */
-export async function writeForMachines(out: string, now = new Date()): Promise<void> {
+export async function writeMachineReadable(out: string, now = new Date()): Promise<void> {
   await writeInto(path.join(out, 'sitemap.xml'), await sitemap());
   await writeInto(path.join(out, 'robots.txt'), robots);
   await writeInto(path.join(out, securityTxtPath), securityTxt(now));

@@ -1,33 +1,32 @@
 import { isRecord } from '@/lib/isRecord';
-import { harmless } from '../delivery/harmless';
+import { sanitizeText } from '../delivery/sanitizeText';
 import type { Item, WholeItem } from '../spool/types';
 
-/** What an operator sees of an item without asking for more. Nothing in it is personal. */
+/** The facts of an item that are listed by default. None is personal. */
 export interface Facts {
   readonly id: string;
   readonly state: Item['state'];
   /** ISO 8601 in UTC. */
   readonly receivedAt: string;
-  /** Which form sent it; nothing for a file, a mark, and what is damaged. */
+  /** The form; undefined for a file, a mark, or a damaged entry. */
   readonly form?: string;
   readonly bytes: number;
-  /** How often it was tried to deliver it, if that ever failed. */
+  /** How many deliveries were attempted, if any failed. */
   readonly attempts?: number;
   /** ISO 8601 in UTC. */
   readonly lastAttempt?: string;
-  /** Why that failed, in codes. */
+  /** Why the last attempt failed, as codes. */
   readonly failure?: string;
   readonly remedy?: string;
 }
 
-/** @returns what kept an item from being delivered, without words that may quote a visitor */
+/** @returns why an item was not delivered, without text that may quote a visitor */
 export function attemptsOf({ tried }: Item): Pick<Facts, 'attempts' | 'lastAttempt' | 'failure' | 'remedy'> {
   if (!tried) return {};
   const { attempts, at, failure, remedy } = tried;
   return { attempts, lastAttempt: new Date(at).toISOString(), failure, ...(remedy && { remedy }) };
 }
 
-/** @returns the facts of an item */
 export function factsOf(item: WholeItem): Facts {
   const { id, state, receivedAt, content } = item;
   const form = entryOf(item)?.form;
@@ -42,15 +41,15 @@ export function factsOf(item: WholeItem): Facts {
 }
 
 /**
- * What a visitor wrote, for a screen, and the words of the last failure, which may quote it. Files are named by their
- * length only: a terminal is no place for them.
+ * The visitor's text for a screen, and the text of the last failure, which may quote it. Files are shown by
+ * size only.
  *
- * @returns the fields of an entry; of what holds none, one sentence
+ * @returns the fields of an entry, or one sentence for an item without any
  */
 export function contentsOf(item: WholeItem): { readonly text: string; readonly data: unknown } {
   const payload = entryOf(item)?.payload;
   if (!isRecord(payload)) {
-    const text = 'What it holds is no entry with fields; export shows its bytes.';
+    const text = 'It is not a form entry; export shows its bytes.';
     return { text, data: null };
   }
   const answer = item.tried?.answer;
@@ -61,7 +60,7 @@ export function contentsOf(item: WholeItem): { readonly text: string; readonly d
     text: shown
       .map(
         ([field, value]) =>
-          `${harmless(field)}: ${harmless(typeof value === 'string' ? value : JSON.stringify(value))}`,
+          `${sanitizeText(field)}: ${sanitizeText(typeof value === 'string' ? value : JSON.stringify(value))}`,
       )
       .join('\n'),
     data: Object.fromEntries(shown),
@@ -83,7 +82,7 @@ function entryOf({ state, content }: WholeItem): Record<string, unknown> | undef
   }
 }
 
-/** @returns items below each other, and how many there are of each state */
+/** @returns the items as a table, and how many there are of each state */
 export function tableOf(items: readonly Omit<Facts, 'bytes'>[]): string {
   if (items.length === 0) return 'nothing';
   const counts = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { Log } from './delivery/attempt';
 import { describeError } from './delivery/describeError';
-import { keptSince } from './spool/entry';
+import { retentionCutoff } from './spool/entry';
 import type { Clock } from './spool/figures';
 import type { OpenSpool } from './spool/types';
 
@@ -8,13 +8,13 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 /**
- * Removes now and every hour what has been kept for long enough (specification 35.5), and logs how many of each state.
- * While the clock is in doubt nothing is removed.
+ * Removes items past their retention time now and every hour (specification 35.5), and logs how many of each
+ * state. Removes nothing while the clock is in doubt.
  *
  * @param keepDays KEEP_DAYS; 0 keeps for ever
- * @returns ends it
+ * @returns a function that stops it
  */
-export function startForgetting(
+export function startRetention(
   spool: Pick<OpenSpool, 'clock' | 'forget'>,
   keepDays: number,
   log: Log,
@@ -31,10 +31,10 @@ export function startForgetting(
         );
         return;
       }
-      const { done: _marks, ...removed } = await spool.forget(keptSince(keepDays, clock.now));
+      const { done: _marks, ...removed } = await spool.forget(retentionCutoff(keepDays, clock.now));
       if (Object.keys(removed).length > 0) log.info({ removed, keepDays }, 'removed after KEEP_DAYS');
     } catch (error) {
-      // The next hour tries again; but somebody's data is kept for longer than promised.
+      // The next run tries again, but personal data is kept for longer than promised.
       log.error(describeError(error), 'what is older than KEEP_DAYS could not be removed yet');
     }
   };
@@ -44,14 +44,14 @@ export function startForgetting(
 }
 
 /**
- * A clock that is wrong would have everything removed at once. It is in doubt when it is more than a day beyond the newest
- * item at the start, or jumps by more than a day later, until the process has run for a day since: then the site was quiet
- * or switched off, or the operator has had a day to set the clock.
+ * A wrong clock could remove everything at once. The clock is in doubt when it is more than a day ahead of
+ * the newest item at the start, or later jumps by more than a day. After a day of running it is trusted
+ * again: either the site was quiet or switched off, or the operator has had a day to set the clock.
  *
- * @returns tells whether a clock is in doubt now
+ * @returns a test whether a clock is in doubt now
  */
 function clockWatch(): (clock: Clock) => boolean {
-  /** What the clock showed when it was last not in doubt, and how long the process had run then. */
+  /** The last trusted time of the clock, and the process's uptime at that moment. */
   let trusted: { readonly now: number; readonly ran: number } | undefined;
   let doubtedAt: number | undefined;
   return ({ now, newest = now }) => {

@@ -7,7 +7,7 @@ import { feedPath } from '@/lib/blog/feedPath';
 import { manifest, manifestPath } from '@/lib/metadata/manifest';
 import { securityTxt } from '@/lib/metadata/securityTxt';
 import { sitemap } from '@/lib/metadata/sitemap';
-import { writeForMachines } from '@/scripts/postbuild/forMachines';
+import { writeMachineReadable } from '@/scripts/postbuild/machineReadable';
 
 let out: string;
 
@@ -20,7 +20,7 @@ const read = (file: string) => readFile(path.join(out, file), 'utf8');
 
 it('writes sitemap, robots.txt and security.txt, a web manifest and a feed per language, and nothing else (specification 22.6, 23.10, 23.11 and 35.6)', async () => {
   const now = new Date();
-  await writeForMachines(out, now);
+  await writeMachineReadable(out, now);
   const files = (await readdir(out, { recursive: true })).filter((name) => path.extname(name) !== '');
   expect(files.sort()).toEqual(
     [
