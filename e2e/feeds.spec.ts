@@ -8,7 +8,7 @@ import { feedPath } from '@/lib/blog/feedPath';
 import { readArticle } from '@/lib/blog/readArticle';
 import { sharePictureUrl } from '@/lib/metadata/urls';
 import { localizedPath } from '@/lib/routing/locale';
-import { stripSoftHyphens } from '@/lib/text';
+import { escapeHtml, stripSoftHyphens } from '@/lib/text';
 import { builtHtml } from './support/builtFile';
 import { expect, test } from './support/fixtures';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { replyAddress } from '@/gateway/delivery/replyTo';
-import { forSubject, forSubject, oneLine, sanitizeText, sanitizeText } from '@/gateway/delivery/sanitizeText';
+import { forSubject, sanitizeText } from '@/gateway/delivery/sanitizeText';
 import { emailPattern } from '@/lib/forms/schemas';
 
 describe('«Reply-To the visitor», when every relay takes it (specification 28.2 and 28.3)', () => {

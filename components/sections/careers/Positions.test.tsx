@@ -125,11 +125,6 @@ it('without a script shows all positions, and hides the filters', () => {
   expect(shown()).toHaveLength(4);
 });
 
-it('has no accessibility findings', async () => {
-  const { container } = renderInSite(<Positions />, { locale: 'en' });
-  expect(await axe(container)).toHaveNoViolations();
-});
-
 // Specification 20.8
 it('leaves out a position whose posting has closed, and lists that posting among the earlier ones', () => {
   jest.replaceProperty(jobs.jobAngular as { open: boolean }, 'open', false);

@@ -1,5 +1,5 @@
 import { isLocale, locales } from '@/content/locales';
-import { shown } from '@/content/markdown/inline';
+import { encodeInvisible } from '@/content/markdown/inline';
 import { leastSize } from '@/content/photoCuts';
 import { factSchemas } from '@/content/schemas';
 import { articleFactsSchema, articleWordsSchema } from '@/content/schemas/article';
@@ -89,7 +89,7 @@ function counted(
   pages: readonly Field[] | undefined,
 ): readonly Field[] {
   if (name !== 'meta') return pages ?? [];
-  const surplus = (text: string) => shown(text).length - lengthOf(text);
+  const surplus = (text: string) => encodeInvisible(text).length - lengthOf(text);
   return (pages ?? []).map((page) => ({
     ...page,
     fields: page.fields?.map((field) => {
