@@ -43,6 +43,17 @@ test('articles show a picture for phones and the dark from edge to edge, and tab
   }
 });
 
+// Specification 22.30; that none of its lines is cut off, e2e/every-page.spec.ts
+test('a quoted email is a message: what is at its top, each by its name, then its text', () => {
+  const email = builtPage('/blogs/protecting-from-phishing-attacks').querySelector(
+    'article blockquote:has(dl)',
+  );
+  const names = [...(email?.querySelectorAll('dt') ?? [])].map((name) => name.textContent);
+  expect(names).toContain('From');
+  expect(email?.querySelectorAll('dd')).toHaveLength(names.length);
+  expect(email?.querySelector('dl ~ p, dl ~ * p')?.textContent).toBeTruthy();
+});
+
 // Specification 22.23
 test('on a phone a table names the column of each value', async ({ page }) => {
   await page.goto(`/blogs/${company.slug}-iso-9001-and-27001-certifications`);

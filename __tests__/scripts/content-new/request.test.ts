@@ -60,6 +60,6 @@ test.each([
   const [first, ...help] = problemsOf(command);
   expect(first).toBe(sentence);
   expect(help.join('\n')).toContain(
-    'photo: what a photo of content/photos/ shows\n  focusX=…  where what matters lies',
+    'photo: the description of a photo in content/photos/\n  focusX=…  the focal point',
   );
 });
