@@ -3,7 +3,7 @@ import { recordOf } from './recordOf';
 import type { RouteId } from './routes';
 
 /** Where the call to collaborate leads besides to Contact: to what one reads next, or to how one becomes a colleague. */
-type Next = 'services' | 'ourWork' | 'dedicatedTeams' | 'productInnovation';
+type Next = 'services' | 'ourWork' | 'dedicatedTeams' | 'productInnovation' | 'careers';
 type Join = 'careers' | 'careerStart';
 
 /**
@@ -22,7 +22,7 @@ export const closingLinks = {
   // A team that stayed, as the page of dedicated teams tells of it.
   caseCaptire: ['dedicatedTeams', 'careers'],
   caseLea: ['productInnovation', 'careerStart'],
-  programme: ['ourWork', 'careerStart'],
+  programme: ['careers', 'careerStart'],
 } as const satisfies Partial<Record<RouteId | 'programme', readonly [Next, Join]>>;
 
 /** Whose closing call it is: a page, or any of the programmes. */
