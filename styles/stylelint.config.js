@@ -4,7 +4,7 @@
  */
 
 /** Widths at which layouts change: phones end, tablets end, narrow desktops end, large screens begin. In em where large text needs the narrower layout. */
-const widths = ['600px', '900px', '1250px', '1920px', '37.5em', '56.25em', '78.125em'];
+const widths = ['600px', '900px', '1250px', '1920px', '37.5em', '56.25em'];
 
 const scale = (name) => `/^var\\(--${name}/`;
 
@@ -16,12 +16,18 @@ export default {
   rules: {
     'declaration-no-important': [
       true,
-      { message: 'Layers decide what wins (styles/tokens.css), not !important.' },
+      {
+        message:
+          'Leave !important out: a section wins over a primitive, a utility over both (styles/tokens.css).',
+      },
     ],
-    'color-no-hex': [true, { message: 'A colour is a token: styles/tokens.css.' }],
+    'color-no-hex': [
+      true,
+      { message: 'Take a colour role, var(--c-…): /showcase has them by day and by night.' },
+    ],
     'media-feature-name-value-allowed-list': [
       { width: widths },
-      { message: `Layouts change at ${widths.join(', ')}.` },
+      { message: `Take the nearest of the widths at which layouts change: ${widths.join(', ')}.` },
     ],
     'scale-unlimited/declaration-strict-value': [
       ['font-size', '/^(margin|padding|gap|row-gap|column-gap)/'],
@@ -41,7 +47,8 @@ export default {
             '/^min|^max/',
           ],
         },
-        message: 'Take a step of the scale: var(--s-…), var(--f-…) or var(--t-…), styles/tokens.css.',
+        message:
+          'Take a step of the scale: var(--s-…) or var(--f-…) for space, a class such as type-3 or var(--t-…) for text (/showcase).',
       },
     ],
   },

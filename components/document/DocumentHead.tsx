@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Head } from 'next/document';
+import { joinLayers } from './joinLayers';
 
 /**
  * The head of a page. In a build it holds the page's styles themselves, so that the first paint waits for no other file, and
@@ -40,7 +41,7 @@ export class DocumentHead extends Head {
     const sheets = [...files].filter((file) => file.endsWith('.css')).map((file) => path.join('.next', file));
     if (sheets.length === 0)
       throw new Error(`${page}: Next.js names no stylesheet for this page; see docs/upgrading.md, «Next.js»`);
-    return sheets.map(contentOf).join('');
+    return joinLayers(sheets.map(contentOf).join(''));
   }
 }
 

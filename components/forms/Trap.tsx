@@ -1,4 +1,3 @@
-import styles from './Form.module.css';
 import { trapName } from './useLateForm';
 
 /**
@@ -8,7 +7,7 @@ import { trapName } from './useLateForm';
  */
 export function Trap() {
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <input
         name={trapName}
         type="text"

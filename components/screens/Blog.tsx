@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
+import { ArticleCard } from '@/components/sections/blog/ArticleCard';
 import { BlogPages } from '@/components/sections/blog/BlogPages';
 import { ClosingCall } from '@/components/sections/ClosingCall';
-import { ArticleCard } from '@/components/ui/ArticleCard';
 import { PageHeader } from '@/components/ui/PageHeader';
 import type { BlogProps } from '@/lib/blog/blogPage';
 import type { PageProps } from '@/lib/i18n/static';

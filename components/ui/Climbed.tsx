@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Climbed.module.css';
+import { RouteLine } from './RouteLine';
 
 interface Props {
   /** As `art/route/` has found it on the very land below. */
@@ -9,9 +10,9 @@ interface Props {
 }
 
 /**
- * Lies over a panorama of 16 to 9, or over the lower part of one, and shows a route from below once the page opens. Drawn
- * twice, as a road on a map is: an ink casing, and trail yellow inside; dashed and thin where land hides it. A frame rises over it, which browsers do next to
- * everything else, where a line that grows would be drawn anew for every frame.
+ * Lies over a panorama of 16 to 9, or over the lower part of one, and shows a route from below once the page opens, dashed
+ * and thin where land hides it. A frame rises over it, which browsers do next to everything else, where a line that grows
+ * would be drawn again for every frame.
  */
 export function Climbed({ route: { viewBox, path, hidden }, children }: Props) {
   return (
@@ -22,14 +23,8 @@ export function Climbed({ route: { viewBox, path, hidden }, children }: Props) {
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
       >
-        {hidden && (
-          <g className={styles.hidden}>
-            <path className={styles.casing} d={hidden} />
-            <path className={styles.trail} d={hidden} />
-          </g>
-        )}
-        <path className={styles.casing} d={path} />
-        <path className={styles.trail} d={path} />
+        {hidden && <RouteLine path={hidden} className={styles.hidden} />}
+        <RouteLine path={path} />
         {children}
       </svg>
     </div>

@@ -10,7 +10,7 @@ interface Props {
 /** An ordered list, drawn as a route on a map: a road with its casing, and a stop for each entry. */
 export function RouteStops({ stops, across }: Props) {
   return (
-    <ol className={across ? `legs ${styles.route} ${styles.across}` : styles.route}>
+    <ol className={across ? `${styles.route} ${styles.across}` : styles.route}>
       {stops.map(({ id, content }) => (
         <li key={id}>{content}</li>
       ))}

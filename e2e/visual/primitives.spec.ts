@@ -27,10 +27,10 @@ test('what can be pressed, pointed at and focused', async ({ page }) => {
   await lookAt(page, look);
   await openShowcase(page);
   await complete(page);
-  const controls = page.locator('main section', { hasText: 'Buttons' }).first();
-  const names = ['Primary', 'Secondary', 'Text link', 'Link to an address'];
+  const controls = page.locator('section[aria-labelledby=controls]');
+  const names = ['Primary', 'Secondary', 'Link by itself', 'Link to an address'];
   for (const name of names) {
-    const control = controls.getByRole(/link/i.test(name) ? 'link' : 'button', { name });
+    const control = controls.getByRole(/link/i.test(name) ? 'link' : 'button', { name, exact: true });
     await control.hover();
     await expectAsBefore(controls, `pointed-at-${names.indexOf(name)}`, look);
     await page.mouse.move(0, 0);

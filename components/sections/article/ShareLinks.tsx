@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FacebookShareButton, LinkedinShareButton } from 'react-share';
-import { ShareIcon } from '@/components/ui/ShareIcon';
 import { openOrFollow, type WindowSize } from '@/lib/shareWindow';
 import styles from './Share.module.css';
+import { ShareIcon } from './ShareIcon';
 
 interface Network {
   /** Accessible name. */
@@ -62,7 +62,7 @@ export function ShareLinks({ label, article: { url, ...about }, networks: { face
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-    <div ref={group} role="group" aria-label={label} className={styles.share}>
+    <div ref={group} role="group" aria-label={label} className={`screen-only ${styles.share}`}>
       {isLive ? (
         <>
           <FacebookShareButton

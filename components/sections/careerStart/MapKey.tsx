@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { RouteLine } from '@/components/ui/RouteLine';
 import styles from './MapKey.module.css';
 
 /** The signs of the maps, in the order of a trail, as art/programmes/drawing.ts draws them. */
@@ -19,8 +20,7 @@ export function MapKey() {
         {(['start', 'week', 'month', 'end'] as const).map((sign) => (
           <li key={sign}>
             <svg viewBox="-24 -20 48 40" aria-hidden="true">
-              <path className={styles.casing} d={trails[sign]} />
-              <path className={styles.trail} d={trails[sign]} />
+              <RouteLine path={trails[sign]} />
               {signs[sign]}
               {sign === 'month' && (
                 <text y="-11" className={styles.number}>

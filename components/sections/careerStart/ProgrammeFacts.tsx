@@ -13,25 +13,25 @@ export function ProgrammeFacts({ id }: { id: ProgrammeId }) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>{t('programmes:start')}</dt>
+        <dt className="small">{t('programmes:start')}</dt>
         <dd>
           <time dateTime={start}>{formatDateInDigits(start)}</time>
         </dd>
       </div>
       <div>
-        <dt>{t('labels.status')}</dt>
+        <dt className="small">{t('labels.status')}</dt>
         <dd>
           <StatusMark active={status === 'enrolled'}>{t(`programmes:status.${status}`)}</StatusMark>
         </dd>
       </div>
       <div className={styles.instructor}>
-        <dt>{t('programmes:instructor')}</dt>
+        <dt className="small">{t('programmes:instructor')}</dt>
         <dd>
           <InstructorName id={instructor} />
         </dd>
       </div>
       <div>
-        <dt>{t('labels.paid')}</dt>
+        <dt className="small">{t('labels.paid')}</dt>
         <dd>{t('labels.weeks', { count: weeksOf(id).length })}</dd>
       </div>
     </dl>

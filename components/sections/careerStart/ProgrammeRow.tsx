@@ -14,7 +14,7 @@ export function ProgrammeRow({ id }: { id: ProgrammeId }) {
   const title = t(`programmes.${id}.title`);
   return (
     <article id={id} className={styles.row} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`} className={styles.title}>
+      <h3 id={`${id}-title`} className={`type-block ${styles.title}`}>
         <LocalizedLink to={id}>
           <HoverTitle>{title}</HoverTitle>
         </LocalizedLink>

@@ -26,7 +26,7 @@ export function Benefits() {
               {items.map((item, row) => (
                 <li key={item.title}>
                   {column === 0 && figures[row] && (
-                    <p className={styles.figure} aria-hidden="true">
+                    <p className={`type-1 ${styles.figure}`} aria-hidden="true">
                       {figures[row]}
                     </p>
                   )}

@@ -1,7 +1,7 @@
+import { Caption } from '@/components/ui/Caption';
 import { Section } from '@/components/ui/Section';
 import { textValues } from '@/content/figures';
 import styles from './Ages.module.css';
-import { Caption } from './Caption';
 import { Ruler } from './Ruler';
 
 interface Props {

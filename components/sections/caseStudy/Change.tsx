@@ -24,7 +24,7 @@ export function Change({ of, words }: Props) {
         <ul className={`columns ${styles.figures}`}>
           {words.figures.map(({ value, text }, index) => (
             <li key={text}>
-              <b>{value}</b> <span>{text}</span>
+              <b className="type-1">{value}</b> <span>{text}</span>
               {index === 0 && (
                 <div className={styles.bars}>
                   <Measured of={of} words={words.measured} />

@@ -1,8 +1,8 @@
+import { Caption } from '@/components/ui/Caption';
 import { Picture } from '@/components/ui/Picture';
 import { RuledList } from '@/components/ui/RuledList';
 import { Section } from '@/components/ui/Section';
 import type { PictureName } from '@/content/pictures';
-import { Caption } from './Caption';
 import styles from './Done.module.css';
 
 interface Props {

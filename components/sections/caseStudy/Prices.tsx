@@ -1,6 +1,6 @@
+import { Caption } from '@/components/ui/Caption';
 import { Section } from '@/components/ui/Section';
 import { textValues } from '@/content/figures';
-import { Caption } from './Caption';
 import styles from './Prices.module.css';
 
 interface Props {

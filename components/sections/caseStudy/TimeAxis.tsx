@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Caption } from '@/components/ui/Caption';
 import { Section } from '@/components/ui/Section';
-import { Caption } from './Caption';
 import styles from './TimeAxis.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
+import { Caption } from '@/components/ui/Caption';
 import { Picture } from '@/components/ui/Picture';
 import type { PictureName } from '@/content/pictures';
-import { Caption } from './Caption';
 import styles from './WidePicture.module.css';
 
 interface Props {

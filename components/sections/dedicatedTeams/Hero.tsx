@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ButtonLink } from '@/components/ui/Button';
+import { Caption } from '@/components/ui/Caption';
 import { PageHeader } from '@/components/ui/PageHeader';
 import styles from './Hero.module.css';
 import { Seats } from './Seats';
@@ -15,7 +16,7 @@ export function Hero() {
     >
       <figure className={styles.roster}>
         <Seats />
-        <figcaption className="small">{t('hero.caption')}</figcaption>
+        <Caption className={styles.caption}>{t('hero.caption')}</Caption>
       </figure>
     </PageHeader>
   );

@@ -26,11 +26,9 @@ export function Hero() {
           </div>
         </div>
       </div>
-      <div className={styles.figure}>
-        <div className={styles.panorama}>
-          <Picture name="hero" alt="" sizes="(width < 900px) 135vw, 100vw" priority phone />
-          <HeroRoute />
-        </div>
+      <div className={`filled ${styles.panorama}`}>
+        <Picture name="hero" alt="" sizes="(width < 900px) 135vw, 100vw" priority phone />
+        <HeroRoute />
       </div>
     </section>
   );

@@ -24,13 +24,13 @@ export function Security() {
           </p>
         </div>
         <div className={styles.sheet}>
-          <p className={styles.label} aria-hidden="true">
+          <p aria-hidden="true">
             {t('services.security.label')} <Redacted short /> <Redacted />
           </p>
           <p className={`type-3 ${styles.finding}`}>
             <WholeWords text={t('services.security.finding')} />
           </p>
-          <ul className={`small ${styles.facts}`}>
+          <ul className={`columns small ${styles.facts}`}>
             {t('services.security.facts', { returnObjects: true }).map(({ value, name }) => (
               <li key={name}>
                 <b className="type-3">{value}</b> {name}

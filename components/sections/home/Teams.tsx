@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Section } from '@/components/ui/Section';
-import { TeamCard } from '@/components/ui/TeamCard';
 import { teamCards } from '@/content/teams';
+import { TeamCard } from './TeamCard';
 
 /** The two ways to work with the company, each with the people behind it. */
 export function Teams() {

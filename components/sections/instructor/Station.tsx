@@ -21,7 +21,7 @@ export function Station({ period: { from, to, type }, words }: Props) {
         <dt className="visually-hidden">{t('timeline.role')}</dt>
         <dd>
           <p className={`type-4 ${styles.role}`}>{words?.role}</p>
-          <p className={styles.employer}>{words?.employer}</p>
+          <p>{words?.employer}</p>
           <p className={styles.text}>{words?.text}</p>
         </dd>
       </div>

@@ -12,13 +12,13 @@ export function Profile({ words }: Props) {
   const { t } = useTranslation('jobs');
   return (
     <Part id="profile">
-      <div className={styles.groups}>
+      <div className={`columns ${styles.groups}`}>
         <div>
-          <h3>{t('labels.must')}</h3>
+          <h3 className="type-4">{t('labels.must')}</h3>
           <RuledList items={words.must} marker="none" className={styles.solid} />
         </div>
         <div>
-          <h3>{t('labels.plus')}</h3>
+          <h3 className="type-4">{t('labels.plus')}</h3>
           <RuledList items={words.plus} marker="none" className={styles.dashed} />
         </div>
       </div>

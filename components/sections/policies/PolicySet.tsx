@@ -21,7 +21,7 @@ export function PolicySet({ label, policies, slots }: Props) {
   const { chosen, choose, container } = useChosenPart();
   return (
     <div ref={container} className={`container grid ${styles.policies}`} data-chosen={chosen}>
-      <nav className={styles.nav} aria-label={label}>
+      <nav className={`screen-only ${styles.nav}`} aria-label={label}>
         <ul>
           {policies.map(({ anchor, title }) => (
             <li key={anchor}>

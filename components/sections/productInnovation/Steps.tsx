@@ -32,8 +32,8 @@ interface StepProps {
 function Step({ step: { id, stations }, firstStation }: StepProps) {
   const { t } = useTranslation('productInnovation');
   return (
-    <li className={styles.step}>
-      <h3 className="type-block">{t(`steps.${id}.title`)}</h3>
+    <li className={`ruled ${styles.step}`}>
+      <h3 className="type-name">{t(`steps.${id}.title`)}</h3>
       <p className={styles.time}>{t(`steps.${id}.time`)}</p>
       <p className={styles.text}>{t(`steps.${id}.text`)}</p>
       <ol className={styles.stations} start={firstStation}>
@@ -44,7 +44,7 @@ function Step({ step: { id, stations }, firstStation }: StepProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.result}>
+      <p className={`ruled ${styles.result}`}>
         <span>{t('steps.result')}</span> <b className="type-4">{t(`steps.${id}.result`)}</b>
       </p>
     </li>

@@ -20,7 +20,7 @@ export function Apply({ position, hidden }: ApplyProps) {
   return (
     <section id="contact" hidden={hidden} aria-labelledby="apply">
       <div className={`grid container ${styles.section}`}>
-        <div className={styles.sheet}>
+        <div className={`ruled ${styles.sheet}`}>
           <h2 id="apply" className="type-3">
             {t('apply.title')}
           </h2>

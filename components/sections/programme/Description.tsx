@@ -25,16 +25,16 @@ export function Description({ id }: { id: ProgrammeId }) {
       <Structure id={id} />
       <Part title={t('description.measured')}>
         <p>{measured.lead}</p>
-        <RuledList items={measured.items} />
+        <RuledList items={measured.items} className={rows} />
       </Part>
       <Part title={t('description.learn')} className={`inverse ${styles.learn}`}>
-        <RuledList items={learn.items} />
+        <RuledList items={learn.items} className={`type-4 ${rows}`} />
       </Part>
-      <div className={styles.pair}>
-        <Part title={t('description.benefits')} className={styles.half}>
+      <div className={`columns ${styles.pair}`}>
+        <Part title={t('description.benefits')} className={`ruled ${styles.half}`}>
           <RuledList items={benefits.items} />
         </Part>
-        <Part title={t('description.requirements')} className={styles.half}>
+        <Part title={t('description.requirements')} className={`ruled ${styles.half}`}>
           <RuledList items={requirements.items} />
         </Part>
       </div>
@@ -42,6 +42,8 @@ export function Description({ id }: { id: ProgrammeId }) {
     </div>
   );
 }
+
+const rows = `columns ${styles.rows}`;
 
 interface PartProps {
   title: string;

@@ -7,9 +7,11 @@ export function Highlights({ items }: { items: readonly string[] }) {
   return (
     <section className={`waymark ${styles.highlights}`}>
       <h2 className="type-3">{t('description.highlights')}</h2>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
+      <ul className="columns">
+        {items.map((item, index) => (
+          <li key={item} className={index === 0 ? 'type-4' : undefined}>
+            {item}
+          </li>
         ))}
       </ul>
     </section>

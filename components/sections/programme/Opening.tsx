@@ -19,13 +19,13 @@ export function Opening({ id }: { id: ProgrammeId }) {
     <div className={`inverse ${styles.band}`}>
       <div className={'grid container'}>
         <div className={styles.words}>
-          <p className={`screen-only ${styles.all}`}>
+          <p className="screen-only">
             <BackLink to="careerStart">{t('all')}</BackLink>
           </p>
           <h1 className={`type-1 ${styles.title}`}>
             <WholeWords text={own('opening.title')} />
           </h1>
-          <p className={`lead ${styles.lead}`}>{own('opening.lead')}</p>
+          <p className="lead">{own('opening.lead')}</p>
           <div className={styles.teacher}>
             <div className="screen-only">
               <Face id={instructor} alt={t('portrait', { name: instructors[instructor].name })} inView />

@@ -20,7 +20,7 @@ export function Structure({ id }: { id: ProgrammeId }) {
           id: name,
           content: (
             <>
-              <h3>{name}</h3>
+              <h3 className="type-4">{name}</h3>
               <p>{text}</p>
             </>
           ),

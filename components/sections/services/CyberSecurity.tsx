@@ -10,10 +10,13 @@ export function CyberSecurity() {
     <section className={`inverse ${styles.band}`} aria-labelledby="cyber-security">
       <div className="container">
         <div className={`grid ${styles.words}`}>
-          <h3 id="cyber-security" className={`type-block ${styles.title}`}>
-            {t('security.title')}
-          </h3>
-          <p className={styles.text}>{t('security.text')}</p>
+          <div className={styles.said}>
+            {/* Smaller than its block's title (specification 8.4) */}
+            <h3 id="cyber-security" className="type-name">
+              {t('security.title')}
+            </h3>
+            <p className={styles.text}>{t('security.text')}</p>
+          </div>
           <Facts
             look="spruce"
             facts={t('security.times', { returnObjects: true })}

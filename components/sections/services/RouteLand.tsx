@@ -6,6 +6,8 @@ import styles from './RouteLand.module.css';
 /** Higher than any labels reach; what lies above them is clipped (RouteLand.module.css). */
 const above = 2000;
 
+const thin = { vectorEffect: 'non-scaling-stroke' } as const;
+
 /**
  * The terrain below the stations, cut along the way by `art/`. Stretched to the
  * width there is; lines and dots keep their thickness, so nothing looks squeezed.
@@ -21,15 +23,15 @@ export function RouteLand() {
         {behind.toReversed().map((ridge) => (
           <path key={ridge} className={styles.ridge} d={ridge} />
         ))}
-        <path className={styles.leaders} d={leaders} />
+        <path className={styles.leaders} {...thin} shapeRendering="crispEdges" d={leaders} />
         <path className={styles.front} d={land} />
       </svg>
       <svg className={styles.slope} {...stretched} aria-hidden="true">
         <linearGradient id="slope" gradientUnits="userSpaceOnUse" x1="0" y1="180" x2="0" y2="440">
-          <stop offset="0" />
-          <stop offset="1" />
+          <stop offset="0" stopOpacity={0.75} />
+          <stop offset="1" stopOpacity={0} />
         </linearGradient>
-        <path d={before} />
+        <path {...thin} stroke="url(#slope)" d={before} />
       </svg>
       <Walked>
         <svg {...stretched} aria-hidden="true">
@@ -39,7 +41,7 @@ export function RouteLand() {
       <svg {...stretched} aria-hidden="true">
         <RouteDots places={stations.map((place) => place.join(' '))} />
       </svg>
-      <svg className={styles.numbers} aria-hidden="true">
+      <svg className={styles.numbers} textAnchor="middle" aria-hidden="true">
         {stations.map(([x = 0, y = 0], index) => (
           <text key={x} x={share(x, width)} y={share(y, height)} dy="0.35em">
             {index + 1}

@@ -33,7 +33,7 @@ export function ServiceBlock({ id, flipped }: Props) {
             </h2>
             <p>{t(`blocks.${id}.text`)}</p>
           </div>
-          <div className={`${styles.picture} ${shapes[id] ?? ''}`}>
+          <div className={`filled ${styles.picture} ${shapes[id] ?? ''}`}>
             <ServicePicture id={id} />
           </div>
           <div className={styles.list}>

@@ -8,7 +8,7 @@ export function WhatWeDo() {
   return (
     <section className={styles.band} aria-labelledby="what-we-do">
       <div className="container">
-        <div className={`grid ${styles.row}`}>
+        <div className={`grid ruled ${styles.row}`}>
           <p className={styles.label}>{t('what.label')}</p>
           <h2 id="what-we-do" className={`type-2 ${styles.statement}`}>
             {t('what.statement')}

@@ -1,25 +1,39 @@
 import { useTranslation } from 'next-i18next/pages';
 import { TextArea, TextField } from '@/components/forms/Field';
-import { Section } from '@/components/ui/Section';
+import { SelectField } from '@/components/forms/SelectField';
+import { Part, Specimen } from './Part';
 import styles from './Showcase.module.css';
+import { useSamples } from './useSamples';
 
-/** Fields: empty, filled, optional, wrong, several lines. */
+/** Fields: empty, filled, optional, with a hint, wrong, several lines, a choice. */
 export function ShowcaseFields() {
   const { t } = useTranslation('showcase');
+  const { services } = useSamples();
   return (
-    <Section label={t('fields.label')}>
-      <div className={styles.fields}>
-        <TextField name="empty" label={t('fields.empty')} />
-        <TextField name="filled" label={t('fields.filled')} defaultValue={t('fields.value')} />
-        <TextField name="optional" label={t('fields.optional')} optional />
-        <TextField
-          name="wrong"
-          label={t('fields.wrong')}
-          defaultValue={t('fields.wrongValue')}
-          error={t('fields.error')}
-        />
-        <TextArea name="area" label={t('fields.area')} rows={5} />
-      </div>
-    </Section>
+    <Part of="fields">
+      <Specimen
+        of="Field"
+        code={`<TextField name="mail" label={t('…')} hint={t('…')} optional error={t('…')} />\n<TextArea name="text" label={t('…')} rows={5} />\n<SelectField name="branch" label={t('…')} choices={[{ value, name }]} />`}
+      >
+        <div className={`columns ${styles.fields}`}>
+          <TextField name="empty" label={t('fields.empty')} />
+          <TextField name="filled" label={t('fields.filled')} defaultValue={t('fields.value')} />
+          <TextField name="optional" label={t('fields.optional')} optional />
+          <TextField name="hint" label={t('fields.hint')} hint={t('fields.hintText')} />
+          <TextField
+            name="wrong"
+            label={t('fields.wrong')}
+            defaultValue={t('fields.wrongValue')}
+            error={t('fields.error')}
+          />
+          <SelectField
+            name="choice"
+            label={t('fields.choice')}
+            choices={services.map(({ title }) => ({ value: title, name: title }))}
+          />
+          <TextArea name="area" label={t('fields.area')} rows={5} />
+        </div>
+      </Specimen>
+    </Part>
   );
 }

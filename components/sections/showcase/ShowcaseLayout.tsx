@@ -1,81 +1,70 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Facts } from '@/components/ui/Facts';
-import { HoverCard, HoverPicture, HoverTitle } from '@/components/ui/HoverCard';
-import { LocalizedLink } from '@/components/ui/LocalizedLink';
-import { MarkedList } from '@/components/ui/MarkedList';
 import { Picture } from '@/components/ui/Picture';
-import { Quotation } from '@/components/ui/Quotation';
-import { RouteStops } from '@/components/ui/RouteStops';
-import { RuledList } from '@/components/ui/RuledList';
-import { Section } from '@/components/ui/Section';
-import { Signpost } from '@/components/ui/Signpost';
+import { Part, Specimen } from './Part';
 import styles from './Showcase.module.css';
-import { Specimen } from './Specimen';
 
-/** Layout classes, lists, cards and the tones of a section. */
+/** The layout classes of styles/grid.css, and the two components that bring most of them. */
 export function ShowcaseLayout() {
-  const { t } = useTranslation('showcase');
-  const words = [t('tabs.firstText'), t('tabs.secondText'), t('accordion.text')];
-  const facts = [{ name: t('facts.name'), value: t('facts.value') }];
-  const items = words.map((word) => <li key={word}>{word}</li>);
+  const { t } = useTranslation(['showcase', 'home']);
+  const words = [
+    t('home:services.items.strategy.text'),
+    t('home:services.items.design.text'),
+    t('home:services.items.testing.text'),
+  ];
+  const paragraphs = words.map((text) => <p key={text}>{text}</p>);
   return (
-    <>
-      <Section label={t('layout.label')} className={styles.specimens}>
-        <Specimen of="grid">
-          <div className="grid">
-            <p className="axis">{t('type.body')}</p>
-          </div>
-        </Specimen>
-        <Specimen of="columns">
-          <div className="columns">
-            {words.map((word) => (
-              <p key={word}>{word}</p>
-            ))}
-          </div>
-        </Specimen>
-        <Specimen of="waymark">
-          <p className={`waymark ${styles.padded}`}>{t('type.three')}</p>
-        </Specimen>
-        <Specimen of="yellow">
-          <p className={`yellow ${styles.padded}`}>{t('type.three')}</p>
-        </Specimen>
-        <Specimen of="MarkedList">
-          <MarkedList>{items}</MarkedList>
-          <MarkedList marker="dashes">{items}</MarkedList>
-        </Specimen>
-        <Specimen of="RuledList">
-          <RuledList items={words} />
-        </Specimen>
-        <Specimen of="RouteStops">
-          <RouteStops stops={words.map((word) => ({ id: word, content: word }))} across />
-        </Specimen>
-        <Specimen of="HoverCard">
-          <HoverCard labelledBy="card">
-            <HoverPicture>
-              <Picture name="hero" alt="" sizes="92vw" />
-            </HoverPicture>
-            <h4 id="card" className="type-3">
-              <LocalizedLink to="contact">
-                <HoverTitle>{t('type.three')}</HoverTitle>
-              </LocalizedLink>
-            </h4>
-          </HoverCard>
-        </Specimen>
-        <Specimen of="Signpost">
-          <Signpost links={[{ label: t('buttons.signal'), to: 'contact' }]} />
-        </Specimen>
-        <Specimen of="Quotation">
-          <Quotation>
-            <p>{t('type.two')}</p>
-          </Quotation>
-        </Specimen>
-      </Section>
-      <Section label={t('layout.ice')} statement={t('type.two')} tone="ice">
-        <Facts facts={facts} />
-      </Section>
-      <Section label={t('layout.spruce')} statement={t('type.two')} tone="spruce">
-        <Facts facts={facts} look="spruce" />
-      </Section>
-    </>
+    <Part of="layout">
+      <Specimen
+        of="PageHeader"
+        code={`<PageHeader title={t('title')} lead={t('lead')} action={<ButtonLink … />}>\n  <Picture … />\n</PageHeader>`}
+      />
+      <Specimen
+        of="Section"
+        code={`<Section id="scope" label={t('scope.label')} statement={t('scope.title')} tone="ice | spruce" end={…}>`}
+      />
+      <Specimen
+        of="ClosingCall"
+        code={`<ClosingCall of="services" title={t('closing')} tone="yellow | spruce" />`}
+      />
+      <Specimen of="container" code={'<div className="container">'} />
+      <Specimen
+        of="grid"
+        code={`<div className="grid">\n  <p className="axis">\n  <p className={styles.right}>\n\n.right { --on: 9 / -1; }`}
+      >
+        <div className={`grid ${styles.twelve}`}>
+          <p className={styles.left}>{words[0]}</p>
+          <p className={styles.right}>{words[1]}</p>
+        </div>
+      </Specimen>
+      <Specimen
+        of="columns"
+        code={`<ul className={\`columns \${styles.three}\`}>\n\n.three { --columns: 3; --narrow: 1; }`}
+      >
+        <div className="columns">{paragraphs.slice(1)}</div>
+        <div className={`columns ${styles.three}`}>{paragraphs}</div>
+      </Specimen>
+      <Specimen
+        of="filled"
+        code={`<div className={\`filled \${styles.wide}\`}>\n\n.wide { aspect-ratio: 3 / 1; }`}
+      >
+        <div className={`filled ${styles.wide}`}>
+          <Picture name="hero" alt="" sizes="(width < 900px) 92vw, 70vw" />
+        </div>
+      </Specimen>
+      <Specimen of="waymark" code={'<div className="waymark">'}>
+        <p className={`waymark type-3 ${styles.padded}`}>{t('home:services.security.finding')}</p>
+      </Specimen>
+      <Specimen
+        of="yellow"
+        code={`<div className={\`yellow \${styles.offer}\`}>\n\n.offer { --inset: var(--f-2); }`}
+      >
+        <p className={`yellow type-3 ${styles.offer}`}>{t('home:teams.title')}</p>
+      </Specimen>
+      <Specimen of="inverse" code={`<div className={\`inverse \${styles.field}\`}>`}>
+        <p className={`inverse ${styles.field}`}>{words[2]}</p>
+      </Specimen>
+      <Specimen of="screen-only" code={'<nav className="screen-only">'} />
+      <Specimen of="visually-hidden" code={'<h2 className="visually-hidden">'} />
+    </Part>
   );
 }

@@ -1,75 +1,55 @@
-import { useTranslation } from 'next-i18next/pages';
-import { Section } from '@/components/ui/Section';
+import type { Tokens } from '@/lib/designTokens.mjs';
+import { Part, Specimen } from './Part';
 import styles from './Showcase.module.css';
-import { Specimen } from './Specimen';
 
-const colours = [
-  'bg',
-  'bg-2',
-  'bg-3',
-  'panel',
-  'inverse',
-  'signal',
-  'text',
-  'text-2',
-  'text-3',
-  'rule',
-  'alert',
-  'ok',
-];
-const spaces = [
-  's-1',
-  's-2',
-  's-3',
-  's-4',
-  's-5',
-  's-6',
-  's-7',
-  's-8',
-  's-9',
-  's-10',
-  'f-1',
-  'f-2',
-  'f-3',
-  'f-4',
-];
+const spaces = /^([sf]-\d+|section|margin|gutter)$/;
 
-/** The tokens of styles/tokens.css: colours and spaces; ShowcaseType has those of type. */
-export function ShowcaseTokens() {
-  const { t } = useTranslation('showcase');
+/** The tokens of styles/tokens.css: colours, spaces and motion; ShowcaseType has those of type. */
+export function ShowcaseTokens({ light, dark }: Tokens) {
+  const names = Object.keys(light);
   return (
-    <Section label={t('tokens.label')} className={styles.specimens}>
-      <Specimen of="colours">
-        <ul className={styles.row}>
-          {colours.map((name) => (
-            <li key={name}>
-              <svg width="64" height="64" aria-hidden="true">
-                <rect width="64" height="64" fill={`var(--c-${name})`} stroke="var(--c-field)" />
-              </svg>
-              <code className="small">{`--c-${name}`}</code>
-            </li>
-          ))}
+    <Part of="tokens">
+      <Specimen of="colours" code="color: var(--c-text-2);">
+        <ul className={styles.colours}>
+          {names
+            .filter((name) => name.startsWith('c-'))
+            .map((name) => (
+              <li key={name}>
+                <svg width="100%" height="64" aria-hidden="true">
+                  <rect width="50%" height="64" fill={light[name]} />
+                  <rect x="50%" width="50%" height="64" fill={dark[name]} />
+                </svg>
+                <code className="small">{`--${name}`}</code>
+              </li>
+            ))}
         </ul>
       </Specimen>
-      <Specimen of="space">
-        <ul className={styles.row}>
-          {spaces.map((name) => (
-            <li key={name}>
-              <svg width="88" height="16" aria-hidden="true">
-                <line
-                  x2="88"
-                  y1="8"
-                  y2="8"
-                  stroke="var(--c-text)"
-                  strokeWidth="16"
-                  strokeDasharray={`var(--${name}) 100`}
-                />
-              </svg>
-              <code className="small">{`--${name}`}</code>
-            </li>
-          ))}
+      <Specimen of="space" code="padding-block: var(--s-4) var(--f-2);">
+        <ul className={styles.spaces}>
+          {names
+            .filter((name) => spaces.test(name))
+            .map((name) => (
+              <li key={name}>
+                <code className="small">{`--${name}`}</code>
+                <svg width="100%" height="12" aria-hidden="true">
+                  <line x2="100%" y1="6" y2="6" strokeDasharray={`var(--${name}) 9999`} />
+                </svg>
+              </li>
+            ))}
         </ul>
       </Specimen>
-    </Section>
+      <Specimen of="motion" code="transition: color var(--d-1) var(--e-out);">
+        <ul className={styles.spaces}>
+          {names
+            .filter((name) => /^[de]-/.test(name))
+            .map((name) => (
+              <li key={name}>
+                <code className="small">{`--${name}`}</code>
+                {light[name]}
+              </li>
+            ))}
+        </ul>
+      </Specimen>
+    </Part>
   );
 }

@@ -1,27 +1,27 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Picture } from '@/components/ui/Picture';
-import { Section } from '@/components/ui/Section';
-import styles from './Showcase.module.css';
+import { Part, Specimen } from './Part';
 
-/** The type scale, and a picture. */
+/** The type scale, each class with a text of the kind that it is for. */
 export function ShowcaseType() {
-  const { t } = useTranslation('showcase');
+  const { t } = useTranslation(['showcase', 'home']);
+  const scale = [
+    ['type-mega', t('samples.mega')],
+    ['type-1', t('home:teams.innovation.link')],
+    ['type-2', t('home:services.title')],
+    ['type-block', t('home:services.items.team.title')],
+    ['type-name', t('home:services.items.support.title')],
+    ['type-3', t('home:teams.dedicated.title')],
+    ['type-4', t('home:services.items.design.title')],
+    ['lead', t('home:services.security.text')],
+    ['small', t('home:services.items.design.text')],
+  ] as const;
   return (
-    <Section label={t('type.label')} tone="spruce">
-      <div className={styles.scale}>
-        <p className="type-mega">{t('type.mega')}</p>
-        <p className="type-1">{t('type.one')}</p>
-        <p className="type-2">{t('type.two')}</p>
-        <p className="type-block">{t('type.two')}</p>
-        <p className="type-name">{t('type.three')}</p>
-        <p className="type-3">{t('type.three')}</p>
-        <p className="type-4">{t('type.four')}</p>
-        <p className="lead">{t('type.body')}</p>
-        <p>{t('type.body')}</p>
-        <p className="small">{t('type.body')}</p>
-      </div>
-      <h2 className={`type-3 ${styles.subtitle}`}>{t('pictures.label')}</h2>
-      <Picture name="hero" alt="" sizes="92vw" />
-    </Section>
+    <Part of="type">
+      {scale.map(([name, text]) => (
+        <Specimen key={name} of={name}>
+          <p className={name}>{text}</p>
+        </Specimen>
+      ))}
+    </Part>
   );
 }

@@ -1,11 +1,11 @@
 import { useId } from 'react';
+import { Badge } from '@/components/ui/Badge';
 import { Face } from '@/components/ui/Face';
+import { HoverCard, HoverTitle } from '@/components/ui/HoverCard';
+import { LocalizedLink } from '@/components/ui/LocalizedLink';
+import { CardAction } from '@/components/ui/TextLink';
 import type { RouteId } from '@/content/routes';
-import { Badge } from './Badge';
-import { HoverCard, HoverTitle } from './HoverCard';
-import { LocalizedLink } from './LocalizedLink';
 import styles from './TeamCard.module.css';
-import { CardAction } from './TextLink';
 
 interface Props {
   /** Ids of four portraits under `public/images/people/`. */

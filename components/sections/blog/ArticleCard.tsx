@@ -1,14 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
+import { ArticlePicture } from '@/components/ui/ArticlePicture';
+import { Badge } from '@/components/ui/Badge';
+import { HoverCard, HoverPicture, HoverTitle } from '@/components/ui/HoverCard';
 import { authorTeams } from '@/content/authorTeams';
 import { alongName } from '@/lib/alongNames';
 import type { ArticleTeaser } from '@/lib/blog/blogPage';
 import { formatDate } from '@/lib/formatDate';
 import { useLocale } from '@/lib/i18n/useLocale';
 import styles from './ArticleCard.module.css';
-import { ArticlePicture } from './ArticlePicture';
-import { Badge } from './Badge';
-import { HoverCard, HoverPicture, HoverTitle } from './HoverCard';
 
 interface Props {
   article: ArticleTeaser;

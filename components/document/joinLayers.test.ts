@@ -1,0 +1,11 @@
+import { joinLayers } from './joinLayers';
+
+it('joins the blocks of one layer, in their order, and leaves the rest where it is', () => {
+  expect(
+    joinLayers(
+      '@layer a,b;@layer a{.x{top:0}}@layer b{.y{top:1px}}@font-face{font-family:f}@layer a{.z{top:2px}@media print{.x{top:3px}}}',
+    ),
+  ).toBe(
+    '@layer a,b;@layer a{.x{top:0}.z{top:2px}@media print{.x{top:3px}}}@layer b{.y{top:1px}}@font-face{font-family:f}',
+  );
+});
