@@ -71,11 +71,16 @@ test('the route of the home page climbs from the lower edge to the summit withou
 });
 
 // Specification 16.6
-test('the route of the page about the company has no gap: what land hides joins its two parts', () => {
-  const [before, after] = about.path.split(/(?=M)/).map(pointsOf);
-  const hidden = pointsOf(about.hidden);
-  expect(hidden[0]).toEqual(before?.at(-1));
-  expect(hidden.at(-1)).toEqual(after?.[0]);
+test('the route of the page about the company is whole up to today, and dashed from there to its summit', () => {
+  const [walked, ahead] = [about.path, about.dashed].map(pointsOf);
+  const [, [todayX = 0, todayY = 0] = []] = about.stations;
+  const [summitX = 0, summitY = 0] = about.summit;
+  const [cutX = 0, cutY = 0] = walked?.at(-1) ?? [];
+  const [endX = 0, endY = 0] = ahead?.at(-1) ?? [];
+  expect(`${about.path}${about.dashed}`.match(/M/g)).toHaveLength(2);
+  expect(ahead?.[0]).toEqual(walked?.at(-1));
+  expect(Math.hypot(cutX - todayX, cutY - todayY)).toBeLessThan(5);
+  expect(Math.hypot(endX - summitX, endY - summitY)).toBeLessThan(12);
 });
 
 test('the services page has one station for each service, each higher than the one before', () => {
