@@ -29,8 +29,8 @@ for (const { text, to } of languages) {
 for (const [width, colorScheme, file] of [
   [320, 'light', 'process-route-tall.svg'],
   [390, 'dark', 'process-route-tall-night.svg'],
-  [768, 'light', 'process-route-tall.svg'],
-  [900, 'light', 'process-route.svg'],
+  [599, 'light', 'process-route-tall.svg'],
+  [600, 'light', 'process-route.svg'],
   [1440, 'dark', 'process-route-night.svg'],
 ] as const)
   test(`the drawing shows at ${width} px, ${colorScheme}`, async ({ page }) => {
@@ -44,7 +44,7 @@ for (const [width, colorScheme, file] of [
       .poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth && shown.currentSrc))
       .toMatch(new RegExp(`/${file}$`));
     const box = await image.boundingBox();
-    expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(width < 900 ? 440 / 390 : 384 / 1600, 1);
+    expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(width < 600 ? 440 / 390 : 384 / 1600, 1);
   });
 
 test('the drawing stands on the columns of the steps, whose results begin on one line', async ({ page }) => {
