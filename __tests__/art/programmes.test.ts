@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { distance } from '@/art/lib/point';
-import { grounds, wayColoursOn } from '@/art/programmes/colours';
+import { grounds, wayColours } from '@/art/programmes/colours';
 import { weeksOf } from '@/art/programmes/map';
 import { overviews } from '@/art/programmes/overviewSheets';
 import { programmeSheets, sheetSize } from '@/art/programmes/sheets';
@@ -21,7 +21,7 @@ test('no two programmes have a ground of one colour, and none has that of the wa
   expect(new Set(colours).size).toBe(programmeOrder.length);
   for (const id of programmeOrder) {
     const { ground } = programmeSheets[id];
-    expect(wayColoursOn(ground).trail).not.toBe(grounds[ground].ground);
+    expect(wayColours.trail).not.toBe(grounds[ground].ground);
   }
 });
 
