@@ -15,8 +15,8 @@ ARG NEXT_PUBLIC_API_ORIGIN=
 ARG NEXT_PUBLIC_APPLY_API_ORIGIN=
 ARG NEXT_PUBLIC_API_TAKES_KEY=
 ARG NEXT_PUBLIC_APPLY_API_TAKES_KEY=
-# The site that is live, such as https://www.firnwerk.example, for images without a volume: its scripts come along. The
-# first time, with `--keep 1` after it.
+# The live site, such as https://www.firnwerk.example, for images without a volume: its scripts are added.
+# The first time, with `--keep 1` after it.
 ARG LIVE=
 RUN npm run build && if [ -n "$LIVE" ]; then deploy/activate upload $LIVE; fi
 
@@ -28,7 +28,8 @@ ENV NODE_ENV=production \
     SPOOL_DIR=/data/spool \
     MAILBOX_DIR=/data/mailbox \
     KEPT_DIR=/data/kept
-# Acknowledged submissions are here until they are delivered, and the scripts of former releases: it must outlive the container.
+# Contains acknowledged submissions until they are delivered, and the scripts of former releases: it must
+# outlive the container.
 RUN install -d -o node -g node -m 700 /data /data/kept
 VOLUME /data
 WORKDIR /site
@@ -39,6 +40,6 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
     CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# The gateway starts even if the folder cannot be written: that is said, and the forms matter more. Node itself, not npm,
-# which would not hand on SIGTERM.
+# The gateway starts even if the folder cannot be written: it logs that, and the forms matter more. Node is
+# started directly, as npm would not forward SIGTERM.
 CMD ["sh", "-c", "[ -z \"$KEPT_DIR\" ] || deploy/activate volume \"$KEPT_DIR\"; exec node --enable-source-maps hosting/gateway.mjs"]

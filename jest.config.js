@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 
-// JavaScript, because Jest reads a TypeScript configuration only through a loader
-// that Node 20 does not bring.
+// JavaScript, because Jest would need a loader for TypeScript that Node 20 does not have.
 
 /** @type {import('jest').Config} */
 const shared = {
@@ -13,7 +12,7 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.showcase/', '<rootDir>/var/'],
 };
 
-/** The tests of each project (docs/testing.md). One file alone needs no choice: `npx jest <file>`. */
+/** The tests of each project (docs/testing.md). A single file needs no project: `npx jest <file>`. */
 const projects = {
   unit: {
     testMatch: ['<rootDir>/{__tests__,components}/**/*.test.{ts,tsx}'],
@@ -27,9 +26,9 @@ const projects = {
 export default async () => {
   const withNext = await nextJest({ dir: './' })(shared)();
   return {
-    // Real servers and disks: a busy machine takes its time, and a hang is found all the same.
+    // Real servers and disks are slow on a busy machine; hangs are still found.
     testTimeout: 30_000,
-    // Many full tests wait for a lease to end or a server to come back, so there are more of them at once than cores.
+    // More workers than cores, as many full tests wait for a lease to end or a server to come back.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     testSequencer: '<rootDir>/scripts/longestFirst.mjs',
     // Jest reads these in the projects, knip here.
@@ -38,7 +37,7 @@ export default async () => {
       ...withNext,
       ...tests,
       displayName,
-      // Of what is installed, these exist as ES modules only.
+      // These packages are ES modules only.
       transformIgnorePatterns: [
         '/node_modules/(?!(@csstools|ccount|character-entities|decode-named-character-reference|devlop|escape-string-regexp|fault|format|longest-streak|markdown-table|mdast-[^/]+|micromark[^/]*|postcss-nesting|unist-[^/]+|zwitch|d3-array|d3-contour|feed|file-type|strtok3|tinyqueue|token-types|uint8array-extras|@tokenizer|@borewit)/)',
         '^.+\\.module\\.css$',

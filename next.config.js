@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os';
 import { colour } from './lib/designTokens.mjs';
 import { shortenClassNames } from './scripts/shortClassNames.mjs';
 
-// Building a site that keeps no visitor's traces should leave none of its builder's either.
+// No telemetry from the build either.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
-// For server actions, of which there are none. In a container Next.js makes up another one for each build, and throws its
-// compiler's cache away with the old one.
+// For server actions, which do not exist here. In a container Next.js would make up a new key for each build,
+// and discard its compiler's cache with the old one.
 process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = 'bm8gc2VydmVyIGFjdGlvbnM=';
 
-/** Settings that the pages hold (`lib/settings.ts`). A name without a value would bring a polyfill of `process` along. */
+/** Settings used by pages (`lib/settings.ts`). A name without a value would add a polyfill of `process`. */
 const pageSettings = [
   'NEXT_PUBLIC_API_ORIGIN',
   'NEXT_PUBLIC_API_TAKES_KEY',
@@ -25,24 +25,24 @@ const config = {
     THEME_DARK: colour('ink'),
   },
   output: 'export',
-  // Where the pages go: scripts/postbuild/ finishes them there, and moves what has changed to `out/`.
+  // Output of the pages: scripts/postbuild/ finishes them there, and moves changed files to `out/`.
   distDir: process.env.NODE_ENV === 'development' ? '.next' : '.next/site',
-  // A name of its own for each build would be in every page with the framework.
+  // A constant, as every page with the framework contains it.
   generateBuildId: () => 'site',
   reactStrictMode: true,
-  // `npm run check` runs tsc itself: Next's own check needs TypeScript 5's programmatic interface.
+  // `npm run check` runs tsc itself, as Next's own check needs TypeScript 5's API.
   typescript: { ignoreBuildErrors: true },
   // A development-only indicator that would cover the layout.
   devIndicators: false,
-  // Next.js would look for what a server of its own needs, as long as all of the rest takes.
+  // Next.js would trace the files for a server, which takes as long as the rest of the build.
   outputFileTracingExcludes: { '*': ['**/*'] },
   experimental: {
-    // Pages are rendered on every core; by default one is left over.
+    // Pages are rendered on every core; the default leaves one idle.
     cpus: availableParallelism(),
-    // A process of its own, as a build has when nobody changes its settings: it takes less memory.
+    // A separate process, as in a build with default settings: it needs less memory.
     webpackBuildWorker: true,
   },
-  // `next dev` has another bundler, which gives classes names that one can read.
+  // `next dev` uses another bundler, with readable class names.
   turbopack: {},
   webpack(build, { dev, dir }) {
     if (!dev) shortenClassNames(build, dir);

@@ -3,20 +3,20 @@ import { defineConfig, devices } from '@playwright/test';
 import { type EngineName, missing } from './e2e/engines/support/installed';
 import { chromiumArgs, chromiumPath, testChromiumPath } from './lib/chromium';
 
-/** Apart from the one of `npm start`, so that both can run at once. */
+/** Different from the port of `npm start`, so that both can run at once. */
 const PORT = Number(process.env.E2E_PORT ?? 3100);
 const baseURL = `http://127.0.0.1:${PORT}`;
 
-/** What the gateway stores meanwhile. */
+/** The folder of the tests' gateway. */
 const gatewayFolder = join('var', `e2e-${PORT}`);
 
-/** The projects that the command line names. Workers, which read this file as well, see none. */
+/** The projects on the command line. Workers, which read this file as well, see none. */
 const asked = [...process.argv.join(' ').matchAll(/--project[ =](\S+)/g)].map(([, name = '']) => name);
 const asksForEngines = asked.some((name) => name.startsWith('engines-'));
-/** Each engine has a gateway of its own. */
+/** Each engine has its own gateway. */
 const needsServer = asked.length === 0 || asked.some((name) => !name.startsWith('engines-'));
 
-/** A missing engine is an error in CI, and elsewhere one line. */
+/** In CI a missing engine is an error, elsewhere it is skipped with one line. */
 function isInstalled(name: EngineName): boolean {
   const programs = missing(name);
   if (programs.length > 0 && asksForEngines) {
@@ -37,58 +37,59 @@ const chromium = { ...devices['Desktop Chrome'], launchOptions: launchOptions(te
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // What is read out of pages (e2e/accessibility/read-out.spec.ts). What is missing is an error, unless
-  // `--update-snapshots` asks for it.
+  // Snapshots of what is read out (e2e/accessibility/read-out.spec.ts). A missing one is an error, unless
+  // `--update-snapshots` is given.
   snapshotPathTemplate: '{testDir}/accessibility/read-out/{arg}{ext}',
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
-  // A busy machine of CI loses an event now and then: what passes only then is listed as flaky at the end.
+  // A busy CI machine sometimes loses an event; such tests are listed as flaky at the end.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
     baseURL,
     locale: 'en-GB',
-    // A page that moves is drawn sixty times a second, here without a graphics processor. What moves has tests of its own.
+    // A moving page is drawn sixty times a second, here without a GPU. Motion has its own tests.
     contextOptions: { reducedMotion: 'reduce' },
-    // A failure is told in words; `--trace on` shows it step by step.
+    // Failures are reported in words; `--trace on` records each step.
     trace: 'off',
   },
   projects: [
     {
       name: 'chromium',
-      // Patterns are compared with whole paths, so they name the folder above: a checkout may be in one that is called so.
+      // Patterns are matched with whole paths, so they include the parent folder: a checkout may be in a
+      // folder of the same name.
       testIgnore: ['e2e/variant/**', 'e2e/engines/**', 'e2e/visual/**'],
       use: chromium,
     },
-    // Chromium, Firefox and WebKit take the same steps, two of them at once; each has one browser, which takes seconds to
-    // start. The slowest begins, so that none is alone at the end.
+    // Chromium, Firefox and WebKit take the same steps, two of them at once; each has one browser, which
+    // takes seconds to start. The slowest starts first, so that none is alone at the end.
     ...(['webkit', 'firefox', 'chromium'] as const).filter(isInstalled).map((browserName) => ({
       name: `engines-${browserName}`,
       testDir: 'e2e/engines',
       workers: 1,
-      // WebKit's driver loses a click now and then on a busy machine; the report then calls the test flaky.
+      // WebKit's driver sometimes loses a click on a busy machine; the report then calls the test flaky.
       retries: 1,
       use: { browserName },
     })),
-    // Pages and states as pictures, compared with those that are committed.
+    // Pages and states as pictures, compared with the committed ones.
     {
       name: 'visual',
       testDir: 'e2e/visual',
       outputDir: 'test-results/visual',
       snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
-      // Long pages, pictures of several megapixels, and a machine that may be busy.
+      // Long pages, pictures of several megapixels, and possibly a busy machine.
       timeout: 90_000,
-      // The whole browser of Playwright's, too.
+      // The headed browser of Playwright, too.
       use: {
         ...chromium,
         channel: chromiumPath ? undefined : 'chromium',
         launchOptions: launchOptions(chromiumPath),
       },
     },
-    // What holds for another company and another language as well, in the copy of the site that `scripts/variant/` builds:
-    // its own tests, and those of the site that know no words by heart.
+    // Tests that must pass for another company and language as well, in the copy of the site built by
+    // `scripts/variant/`: its own tests, and those of the site that know no texts by heart.
     ...(process.env.VARIANT_OF
       ? [
           {
@@ -100,7 +101,7 @@ export default defineConfig({
               'metadata*.spec.ts',
               'structured-data.spec.ts',
             ],
-            // Photos stand there in the place of some drawings, which are published all the same.
+            // Photos replace some drawings there, which are published all the same.
             grepInvert: /no picture is published that nothing names/,
             use: chromium,
           },
@@ -116,11 +117,11 @@ export default defineConfig({
           HOST: '127.0.0.1',
           SPOOL_DIR: join(gatewayFolder, 'spool'),
           MAILBOX_DIR: join(gatewayFolder, 'mailbox'),
-          // All the tests' visitors have one address.
+          // All visitors in the tests have the same address.
           RATE_PER_MINUTE: '0',
           RATE_PER_HOUR: '0',
         },
-        // What listens there may serve another checkout: a taken port is an error.
+        // A server on that port may belong to another checkout, so a taken port is an error.
         reuseExistingServer: false,
       }
     : undefined,

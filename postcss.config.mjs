@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 
-/** How `next dev` and `next build` turn the site's CSS into what browsers read. */
+/** Transforms the site's CSS in `next dev` and `next build`. */
 export default {
   plugins: {
-    // Every module's rules go into their layer (`styles/tokens.css` has the order). The path is absolute, as Turbopack
-    // resolves a relative one from a folder of its own.
+    // Puts each module's rules into its layer (`styles/tokens.css` has the order). The path is absolute, as
+    // Turbopack resolves a relative one from its own folder.
     [join(process.cwd(), 'scripts/cssLayers.cjs')]: {},
-    // Nested rules become plain ones: browsers of 2023 read no nesting.
+    // Flattens nested rules, which browsers of 2023 do not support.
     'postcss-nesting': {},
     autoprefixer: { flexbox: false, grid: false },
   },

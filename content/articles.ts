@@ -3,19 +3,28 @@ import { defaultLocale } from './locales';
 import { idsOf, readHead } from './markdown/files';
 import { articleKind } from './markdown/kinds';
 import type { Article, ArticleFacts } from './schemas/article';
+import { today } from './today';
 
 let kept: readonly Article[] | undefined;
 
 /**
- * The blog's articles: the files of `content/articles/`, the oldest first, those of one day in the order of the
- * alphabet. To add one, write its file in every language; `npm run content:check` says what is missing.
+ * The blog's articles on the day of the build: those of the files of `content/articles/` that are not dated ahead, the
+ * oldest first, those of one day in the order of the alphabet. While somebody edits, all of them. To add one, write its
+ * file in every language; `npm run content:check` says what is missing.
  *
  * @throws with every mistake of the first file whose front matter has some
  */
 export function articles(): readonly Article[] {
-  if (!kept || process.env.NODE_ENV === 'development') kept = read();
+  if (process.env.NODE_ENV === 'development') return read();
+  if (!kept) {
+    const day = today();
+    kept = read().filter(({ date }) => date <= day);
+  }
   return kept;
 }
+
+/** @returns those that are dated ahead, too */
+export const writtenArticles = (): readonly Article[] => read();
 
 function read(): readonly Article[] {
   const found = idsOf(articleKind).map((id) => articleOf(id, readHead(articleKind, defaultLocale, id).facts));

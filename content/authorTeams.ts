@@ -1,8 +1,8 @@
 import type { RouteId } from './routes';
 
 /**
- * The teams that write articles; named by `blog:teams.<id>`. The badges: specification 22.19. Their articles end with a link
- * to what they do, `blog:work.<id>`.
+ * The teams that write articles; their names are in `blog:teams.<id>`. The badges: specification 22.19. Their articles end
+ * with a link to their work, `blog:work.<id>`.
  */
 interface AuthorTeam {
   readonly initials: string;

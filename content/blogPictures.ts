@@ -7,20 +7,19 @@ interface DrawingFacts {
   width: number;
   height: number;
   format: string;
-  /** The size of what phones show instead: `<name>-phone`. */
+  /** Size of the version for phones: `<name>-phone`. */
   phone?: { width: number; height: number };
 }
 
 type Named = DrawnPicture | (DrawingFacts & { readonly name: string });
 
 export type BlogPicture = Named & {
-  /** The same as it is shown under a dark colour scheme, where it was drawn for that. */
+  /** The version for a dark colour scheme, if drawn. */
   readonly dark?: Named;
 };
 
 /**
- * The blog's pictures as `npm run art` has drawn them, apart from those of
- * `content/pictures.ts`: read at build time only, so that no page grows with
- * the blog.
+ * The blog's pictures as drawn by `npm run art`, separate from `content/pictures.ts`: read at build time
+ * only, so that no page grows with the blog.
  */
 export const blogPictures: Readonly<Record<string, PictureFacts | DrawingFacts | undefined>> = manifest;

@@ -1,7 +1,4 @@
-/**
- * The options of the contact form's budget: their English texts are what is sent (specification 24.13,
- * 25.13).
- */
+/** The budget options of the contact form. Their English texts are sent (specification 24.13, 25.13). */
 export const budgets = [
   '50,000 CHF and under',
   '50,000 CHF-200,000 CHF',
@@ -11,7 +8,7 @@ export const budgets = [
 
 export type Budget = (typeof budgets)[number];
 
-/** The same in figures, in CHF, for what is read on the page. */
+/** The same as numbers, in CHF, for display. */
 export const budgetBounds: Readonly<Record<Budget, { readonly from?: number; readonly to?: number }>> = {
   '50,000 CHF and under': { to: 50_000 },
   '50,000 CHF-200,000 CHF': { from: 50_000, to: 200_000 },

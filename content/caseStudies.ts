@@ -2,9 +2,8 @@ import type { RouteId } from './routes';
 import type { CaseStudy } from './schemas/caseStudy';
 
 /**
- * The facts of the case studies. Their words are in the catalogue named like
- * the route, `public/locales/<locale>/<route>.json`; what the words must tell
- * and these facts must hold is checked by `npm run content:check`.
+ * The facts of the case studies. Their texts are in the catalogue named after the route,
+ * `public/locales/<locale>/<route>.json`. `npm run content:check` checks both.
  */
 export const caseStudies = {
   caseWedere: {
@@ -45,10 +44,9 @@ export const caseStudies = {
   },
 } as const satisfies Partial<Record<RouteId, CaseStudy>>;
 
-/** A case study, by its route. */
 export type CaseId = keyof typeof caseStudies;
 
-/** The order in which the case studies are shown (specification 9.2), and lead on to one another. */
+/** The order of the case studies on the overview and in their links to the next one (specification 9.2). */
 export const caseOrder = [
   'caseWedere',
   'caseCaptire',
@@ -56,7 +54,7 @@ export const caseOrder = [
   'caseLea',
 ] as const satisfies readonly CaseId[];
 
-/** @returns where the reader of a case study is led next: a round through all of them */
+/** @returns the next case study; after the last comes the first */
 export function caseAfter(id: CaseId): CaseId {
   return caseOrder[(caseOrder.indexOf(id) + 1) % caseOrder.length] ?? caseOrder[0];
 }

@@ -1,12 +1,11 @@
 import type { CaseId } from './caseStudies';
 
 /**
- * The earlier, shorter version of each case study. It was only ever written in
- * English and is no longer kept up to date: so its texts stand here, once, and not
- * in the catalogues (specification 10.9).
+ * The earlier, shorter version of each case study. It exists in English only and is no longer maintained, so
+ * its texts are here and not in the catalogues (specification 10.9).
  */
 export interface EarlierCaseStudy {
-  /** The case study as it is told today. */
+  /** The current version. */
   id: CaseId;
   title: string;
   intro: string;
@@ -84,10 +83,10 @@ export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> =
 // `Object.keys` widens to string; the record's own type restores the ids.
 export const earlierIds = Object.keys(earlierCaseStudies) as EarlierId[];
 
-/** Where all of them were worked on. */
+/** Location of all projects. */
 export const earlierLocation = 'Zurich, Switzerland, and Pristina, Kosovo';
 
-/** The words around the earlier case studies, English like them. */
+/** Labels of the earlier case studies, in English only. */
 export const earlierLabels = {
   industry: 'Industry',
   teamSize: 'Team size',

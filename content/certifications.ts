@@ -1,8 +1,8 @@
 import type { Locale } from './locales';
 
 /**
- * The standards the company is certified to. Badges: `badgeOf`. Texts: `certifications:names.<id>`,
- * and in `scopes.<id>` what the certificate covers; no year and no issuing body there (specification 6.6).
+ * The standards the company is certified to. Badges: `badgeOf`. Texts: `certifications:names.<id>`, and
+ * `scopes.<id>` for the scope of the certificate; without year or issuing body (specification 6.6).
  */
 export const certifications = [
   { id: 'iso27001', standard: 'ISO\u00a027001', file: 'iso-27001' },
@@ -11,8 +11,8 @@ export const certifications = [
 ] as const;
 
 /**
- * Who issued the certificates and until which day they hold, as texts fill it in. ISO 27001 and ISO 9001 end on one
- * day, ISO 13485 on another. Badges show none of it (specification 6.6).
+ * Issuer and expiry dates of the certificates, for texts. ISO 27001 and ISO 9001 end on one day, ISO 13485 on
+ * another. Badges show none of it (specification 6.6).
  */
 export const certificates = {
   certifier: 'Aarenorm AG',
@@ -23,7 +23,7 @@ export const certificates = {
 /** Languages in which `art/badges/` draws them. */
 const drawn: readonly Locale[] = ['en', 'de'];
 
-/** @returns the path of a badge in a language, or in English where it was not drawn in that */
+/** @returns the path of a badge in a language, or in English where there is none in that language */
 export function badgeOf(file: (typeof certifications)[number]['file'], locale: Locale): string {
   return `/images/badges/${file}-${drawn.includes(locale) ? locale : 'en'}.svg`;
 }

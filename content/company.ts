@@ -2,9 +2,9 @@ import data from './company.json' with { type: 'json' };
 import type { Company, Office } from './schemas/company';
 
 /**
- * The one place that knows who the company is: `content/company.json`. Name, routes, endpoints, mail addresses and
- * structured data all follow from it; the texts around these facts are in the catalogues. The content check holds the
- * file to its schema.
+ * The only place with the company's facts: `content/company.json`. Names, routes, endpoints, mail addresses
+ * and structured data are derived from it; the texts are in the catalogues. The content check validates the
+ * file.
  */
 export const company = data as Company;
 

@@ -2,8 +2,8 @@ import type { ProgrammeId } from './programmes';
 import type { Curriculum } from './schemas/curriculum';
 
 /**
- * Which field is taught for how many weeks (docs/specification.md, «14. Curricula»).
- * Titles, topics and contents of the weeks are in the programmes' catalogues.
+ * The fields of each curriculum and their number of weeks (docs/specification.md, «14. Curricula»). Titles,
+ * topics and contents of the weeks are in the programmes' catalogues.
  */
 export const curricula = {
   programmeFullStack: {
@@ -57,7 +57,7 @@ export const curricula = {
   },
 } as const satisfies Record<ProgrammeId, Curriculum>;
 
-/** A week as the facts know it. */
+/** Facts of a week. */
 export interface CurriculumWeek {
   /** Counted from 1. */
   readonly number: number;

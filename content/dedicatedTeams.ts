@@ -1,6 +1,6 @@
 /** The page of dedicated teams. Words: `dedicatedTeams:*` by the same ids. */
 
-/** The five skill groups, in the order shown; each has one face, shown in colour while the group is open. */
+/** The five skill groups, in the order shown; each has one portrait, in colour while the group is open. */
 export const skillGroups = [
   { id: 'frontend', face: 'awet' },
   { id: 'backend', face: 'shpresa' },
@@ -9,7 +9,7 @@ export const skillGroups = [
   { id: 'security', face: 'drilon' },
 ] as const;
 
-/** The six steps to a team, and the week in which each is taken. */
+/** The six steps to a team, with the week of each. */
 export const teamSteps = [
   { id: 'talk', week: 0 },
   { id: 'profiles', week: 1 },
@@ -19,7 +19,7 @@ export const teamSteps = [
   { id: 'release', week: 6 },
 ] as const;
 
-/** The two success stories: projects of teams that stayed. Team sizes as in the case studies. */
+/** The two success stories: projects whose teams stayed. Team sizes as in the case studies. */
 export const successStories = [
   { id: 'wedere', to: 'caseWedere', picture: 'wedere-square' },
   { id: 'captire', to: 'caseCaptire', picture: 'captire-square' },

@@ -1,6 +1,6 @@
-/** An email as an article quotes it. */
+/** An email quoted in an article. */
 export interface Email {
-  /** The lines at its top, such as the sender: name and value. */
+  /** Header lines, such as the sender: name and value. */
   readonly head: readonly (readonly [name: string, value: string])[];
   readonly paragraphs: readonly string[];
 }
@@ -8,8 +8,8 @@ export interface Email {
 const headLine = /^([^:\n]+):[ \t]+(\S.*)$/;
 
 /**
- * @param text lines such as «From: …», an empty line, then paragraphs with empty lines between them
- * @returns nothing where the text is built otherwise
+ * @param text lines such as «From: …», an empty line, then paragraphs separated by empty lines
+ * @returns undefined for any other text
  */
 export function emailOf(text: string): Email | undefined {
   const [top = '', ...paragraphs] = text.trim().split(/\n(?:[ \t]*\n)+/);

@@ -1,27 +1,27 @@
 /**
- * The one source of response headers: the gateway sends them, and the files for
- * other hosts are written from them.
+ * The only source of response headers: the gateway sends them, and the files for other hosts are generated
+ * from them.
  */
 
 /**
- * What no page uses, and what would ask visitors for something or show more of them than they came to show. Scripts of
- * others do not run here, so the list is short: it is part of every page's first packets.
+ * Unused features that would prompt visitors or reveal something about them. No third-party scripts run here,
+ * so the list is short, as it is part of every page's first packets.
  */
 const deniedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** What the policy allows beside the site's own files. */
+/** Additions to the site's own files in the policy. */
 export interface Allowed {
-  /** Foreign origins that the forms are sent to. */
+  /** Other origins that receive the forms. */
   readonly apiOrigins: readonly string[];
-  /** Inline scripts, by their hash (lib/security/policies.ts). */
+  /** Hashes of inline scripts (lib/security/policies.ts). */
   readonly scripts: readonly string[];
 }
 
-/** What a document may load; a page may have its own styles inline. */
+/** Policy of what a document may load; a page may have its own inline styles. */
 export const policyHeader = 'Content-Security-Policy';
 
 /**
- * Scripts that make code, HTML or URLs of scripts from text are refused.
+ * The policy also refuses to create code, HTML or script URLs from text.
  *
  * @returns the Content Security Policy (docs/architecture.md, «A strict security policy»; W3C Trusted Types)
  */
@@ -43,29 +43,29 @@ export function contentSecurityPolicy({ apiOrigins = [], scripts = [] }: Partial
 }
 
 /**
- * @param policy of every answer but a page
- * @returns the headers of every answer, errors and redirects included; pages and what they show differ in some
+ * @param policy of every answer except pages
+ * @returns the headers of every answer, including errors and redirects; parts of pages differ in some
  */
 export function securityHeaders(policy: string): Record<string, string> {
   return {
     [policyHeader]: policy,
     'X-Content-Type-Options': 'nosniff',
-    // Language detection needs the referrer of links inside the site (specification 4.10, 35.4).
+    // Language detection needs the referrer of internal links (specification 4.10, 35.4).
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // One year, this host alone: its neighbours decide for themselves. Ignored over http (RFC 6797, 8.1).
+    // One year, without subdomains. Ignored over http (RFC 6797, 8.1).
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Frame-Options': 'DENY',
   };
 }
 
 /**
- * What differs where a file is no page but something that pages show or run; an empty value is not sent. Policies are
- * about documents, and a page's would be a quarter of the 3 kB in which a portrait comes. Should somebody open a
- * drawing by its address, it is a document after all: it keeps its colours and may do nothing (CSP Level 3, sandbox).
- * Other origins may show them, as readers of the feed do and all who read structured data; nothing there is private.
+ * Headers that differ for parts of pages (pictures, fonts, scripts, styles); an empty value is not sent.
+ * Policies apply to documents, and a page's would be a quarter of a portrait's 3 kB. A drawing opened by its
+ * address is a document after all: it keeps its colours and may do nothing (CSP Level 3, sandbox). Other
+ * origins may show these files, as feed readers and users of structured data do; none is private.
  */
 export const partHeaders: Readonly<Record<string, string>> = {
   [policyHeader]: "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -73,15 +73,15 @@ export const partHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** How long parts of pages may be kept, by how their path begins (RFC 9111, RFC 5861). */
+/** How long parts of pages may be cached, by the start of the path (RFC 9111, RFC 5861). */
 export const cachingRules: readonly { readonly below: string; readonly rule: string }[] = [
-  // The name holds a hash of the content, or of the build.
+  // The name contains a hash of the content, or of the build.
   { below: '/_next/static/', rule: 'public, max-age=31536000, immutable' },
   { below: '/scripts/', rule: 'public, max-age=31536000, immutable' },
   { below: '/images/', rule: 'public, max-age=86400, stale-while-revalidate=604800' },
 ];
 
-/** What pages have, and every file that no rule names: kept, but asked for again each time. */
+/** For pages, and every file without a rule: cached, but revalidated each time. */
 export const pageCaching = 'public, max-age=0, must-revalidate';
 
 /** @returns whether a path is one of a picture, a font, a script or a style */
@@ -89,14 +89,14 @@ export const isPart = (pathname: string): boolean =>
   cachingRules.some(({ below }) => pathname.startsWith(below));
 
 /**
- * @param pathname the path of a file that exists; what is not found is cached like a page
+ * @param pathname the path of an existing file; a missing one is cached like a page
  * @returns its `Cache-Control`
  */
 export function cacheControl(pathname: string): string {
   return cachingRules.find(({ below }) => pathname.startsWith(below))?.rule ?? pageCaching;
 }
 
-/** Endings of the files that are also kept compressed: text, as pictures and fonts already are. */
+/** Endings of files that also exist compressed: texts, as pictures and fonts already are. */
 export const compressedEndings: readonly string[] = [
   '.html',
   '.js',
@@ -110,7 +110,7 @@ export const compressedEndings: readonly string[] = [
   '.ico',
 ];
 
-/** What the site consists of: the type of every file, by its ending (RFC 9110, 8.3). */
+/** The media types of all files of the site, by ending (RFC 9110, 8.3). */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'application/javascript; charset=utf-8',

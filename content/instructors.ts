@@ -5,23 +5,23 @@ import type { Instructor, Period } from './schemas/instructor';
 export type { Instructor };
 export type InstructorId = keyof typeof data;
 
-/** What the pages about instructors are called. */
+/** Routes of the pages about instructors. */
 type ProfilePage = Extract<RouteId, `instructor${string}`>;
 
-/** Those with a page of their own. */
+/** Instructors with a page. */
 export type ProfiledId = {
   [Id in InstructorId]: (typeof data)[Id] extends { page: string } ? Id : never;
 }[InstructorId];
 
-/** Those whose jobs so far are shown. */
+/** Instructors whose earlier jobs are shown. */
 export type TimelineId = {
   [Id in InstructorId]: (typeof data)[Id] extends { timeline: readonly object[] } ? Id : never;
 }[InstructorId];
 
 /**
- * Who teaches the career start programmes, from `content/instructors.json`. Names are facts, the same in every language;
- * words about those with a page of their own are in `instructors:people.<id>`, portraits in
- * `public/images/people/<id>.svg`. The content check holds the file to its schema.
+ * The instructors of the career start programmes, from `content/instructors.json`. Names are the same in
+ * every language; texts about those with a page are in `instructors:people.<id>`, portraits in
+ * `public/images/people/<id>.svg`. The content check validates the file.
  */
 export const instructors = data as Readonly<Record<InstructorId, Instructor>> &
   Readonly<Record<ProfiledId, { readonly page: ProfilePage }>> &
@@ -35,7 +35,7 @@ const profiled = (Object.keys(instructors) as InstructorId[]).filter(
 /** The pages about instructors. */
 export const profilePages = profiled.map((id) => instructors[id].page);
 
-/** @returns whom a page is about; nobody, for most pages */
+/** @returns the instructor that a page is about, if any */
 export function instructorOn(page: string): ProfiledId | undefined {
   return profiled.find((id) => instructors[id].page === page);
 }

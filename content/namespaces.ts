@@ -26,14 +26,13 @@ function programme(id: ProgrammeId): readonly string[] {
 }
 
 /**
- * The catalogues that travel with each page, besides `common`; an article brings those of `blog`. Read at build
- * time only: a browser never needs the list, so it is kept apart from
- * `content/routes.ts`, which travels with every page that hydrates.
+ * The catalogues of each page, besides `common`; articles use those of `blog`. Read at build time only, so it
+ * is separate from `content/routes.ts`, which is in the scripts of every page that hydrates.
  */
 export const namespaces: Readonly<Record<RouteId, readonly string[]>> = {
   home: ['home', 'certifications', 'testimonials'],
   services: ['services'],
-  // Its results are the figures that the case studies end with.
+  // Its results are the figures at the end of the case studies.
   ourWork: ['ourWork', 'caseStudies', ...caseOrder, 'testimonials'],
   caseWedere: ['caseStudies', 'caseWedere', 'testimonials'],
   caseSalesInfo: ['caseStudies', 'caseSalesInfo'],

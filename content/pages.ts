@@ -1,20 +1,19 @@
 import { articles } from './articles';
-import { blogPath, furtherBlogPages } from './blogPaging';
+import { articlePath, blogPath, furtherBlogPages } from './blogPaging';
 import { type RouteId, routes } from './routes';
 import type { Article } from './schemas/article';
 
 /** A page of the site, in every language. */
 export interface SitePage {
-  /** A route's name, or `article:` and the article's. */
+  /** A route's id, or `article:` and the article's id. */
   readonly id: string;
-  /** Unprefixed, such as `/blogs/protecting-from-phishing-attacks`. */
+  /** Without prefix, such as `/blogs/protecting-from-phishing-attacks`. */
   readonly path: string;
   readonly robots?: 'noindex';
   readonly canonicalTo?: RouteId;
 }
 
-/** Where an article lives, as an unprefixed path. */
-export const articlePath = (slug: string): string => `/blogs/${slug}`;
+export { articlePath };
 
 /** @returns the page of an article */
 export function pageOf({ id, slug }: Article): SitePage {
@@ -22,10 +21,9 @@ export function pageOf({ id, slug }: Article): SitePage {
 }
 
 /**
- * Every page of the site: the routes, then the articles, as in the
- * specification's table; between them further pages of the blog's list, once it
- * is long enough for some. Read by the build and by tests; browsers need no more
- * than `content/routes.ts`, so that a page does not grow with the blog.
+ * Every page of the site: the routes, then the articles, as in the specification's table; between them the
+ * further pages of the blog's list, if any. Used by the build and by tests. Browsers only need
+ * `content/routes.ts`, so that no page grows with the blog.
  */
 export const pages: readonly SitePage[] = [
   ...routes,

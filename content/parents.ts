@@ -6,8 +6,8 @@ import { recordOf } from './recordOf';
 import type { RouteId } from './routes';
 
 /**
- * Under which page each one stands, where that is not the home page. Search
- * engines show it as a breadcrumb; the pages link there in their first section.
+ * The parent of each page, where that is not the home page. Search engines show it as a breadcrumb; pages
+ * link to it in their first section.
  */
 export const parents: Partial<Record<RouteId | 'article', RouteId>> = {
   ...recordOf(caseOrder, () => 'ourWork' as const),

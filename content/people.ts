@@ -8,8 +8,8 @@ type PersonId = keyof CustomTypeOptions['resources']['people']['people'];
 export type Executive = People['executives'][number] & { readonly id: PersonId };
 
 /**
- * The four executives, in the order shown, with the office held by its usual initials, from `content/people.json`;
- * photos: `public/images/people/<id>.svg`. The content check holds the file to its schema.
+ * The four executives, in the order shown, with their offices as initials, from `content/people.json`;
+ * photos: `public/images/people/<id>.svg`. The content check validates the file.
  */
 export const executives = data.executives as readonly Executive[];
 

@@ -1,29 +1,29 @@
 import type { DrawnPicture } from './pictures';
 
-// Kept apart from `content/photos.ts`, which reads files, as components show photos, too.
+// Separate from `content/photos.ts`, which reads files, because components show photos, too.
 
-/** What is cut out of a photo, around its focal point, in pixels. A smaller photo would be blurred. */
+/** Crops of a photo around its focal point, in pixels. A smaller photo would be blurred. */
 const sizes = {
-  /** An article's picture: on its card, from edge to edge at the top of its page, and on its share picture. */
+  /** An article's picture: on its card, across the top of its page, and on its share picture. */
   wide: { width: 2400, height: 1350, widths: [480, 768, 1120, 1600, 2400], fallback: 1280 },
-  /** A person's; five wide and six high, as the drawn ones are. */
+  /** A person's portrait, with the ratio of the drawn ones, 5 : 6. */
   portrait: { width: 1000, height: 1200, widths: [240, 480, 1000], fallback: 1000 },
 } as const;
 
-/** What a place takes of a photo: `whole` is all of it. */
+/** The part of a photo that a place shows: `whole` is all of it. */
 export type Cut = keyof typeof sizes | 'whole';
 
-/** The widths of a whole photo, which stands between paragraphs: their column is at most 826 wide. */
+/** The widths of a whole photo between paragraphs, in a column at most 826 pixels wide. */
 const column = { smallest: 840, widths: [480, 768, 1120, 1600], fallback: 1280 } as const;
 
-/** @returns the least size that a photo needs, upright as it was taken */
+/** @returns the smallest acceptable size of a photo, upright */
 export function leastSize(cut: Cut): { readonly width: number; readonly height: number } {
   return cut === 'whole' ? { width: column.smallest, height: 1 } : sizes[cut];
 }
 
 /**
  * @param id of a photo
- * @returns the picture that is cut out of it, whatever its size
+ * @returns the crop as a picture, whatever the photo's size
  */
 export const cutOf = (id: string, cut: Exclude<Cut, 'whole'>): DrawnPicture => ({
   name: `${id}-${cut}`,
@@ -33,8 +33,8 @@ export const cutOf = (id: string, cut: Exclude<Cut, 'whole'>): DrawnPicture => (
 
 /**
  * @param id of a photo
- * @param size of the photo, upright, in pixels
- * @returns all of it, in the widths that it is large enough for
+ * @param size of the upright photo, in pixels
+ * @returns the whole photo, in the widths that it is large enough for
  */
 export function wholeOf(id: string, size: { readonly width: number; readonly height: number }): DrawnPicture {
   const width = Math.min(size.width, 1600);

@@ -3,21 +3,21 @@ import { join, parse } from 'node:path';
 import { plainText } from './plainText';
 import { type PhotoFacts, photoSchema } from './schemas/photo';
 
-/** Where editors put photos; beside each one lies a file of the same name that says what it shows. */
+/** The folder for photos; next to each one is a file of the same name with its description. */
 export const photoFolder = 'content/photos';
 
 const endings: readonly string[] = ['.jpg', '.jpeg', '.png', '.webp'];
 
-/** @returns whether a file is called like a photo; capitals are as a camera writes them */
+/** @returns whether a file name has the ending of a photo, in any case, as cameras write capitals */
 export const isPhotoFile = (name: string): boolean => endings.includes(parse(name).ext.toLowerCase());
 
-/** What a photo is called, without its ending: words as an editor writes them, or as a camera does, in small letters. */
+/** A valid photo name, without ending: words as an editor writes them, or as a camera does, in lower case. */
 export const photoName = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
 
-/** @returns the names of all files of the folder, in the order of the alphabet, without those of the system */
+/** @returns the names of all files in the folder, sorted, without system files */
 export function filesOfPhotos(): readonly string[] {
   const folder = join(process.cwd(), photoFolder);
-  // Git keeps no empty folder.
+  // Git does not keep empty folders.
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => !name.startsWith('.'))
@@ -30,7 +30,7 @@ export const photoIds = (): readonly string[] =>
     .filter(isPhotoFile)
     .map((name) => parse(name).name);
 
-/** A photo with what is said of it. */
+/** A photo with its description. */
 export interface Photo extends PhotoFacts {
   /** Its path, relative to the repository. */
   readonly file: string;
@@ -38,7 +38,7 @@ export interface Photo extends PhotoFacts {
 
 /**
  * @param id the name of a photo without its ending
- * @throws when it is not there, or its data are missing or wrong; the content check says so in sentences
+ * @throws when it does not exist, or its data are missing or wrong, which the content check reports in detail
  */
 export function photo(id: string): Photo {
   const name = filesOfPhotos().find((file) => isPhotoFile(file) && parse(file).name === id);
@@ -51,5 +51,5 @@ export function photo(id: string): Photo {
   throw new Error(problems.join('\n'));
 }
 
-/** @returns what says what a photo shows */
+/** @returns the path of a photo's description */
 export const dataFileOf = (id: string): string => `${photoFolder}/${id}.json`;

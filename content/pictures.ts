@@ -1,7 +1,7 @@
 import type { Locale } from './locales';
 import manifest from './pictures.json' with { type: 'json' };
 
-/** What `npm run art` has drawn: the facts `<Picture>` needs to show a picture. */
+/** Pictures drawn by `npm run art`: the facts that `<Picture>` needs. */
 export type PictureName = keyof typeof manifest;
 
 export interface PictureFacts {
@@ -18,19 +18,19 @@ export interface PictureFacts {
   phone?: readonly number[];
 }
 
-/** A picture with all that is needed to show it. */
+/** A picture with everything needed to show it. */
 export interface DrawnPicture<Name extends string = string> extends PictureFacts {
   readonly name: Name;
 }
 
 export const pictures: Readonly<Record<PictureName, PictureFacts>> = manifest;
 
-/** @returns the file of a picture below `public/`: its JPEG, which is read six times faster than an AVIF */
+/** @returns the file of a picture below `public/`: its JPEG, which decodes six times faster than an AVIF */
 export function fileOf({ group, name, fallback }: DrawnPicture): string {
   return `images/${group}/${name}-${fallback}.jpg`;
 }
 
-/** @returns whether a picture of that name has been drawn */
+/** @returns whether there is a picture of that name */
 export const isPicture = (name: unknown): name is PictureName => typeof name === 'string' && name in pictures;
 
 const named = (name: PictureName): DrawnPicture<PictureName> => ({ name, ...pictures[name] });
@@ -41,8 +41,8 @@ interface Drawings {
 }
 
 /**
- * What there is of a picture. One with words in it is drawn once for each language, as `<name>-<language>` for all but
- * English; one that is too light for a dark page a second time, with `-night` after its name.
+ * The versions of a picture. A picture with words exists once per language, as `<name>-<language>` for all
+ * but English. One that is too light for a dark page has a second version, with `-night` after its name.
  *
  * @returns the picture in that language, else in English, and its night version if there is one
  */

@@ -1,8 +1,7 @@
 /**
- * The company's policies, in the order shown; the first one shows unless the
- * URL names another. Texts: `content/policies/<language>/<id>.md`. `anchor` is the
- * section's on the page (specification 21.4), which
- * `components/sections/policies/Policies.module.css` knows, too.
+ * The company's policies, in the order shown; the first one shows unless the URL names another. Texts:
+ * `content/policies/<language>/<id>.md`. `anchor` is the section's id on the page (specification 21.4), also
+ * used in `components/sections/policies/Policies.module.css`.
  */
 export const policies = [
   { id: 'privacy', anchor: 'privacy-policy' },

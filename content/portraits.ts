@@ -3,10 +3,13 @@ import { type DrawnPicture, fileOf } from './pictures';
 import data from './portraits.json' with { type: 'json' };
 import type { Portrait } from './schemas/portrait';
 
-/** Who is shown by a photo and not by a drawing, from `content/portraits.json`. The content check holds the file to its schema. */
+/**
+ * People shown by a photo instead of a drawing, from `content/portraits.json`. The content check validates
+ * the file.
+ */
 export const portraits: readonly Portrait[] = data;
 
-/** @returns the photo that shows a person, wherever that person appears; nothing for who is drawn */
+/** @returns the photo of a person; undefined for a person with a drawing */
 export function portraitPhoto(person: string): DrawnPicture | undefined {
   const entry = portraits.find((portrait) => portrait.person === person);
   return entry && cutOf(entry.photo, 'portrait');

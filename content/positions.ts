@@ -1,11 +1,11 @@
+import type { JobId } from './jobs';
 import type { Locale } from './locales';
 import data from './positions.json' with { type: 'json' };
-import type { RouteId } from './routes';
 
-/** Where one can work, as the location filter lists it (specification 11.7). */
+/** Locations of the location filter (specification 11.7). */
 export const positionLocations = ['switzerland', 'kosovo'] as const;
 
-/** What one can work on, as the category filter lists it. */
+/** Categories of the category filter. */
 export const positionCategories = ['design', 'people', 'business', 'others'] as const;
 
 export interface Position {
@@ -14,10 +14,10 @@ export interface Position {
   readonly location: (typeof positionLocations)[number];
   readonly category: (typeof positionCategories)[number];
   /** The posting; a position without one is applied for by mail. */
-  readonly page?: RouteId;
+  readonly page?: JobId | undefined;
 }
 
 /**
- * The open positions, in the order shown, from `content/positions.json`. The content check holds the file to its schema.
+ * The open positions, in the order shown, from `content/positions.json`. The content check validates the file.
  */
 export const positions = data as readonly Position[];

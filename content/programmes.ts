@@ -9,9 +9,9 @@ export type { Programme };
 export type ProgrammeId = keyof typeof data & RouteId;
 
 /**
- * The facts of the career start programmes (specification 12.1, 13.5), from `content/programmes.json`. Their texts are in
- * the catalogue named like the route; what is taught in which week is in `content/curricula.ts`. The content check holds
- * the file to its schema.
+ * The facts of the career start programmes (specification 12.1, 13.5), from `content/programmes.json`. Their
+ * texts are in the catalogue named after the route; the weeks are in `content/curricula.ts`. The content
+ * check holds the file to its schema.
  */
 export const programmes = data as Readonly<Record<ProgrammeId, Programme>>;
 
@@ -20,8 +20,8 @@ export const programmes = data as Readonly<Record<ProgrammeId, Programme>>;
 export const programmeOrder = Object.keys(programmes) as readonly ProgrammeId[];
 
 /**
- * The `Position` that each programme's application form sends (specification
- * 25.11), whether a page holds the form or not.
+ * The `Position` sent by each programme's application form (specification 25.11), whether or not a page has
+ * the form.
  */
 export const applicationPositions = {
   programmeFullStack: 'Full-Stack Software Engineer',
@@ -32,7 +32,7 @@ export const applicationPositions = {
 
 export type ApplicationPosition = (typeof applicationPositions)[keyof typeof applicationPositions];
 
-/** @returns what the form on a programme's page needs to know; nothing where there is none */
+/** @returns the data for the form on a programme's page; undefined where there is none */
 export function applicationOf(
   id: ProgrammeId,
 ): { position: ApplicationPosition; hidden: boolean } | undefined {
@@ -48,10 +48,20 @@ export function programmeTaughtBy(instructor: InstructorId): ProgrammeId | undef
   return programmeOrder.find((id) => programmes[id].instructor === instructor);
 }
 
-/** How many programmes take applications. */
-export const openProgrammes = programmeOrder.filter((id) => programmes[id].application === 'open').length;
+/**
+ * @param today a day such as `2024-11-15`
+ * @returns whether a programme takes applications: its form is open, and its deadline, whose day counts, has not passed
+ */
+export const takesApplications = (
+  { application, deadline }: Pick<Programme, 'application' | 'deadline'>,
+  today: string,
+): boolean => application === 'open' && today <= deadline;
 
-/** How many months a programme lasts at most. */
+/** @returns how many programmes take applications on a day */
+export const openProgrammes = (today: string): number =>
+  programmeOrder.filter((id) => takesApplications(programmes[id], today)).length;
+
+/** Length of the longest programme, in months. */
 export const longestProgramme = Math.max(
   ...programmeOrder.map((id) => {
     const { duration } = programmes[id];

@@ -1,4 +1,4 @@
-/** @returns a record of what `make` says of each id */
+/** @returns a record of the result of `make` for each id */
 export function recordOf<Id extends string, Value>(
   ids: readonly Id[],
   make: (id: Id) => Value,

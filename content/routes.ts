@@ -1,11 +1,10 @@
 /**
- * Every page of the site but the blog's articles, in the order of the
- * table below specification 2.1. Navigation, localized links and
- * metadata read this list; `content/pages.ts` adds the articles, which
- * `content/articles.ts` lists. Nothing else names a path.
+ * Every page of the site except the blog's articles, in the order of the table below specification 2.1.
+ * Navigation, localized links and metadata use this list; `content/pages.ts` adds the articles, which
+ * `content/articles.ts` lists. Nothing else defines a path.
  *
- * `robots`: `noindex` pages stay out of search engines; `canonicalTo` names the
- * page that search engines should know instead of this one.
+ * `robots`: `noindex` pages stay out of search engines; `canonicalTo` names the page that search engines
+ * should index instead of this one.
  */
 interface RouteFacts {
   readonly path: `/${string}`;

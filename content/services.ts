@@ -6,13 +6,13 @@ export const services = ['strategy', 'design', 'development', 'testing', 'team',
 export type ServiceId = (typeof services)[number];
 
 interface ServiceFacts {
-  /** How many items its list has (specification 8.3); checked by `npm run content:check`. */
+  /** Number of items in its list (specification 8.3); checked by `npm run content:check`. */
   readonly items: number;
   /** A picture, or six portraits under `public/images/people/`. */
   readonly shows: PictureName | readonly string[];
 }
 
-/** What each block of the services page shows. Words: `services:blocks.<id>`. */
+/** Picture and list length of each block of the services page. Texts: `services:blocks.<id>`. */
 export const serviceFacts: Readonly<Record<ServiceId, ServiceFacts>> = {
   strategy: { items: 4, shows: 'service-plan' },
   design: { items: 6, shows: 'sales-order' },

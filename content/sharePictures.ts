@@ -42,21 +42,21 @@ const worded =
 const caseStudy = (name: PictureName) => column(worded(name), 'caseStudy', 'product');
 const caseStudyOld = (name: PictureName) => sheet(worded(name), 'caseStudyOld', 'product');
 const instructor = (page: RouteId) => column(portraits(instructorOn(page) ?? ''), 'instructor', 'portrait');
-/** Words alone, on contour lines. */
+/** Only words, on contour lines. */
 const plain = (label: ShareMotif['label']) => sheet({ files: [], aspect: 1 }, label, 'contours');
 
 const programme = (id: RouteId) =>
   sheet({ files: [`images/programmes/${id}.svg`], aspect: 900 / 720 }, 'careerStart', 'map');
 
-/** Nothing, in a language that it was not drawn in. */
+/** None, in a language without a drawing. */
 const process = (locale: Locale): SharedImage => {
   const files = sharedProcessFiles(locale);
   return files.length > 0 ? { files, aspect: 360 / 640, fades: true } : { files, aspect: 1 };
 };
 
 /**
- * One for every route that may be shared; the build draws them (`art/share`). Further pages of the blog's list
- * look like the first, and articles bring their own: they need no entry.
+ * One for every route that may be shared; the build draws them (`art/share`). Further pages of the blog's
+ * list use that of the first, and articles have their own.
  */
 export const sharePictures: Readonly<Record<Exclude<RouteId, 'comingSoon'>, ShareMotif>> = {
   home: panorama('hero', {

@@ -1,4 +1,4 @@
-/** The two team cards of the home page. Words: `home:teams.<id>`; portraits: `public/images/people/`. */
+/** The two team cards of the home page. Texts: `home:teams.<id>`; portraits: `public/images/people/`. */
 export const teamCards = [
   {
     id: 'innovation',

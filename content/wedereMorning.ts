@@ -4,10 +4,10 @@
  */
 export const morning = [330, 375, 400, 444, 462, 485] as const;
 
-/** A minute, and how much of its way a bus has behind it then, from 0 to 1. */
+/** A minute, and the fraction of its route that a bus has covered by then, from 0 to 1. */
 type Halt = readonly [minute: number, gone: number];
 
-/** Bus 4 from the depot to Rainhof School, as the parents' app shows its stops; it waits a minute at each. */
+/** Bus 4 from the depot to Rainhof School, with its stops as in the parents' app; it waits a minute at each. */
 export const bridge: Halt = [450, 0.77];
 export const busFour: readonly Halt[] = [
   [400, 0],
@@ -20,7 +20,10 @@ export const busFour: readonly Halt[] = [
   [462, 1],
 ];
 
-/** @returns the other buses, drawn as they might drive: none leaves before the first or arrives after the last minute */
+/**
+ * @returns the other buses, drawn with plausible routes: none leaves before the first or arrives after the
+ *   last minute
+ */
 export function otherBuses(count: number): readonly (readonly Halt[])[] {
   return Array.from({ length: count }, (_, bus) => {
     const [leaves, arrives] = [400 + ((bus * 13) % 27), 452 + ((bus * 19) % 34)];

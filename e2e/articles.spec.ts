@@ -5,13 +5,13 @@ import { emailOf } from '@/content/emails';
 import { newestFirst, pictureOf } from '@/lib/blog/articles';
 import { readArticle } from '@/lib/blog/readArticle';
 import { formatDate } from '@/lib/formatDate';
-import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
+import { stripSoftHyphens } from '@/lib/text';
 import { builtPage, textOf, textsOf, valuesOf } from './support/builtParts';
 import { languages } from './support/texts';
 
 /**
- * Every article in both languages, as the files of `out/` say it. Their metadata are in `metadata.spec.ts`, their
- * table of contents is followed in `blog.spec.ts`, the share buttons are in `share.spec.ts`.
+ * Every article in both languages, as the files of `out/` say it. Their metadata are in `metadata.spec.ts`, the share
+ * buttons in `share.spec.ts`, their layout in `article-page.spec.ts`.
  */
 
 for (const { locale, text, to } of languages) {
@@ -20,10 +20,10 @@ for (const { locale, text, to } of languages) {
     const words = readArticle(article.id, locale);
     const content = () => builtPage(path).querySelector('main article') ?? builtPage(path).body;
 
-    // Specification 22.6, 22.10 and 22.19
-    test(`${path}: date, title, badge and name of the team, a large picture, the way to its neighbours`, () => {
+    // Specification 22.6, 22.10, 22.19, 22.27 and 22.36
+    test(`${path} shows its header, picture, contents, sections and neighbours`, () => {
       const header = content().querySelector('header') ?? content();
-      expect(textsOf(content(), 'h1')).toEqual([withoutSoftHyphens(words.title)]);
+      expect(textsOf(content(), 'h1')).toEqual([stripSoftHyphens(words.title)]);
       expect(textsOf(header, 'time')).toEqual([formatDate(article.date, locale)]);
       expect(valuesOf(header, 'time', 'datetime')).toEqual([article.date]);
       const parts = [
@@ -31,7 +31,7 @@ for (const { locale, text, to } of languages) {
       ];
       expect(parts.slice(0, 4).map(textOf)).toEqual([
         formatDate(article.date, locale),
-        withoutSoftHyphens(words.title),
+        stripSoftHyphens(words.title),
         authorTeams[article.team].initials,
         text(`blog:teams.${article.team}`),
       ]);
@@ -45,13 +45,10 @@ for (const { locale, text, to } of languages) {
       const neighbours = [newestFirst()[index + 1], newestFirst()[index - 1]].flatMap((other) =>
         other ? [to(`/blogs/${other.slug}`)] : [],
       );
-      const last = [...builtPage(path).querySelectorAll('main nav')].at(-1) ?? content();
-      expect(valuesOf(last, 'a', 'href')).toEqual(neighbours);
-    });
+      const cards = [...builtPage(path).querySelectorAll('main nav')].at(-1) ?? content();
+      expect(valuesOf(cards, 'a', 'href')).toEqual(neighbours);
 
-    // Specification 22.6 and 22.36
-    test(`${path}: sections with headings, paragraphs and lists, and a table of contents`, () => {
-      const titles = words.sections.map(({ title }) => withoutSoftHyphens(title));
+      const titles = words.sections.map(({ title }) => stripSoftHyphens(title));
       const headings = textsOf(content(), 'section[aria-labelledby] h2');
       expect(headings.filter((title) => title !== text('blog:sources'))).toEqual(titles);
       expect(textsOf(content(), 'nav a')).toEqual(titles);

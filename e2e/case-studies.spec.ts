@@ -1,12 +1,9 @@
+// No page opens here, so Playwright's own `test` does: ours would start a browser to watch.
+import { expect, test } from '@playwright/test';
 import { company } from '@/content/company';
 import { builtPage, factsOf, regionOf, targetsOf, textOf, textsOf, valuesOf } from './support/builtParts';
-import { expect } from './support/fixtures';
 import { expectMeasured } from './support/measured';
-import { settled } from './support/opening';
 import { languages } from './support/texts';
-import { test } from './support/tour';
-
-/** What the case studies say, and that their headings fit. */
 
 const caseStudies = [
   { id: 'caseWedere', slug: 'wedere', industry: /School transport/, people: 12, next: 'captire' },
@@ -19,8 +16,8 @@ for (const { locale, text, to } of languages) {
   for (const { id, slug, industry, people, next } of caseStudies) {
     const path = to(`/our-work/${slug}`);
 
-    // Specification 10.1, 10.2, 10.3 and 10.5
-    test(`${path}: industry, team size, location and what was done; the way on and back`, () => {
+    // Specification 10.1, 10.2, 10.3, 10.5 and 10.11
+    test(`${path} says industry, team size, location and what was done, and ends with its figures`, () => {
       const page = builtPage(path);
       expect(textsOf(page, 'h1')).toEqual([text(`${id}:opening.title`)]);
       const facts = factsOf(page);
@@ -35,18 +32,14 @@ for (const { locale, text, to } of languages) {
       expect(pictures).toContain(text(`${id}:opening.picture`));
       expect(targetsOf(page, text('caseStudies:all'))).toEqual([to('/our-work')]);
       expect(targetsOf(page, text('caseStudies:view'))).toEqual([to(`/our-work/${next}`)]);
-    });
-
-    // Specification 10.11
-    test(`${path}: ends with figures, the first of them large and with bars of what it follows from`, () => {
       const { title, figures } = text.all(`${id}:change`, { returnObjects: true });
-      const items = [...regionOf(builtPage(path), title).querySelectorAll('li')];
+      const items = [...regionOf(page, title).querySelectorAll('li')];
       expect(items.map((item) => textOf(item.querySelector('b')))).toEqual(figures.map(({ value }) => value));
-      expectMeasured(items[0] ?? builtPage(path), id, figures[0]?.value);
+      expectMeasured(items[0] ?? page, id, figures[0]?.value);
     });
 
     // Specification 10.6, 10.7, 10.8 and 10.9
-    test(`${path}-old: an earlier version in English, each leading to the other`, () => {
+    test(`${path}-old is an earlier version in English, and each leads to the other`, () => {
       const page = builtPage(`${path}-old`);
       expect(page.documentElement.lang).toBe(locale);
       const [article = page.body, ...others] = page.querySelectorAll('main article');
@@ -72,8 +65,8 @@ const shares = (bars: readonly Element[], size: string) =>
   bars.map((bar) => Number.parseFloat(bar.getAttribute(size) ?? '') / 100);
 
 // Specification 10.10
-for (const { text, to } of languages) {
-  test(`${to('/our-work')}: each case study shows its idea as a figure, to the scale of its numbers`, () => {
+for (const { locale, text, to } of languages) {
+  test(`case studies in ${locale} show their idea as a figure, to the scale of its numbers`, () => {
     const figureOf = (slug: string, title: string) => {
       const figure = regionOf(builtPage(to(`/our-work/${slug}`)), title).querySelector('figure');
       if (!figure) throw new Error(`${slug} has no figure`);
@@ -116,49 +109,3 @@ for (const { text, to } of languages) {
     );
   });
 }
-
-// Specification 10.10
-test('the ages on the scale of Sales-Info: to scale on wide layouts, one below the other on narrow ones', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/our-work/sales-info');
-  await settled(page);
-  const stages = page.locator('figure li:has(> b):has(text)');
-  const boxes = () =>
-    stages.evaluateAll((all) =>
-      all.map((stage) => {
-        const { left, right, top, bottom } = stage.getBoundingClientRect();
-        return { left, right, top, bottom, ground: getComputedStyle(stage).backgroundColor };
-      }),
-    );
-  const lying = await boxes();
-  const start = await stages.first().locator('> svg').boundingBox();
-  const places = lying.slice(1).map(({ left }) => left - (start?.x ?? 0));
-  // Fifteen minutes, twelve hours and seven days
-  const sizes = [900, 43_200, 604_800].map((seconds) => Math.log10(seconds + 1));
-  expect(places.map((place) => place / Math.max(...places))).toEqual(
-    sizes.map((size) => expect.closeTo(size / Math.max(...sizes), 2)),
-  );
-  expect(new Set(lying.map(({ ground }) => ground)).size).toBe(4);
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  const hanging = await boxes();
-  for (const [index, { left, right, top }] of hanging.entries()) {
-    expect([left, right]).toEqual([0, 390]);
-    if (index > 0) expect(top).toBeCloseTo(hanging[index - 1]?.bottom ?? 0, 0);
-  }
-});
-
-test('at 320 px no heading of a case study is wider than its column', async ({ page }) => {
-  for (const { slug } of caseStudies) {
-    await page.goto(`/de/our-work/${slug}`);
-    await settled(page);
-    const wide = await page
-      .locator('main :is(h1, h2:not(.visually-hidden), h3, dd, li > b)')
-      .evaluateAll((items) =>
-        items.filter((item) => item.scrollWidth > item.clientWidth + 1).map((item) => item.textContent),
-      );
-    expect.soft(wide, slug).toEqual([]);
-  }
-});

@@ -97,6 +97,7 @@ test('no picture is published that nothing names', () => {
   expect(reasons.filter((reason) => !orphans.some((file) => reason.test(file)))).toEqual([]);
 });
 
+// Specification 1.1, 1.2, 1.3 and 2.26
 test('every built page that is meant to be found can be reached from the home page', () => {
   const reached = new Set<string>(['/']);
   const queue = ['/'];
@@ -112,4 +113,21 @@ test('every built page that is meant to be found can be reached from the home pa
     }
   }
   expect([...reached].sort()).toEqual([...linkedPaths].sort());
+});
+
+// Specification 1.4 and 3.4
+test('no page asks who is there, and links are absolute', () => {
+  for (const [path, html] of pages) {
+    const personal = html.match(/type="password"|autocomplete="(?:username|[a-z]+-password)"/i);
+    expect(personal, path).toBeNull();
+    const targets = [...html.matchAll(/<(?:a|form)\b[^>]*?\s(?:href|action)="([^"]*)"/g)].map(
+      ([, to = '']) => to,
+    );
+    const wrong = targets.filter(
+      (to) =>
+        /^\/.*(?:log-?in|sign-?(?:in|up)|account)/i.test(to) ||
+        !/^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/.test(to),
+    );
+    expect(wrong, path).toEqual([]);
+  }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures';
 
-/** Specification 4.2 and 4.15: when "Loading..." shows, and when it does not. */
+/** Specification 4.15: when "Loading..." shows, and when it does not. */
 
 test('"Loading..." shows, alone and as plain text, while the page is being replaced', async ({
   arriveAs,
@@ -11,7 +11,7 @@ test('"Loading..." shows, alone and as plain text, while the page is being repla
   page.on('console', (message) => {
     if (message.type() === 'log') shown.push(message.text());
   });
-  // Reports, from inside the page on its way out, what a visitor has before their eyes.
+  // Reports, from inside the page that is being left, what a visitor sees.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.getElementById('loading')) return;
@@ -41,13 +41,4 @@ test('it does not show when the page stays', async ({ page }) => {
   });
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-});
-
-test('with JavaScript off it never shows, and all texts are there', async ({ arriveAs }) => {
-  const context = await arriveAs({ locale: 'de-CH', javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.getByText('Loading...')).toHaveCount(0);
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -23,10 +23,10 @@ const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
 test.describe('routes', () => {
-  /** The part of the route that is not walked yet, in per cent; none where it is not clipped. */
+  /** The part of the route that is not drawn yet, in per cent; none where it is not clipped. */
   const left = (page: Page) =>
     page
-      .locator('#timetable ~ figure g, figure:has(#timetable) g, section:has(#timetable) figure g')
+      .locator('section:has(#timetable) figure g')
       .first()
       .evaluate((route) => Number(/inset\(\S+ ([\d.-]+)%/.exec(getComputedStyle(route).clipPath)?.[1] ?? 0));
 
@@ -38,7 +38,7 @@ test.describe('routes', () => {
     }, part);
 
   // Specification 40.2
-  test('are walked as they come into view, and whole in the middle of the viewport', async ({ page }) => {
+  test('are drawn as they come into view, and whole in the middle of the viewport', async ({ page }) => {
     await page.goto('/our-work/wedere');
     await settled(page);
     expect(await left(page)).toBe(100);
@@ -49,32 +49,6 @@ test.describe('routes', () => {
     await scrollTo(page, 0.75);
     expect(await left(page)).toBeLessThanOrEqual(0);
     expect(await shiftSoFar(page)).toBeLessThan(noShift);
-  });
-
-  // Specification 40.2
-  test('and so is the one of the three steps, across the wide drawing or down the tall one', async ({
-    page,
-  }) => {
-    const shareLeft = (share: number) =>
-      page.locator('picture:has(img[src*="/process/"])').evaluate((element, at) => {
-        const { top, height } = element.getBoundingClientRect();
-        window.scrollBy({ top: top + height - window.innerHeight * at, behavior: 'instant' });
-        return new Promise<string>((resolve) =>
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => resolve(getComputedStyle(element).clipPath)),
-          ),
-        );
-      }, share);
-    for (const [width, ahead] of [
-      [1440, /^inset\(0px (1?[1-9]\d|10\d)(\.\d+)?% 0px -15%\)$/],
-      [390, /^inset\(0px -?\d+(\.\d+)?% [1-9]\d?(\.\d+)?%\)$/],
-    ] as const) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto('/product-innovation');
-      await settled(page);
-      expect(await shareLeft(1.05), `${width} px`).toMatch(ahead);
-      expect(await shareLeft(0.6), `${width} px`).toMatch(/^inset\(0(px|%)( -15%( 0(px|%)( -15%)?)?)?\)$/);
-    }
   });
 
   // Specification 31.6, 34.1
@@ -88,7 +62,7 @@ test.describe('routes', () => {
 });
 
 // Specification 40.4
-test('one quotation fades into the next; presses meanwhile count', async ({ page }) => {
+test('one quotation fades into the next, and a press while it fades counts', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const carousel = page.locator('[aria-roledescription]:has([role=status])');
@@ -150,32 +124,23 @@ test.describe('the site header', () => {
 
   const header = 'body header:has(#navigation)';
 
-  test('goes with the page, comes back when one scrolls up, and goes again', async ({ page }) => {
+  test('comes back when one scrolls up or focuses it, and covers nothing that stays in view', async ({
+    page,
+  }) => {
     await expect(page.locator(header)).not.toBeInViewport();
-    await page.mouse.wheel(0, -100);
-    await expect.poll(() => topOf(page, header)).toBe(0);
-    await page.locator(`${header} summary`).click();
-    await expect(page.locator(`${header} details a`).first()).toBeInViewport();
-    await page.mouse.click(640, 600); // whoever closes it by a key has the focus in the header, which stays
-    await page.mouse.wheel(0, 100);
-    await expect(page.locator(header)).not.toBeInViewport();
-    expect(await shiftSoFar(page)).toBeLessThan(noShift);
-  });
-
-  test('covers nothing that stays in view, has the focus or is jumped to', async ({ page }) => {
     await page.mouse.wheel(0, -100);
     await expect.poll(() => topOf(page, header)).toBe(0);
     const { height } = (await page.locator(header).boundingBox()) ?? { height: 0 };
     expect(height).toBeGreaterThan(50);
     await expect.poll(() => topOf(page, 'main nav')).toBeGreaterThanOrEqual(height);
-    const links = page.locator('main section a, main section button').filter({ visible: true });
-    await links.last().focus();
+    const link = page.locator('main section a, main section button').filter({ visible: true }).last();
+    await link.focus();
     await expect
-      .poll(() => links.last().evaluate((link) => link.getBoundingClientRect().top))
+      .poll(() => link.evaluate((one) => one.getBoundingClientRect().top))
       .toBeGreaterThanOrEqual(height);
-  });
-
-  test('comes back for the focus, too', async ({ page }) => {
+    await page.mouse.wheel(0, 100);
+    await expect(page.locator(header)).not.toBeInViewport();
+    expect(await shiftSoFar(page)).toBeLessThan(noShift);
     await page.locator(`${header} a`).first().focus();
     await page.keyboard.press('Tab');
     await expect.poll(() => topOf(page, header)).toBe(0);

@@ -3,27 +3,17 @@ import { entriesOf, pressSend, sendContact, test, waiting, writeContact } from '
 
 /**
  * What a form sends arrives exactly once, in real browsers and tabs. Statuses, waits, leases and kinds of blocked
- * storage are tested beside `lib/outbox`, the whole way to a mail in `outbox-gateway.spec.ts`.
+ * storage are tested in `__tests__/lib/outbox`, the route to a mail in `outbox-gateway.spec.ts`.
  */
 
-// What goes wrong on the way is said on the console, and only there (specification 25.5 and 32.5).
+// What goes wrong is said on the console, and only there (specification 25.5 and 32.5).
 test.use({
   allow:
     /outbox:|status of (404|422|50\d)|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_FAILED/,
 });
 
-// Specification 26.1 and 26.2
-test('a submission arrives, and leaves nothing behind', async ({ page, host }) => {
-  await page.goto('/contact-us');
-  await sendContact(page, 'once');
-  await expect.poll(() => host.accepted.size).toBe(1);
-  await expect.poll(() => waiting(page)).toBe(0);
-  expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
-  expect(host.attempts).toHaveLength(1);
-});
-
-// Specification 26.3
-test('offline, then online', async ({ page, context, host }) => {
+// Specification 26.1, 26.2 and 26.3
+test('is sent once there is a connection, and leaves nothing behind', async ({ page, context, host }) => {
   await page.goto('/contact-us');
   await writeContact(page, 'from a tunnel');
   await context.setOffline(true);
@@ -40,7 +30,7 @@ for (const [when, first] of [
   ['before the backend has it', 'stall'],
   ['after the backend has it', 'lose'],
 ] as const)
-  test(`tab closed mid-send, ${when}: the next visit, on a page without islands, sends it with the same key`, async ({
+  test(`a tab closed while it sends, ${when}: the next visit sends it with the same key`, async ({
     context,
     host,
   }) => {
@@ -61,10 +51,7 @@ for (const [when, first] of [
   });
 
 // Specification 26.4 and 26.5
-test('ordinary visits load no outbox and open no database; what is parked is neither sent again nor seen', async ({
-  page,
-  host,
-}) => {
+test('ordinary visits load no outbox, and what is parked is not sent again', async ({ page, host }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const paths = ['/services', '/about', '/nothing-here'];
@@ -86,34 +73,10 @@ test('ordinary visits load no outbox and open no database; what is parked is nei
   await expect(page.locator('body')).not.toContainText('refused');
 });
 
-// Specification 26.8
-test('all storage blocked: it is sent directly, at most once, and later pages are no worse for it', async ({
-  page,
-  host,
-}) => {
-  host.answers = [500, 202];
-  await page.addInitScript(() => {
-    const refuse = (): never => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', { get: refuse });
-    IDBFactory.prototype.open = refuse;
-  });
-  await page.goto('/contact-us');
-  await sendContact(page, 'direct');
-  await expect.poll(() => host.attempts[0]?.status).toBe(500);
-  await page.waitForTimeout(3000);
-  await page.goto('/services');
-  await page.waitForLoadState('networkidle');
-  expect(host.attempts).toHaveLength(1);
-  await expect(page.locator('html.js')).toHaveCount(1);
-});
-
 // Specification 26.7
-test('two tabs: each submission is sent by one of them at a time, and arrives once', async ({
-  context,
-  host,
-}) => {
+test('of two tabs one sends at a time, and each submission arrives once', {
+  tag: '@full',
+}, async ({ context, host }) => {
   host.answers = [503, 503, 503, 202];
   const tabs = await Promise.all([context.newPage(), context.newPage()]);
   for (const [index, tab] of tabs.entries()) {
@@ -136,7 +99,7 @@ test('two tabs: each submission is sent by one of them at a time, and arrives on
 });
 
 // Specification 26.7
-test('two tabs: when the one that sends is closed, the other goes on', async ({ context, host }) => {
+test('when the tab that sends is closed, another goes on', async ({ context, host }) => {
   host.answers = ['stall', 202];
   const [first, second] = [await context.newPage(), await context.newPage()];
   await first.goto('/contact-us');

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { defaultLocale } from '@/content/locales';
 import { policyFacts, readPolicy } from '@/lib/policies/readPolicy';
-import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
+import { stripSoftHyphens } from '@/lib/text';
 import { builtDocument } from './support/builtDocument';
-import { textsOf } from './support/builtParts';
+import { textOf, textsOf, valuesOf } from './support/builtParts';
 import { expect, test } from './support/fixtures';
 import { holdBack } from './support/holdBack';
-import { hydrated, islandScripts } from './support/hydration';
-import { long } from './support/sitePages';
+import { hydrated, islandScripts, openEarly, shiftSince } from './support/hydration';
 import { languages } from './support/texts';
 
 /** Specification 21.2, 21.3, 21.4, 21.5 and 21.6: one section shows, chosen by a link or the hash. */
@@ -35,76 +33,75 @@ async function expectShown(page: Page, anchor: string): Promise<void> {
   await expect(page.locator('main [aria-current]')).toHaveAttribute('href', new RegExp(`#${anchor}$`));
 }
 
-for (const { locale, to } of languages) {
-  const path = to('/policies');
-
-  test(`the privacy policy shows first, links choose, Back and Forward return (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expectShown(page, privacy);
-    const [updated, reviewed] = [page.locator('main time').first(), page.locator('main time').nth(1)];
-    await expect(updated).toHaveAttribute('datetime', '2022-11-19');
-    const line = locale === 'de' ? 'Aktualisiert am 19. November 2022' : 'Updated 19 November 2022';
-    await expect(updated.locator('..')).toHaveText(line);
-    await expect(reviewed).toHaveAttribute('datetime', policyFacts('privacy').reviewed ?? '');
-    await expect(page.locator('main nav a')).toHaveText(
-      policies.map((id) => withoutSoftHyphens(readPolicy(id, locale).title)),
-    );
-    for (const anchor of [quality, isms]) {
-      await link(page, anchor).click();
-      await expectShown(page, anchor);
-      await expect(page).toHaveURL(`${path}#${anchor}`);
-    }
-    await page.goBack();
-    await expectShown(page, quality);
-    await expect(titles(page)).toBeFocused();
-    await expect(titles(page)).toBeInViewport();
-    await page.goBack();
-    await expect(page).toHaveURL(path);
-    await expectShown(page, privacy);
-    await page.goForward();
-    await expectShown(page, quality);
+for (const { locale, to } of languages)
+  test(`names its sections and when the privacy policy was updated and reviewed (${locale})`, () => {
+    const page = builtDocument(to('/policies'));
+    const names = policies.map((id) => stripSoftHyphens(readPolicy(id, locale).title));
+    expect(textsOf(page, 'main nav a')).toEqual(names);
+    expect(valuesOf(page, 'main time', 'datetime').slice(0, 2)).toEqual([
+      '2022-11-19',
+      policyFacts('privacy').reviewed,
+    ]);
+    const updated = locale === 'de' ? 'Aktualisiert am 19. November 2022' : 'Updated 19 November 2022';
+    expect(textOf(page.querySelector('main time')?.parentElement).replaceAll('\u00a0', ' ')).toBe(updated);
   });
 
-  test(`a hash opens its section; an unknown one shows the privacy policy (${locale})`, {
-    tag: locale === defaultLocale ? long : [],
-  }, async ({ page }) => {
-    for (const anchor of anchors) {
-      await page.goto('about:blank');
-      await page.goto(`${path}#${anchor}`);
-      await expectShown(page, anchor);
-      await expect(titles(page)).toBeInViewport();
-      await expect(titles(page)).toBeFocused();
-    }
-    for (const hash of ['nothing-here', '', 'Quality-Policy', '%E0%A4%A', '"]']) {
-      await page.goto('about:blank');
-      await page.goto(`${path}#${hash}`);
-      await expectShown(page, privacy);
-    }
-    await page.goto(`${path}#${isms}`);
-    await page.evaluate(() => {
-      window.location.hash = 'nothing-here';
-    });
-    await expectShown(page, privacy);
-  });
-}
-
-test('a link moves the focus to the title of its section, also by keyboard and when it is the current one', async ({
-  page,
-}) => {
+test('shows the privacy policy first; links choose, Back and Forward return', async ({ page }) => {
   await page.goto('/policies');
-  await hydrated(page);
-  await link(page, quality).focus();
-  await page.keyboard.press('Enter');
+  await expectShown(page, privacy);
+  for (const anchor of [quality, isms]) {
+    await link(page, anchor).click();
+    await expectShown(page, anchor);
+    await expect(page).toHaveURL(`/policies#${anchor}`);
+  }
+  await page.goBack();
+  await expectShown(page, quality);
   await expect(titles(page)).toBeFocused();
-  await link(page, quality).click();
-  await expect(titles(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main :focus')).toHaveCount(0); // no link inside, so on to the footer
+  await expect(titles(page)).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/policies');
+  await expectShown(page, privacy);
+  await page.goForward();
+  await expectShown(page, quality);
 });
 
-test('a link opened in a new tab, the skip link and the language menu leave the section as it is', async ({
+// Specification 21.4 and 33.5
+test('shows the section of the hash before hydration, and nothing moves by it', async ({ page }) => {
+  for (const [hash, id, width] of [
+    ['', privacy, 390],
+    [`#${isms}`, isms, 390],
+    [`#${quality}`, quality, 1280],
+    ['#%E0%A4%A', privacy, 1280],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('about:blank');
+    await page.unrouteAll();
+    const hydrate = await openEarly(page, `/de/policies${hash}`);
+    await expect(titles(page)).toHaveId(id);
+    await expect(titles(page)).toBeInViewport();
+    await page.evaluate(() => document.fonts.ready);
+    const [moment, place] = await page.evaluate(() => [performance.now(), window.scrollY] as const);
+    await hydrate();
+    expect(await page.evaluate(() => window.scrollY), hash).toBe(place);
+    await expectShown(page, id);
+    await expect(titles(page)).toBeInViewport();
+    expect(await shiftSince(page, moment), hash).toBe(0);
+  }
+});
+
+test('keeps the place of a visitor who scrolled before hydration', async ({ page }) => {
+  const hydrate = await openEarly(page, `/policies#${quality}`);
+  await expect(titles(page)).toBeFocused();
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 900);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await expect.poll(scrolled).toBeGreaterThan(1000);
+  const before = await scrolled();
+  await hydrate();
+  expect(await scrolled()).toBe(before);
+});
+
+test('keeps the section when a link opens a new tab, the skip link is used or the language changes', async ({
   page,
   context,
 }) => {
@@ -113,7 +110,6 @@ test('a link opened in a new tab, the skip link and the language menu leave the 
   const opened = context.waitForEvent('page');
   await link(page, isms).click({ modifiers: ['ControlOrMeta'] });
   await expectShown(await opened, isms);
-  await expectShown(page, quality);
   await page.locator('a[href="#main"]').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
@@ -125,7 +121,7 @@ test('a link opened in a new tab, the skip link and the language menu leave the 
   await expectShown(page, isms);
 });
 
-test('the browser’s search finds closed sections and opens them', async ({ page }) => {
+test('the browser’s search opens a closed section', async ({ page }) => {
   await page.goto('/policies');
   await hydrated(page);
   const closed = page.locator('main section[hidden="until-found"]');
@@ -138,12 +134,10 @@ test('the browser’s search finds closed sections and opens them', async ({ pag
   await expect(page).toHaveURL(`/policies#${isms}`);
 });
 
-for (const when of ['before hydration', 'after it'] as const)
-  test(`a link to a text in a closed section opens it, ${when} (WICG, URL Fragment Text Directives)`, async ({
-    page,
-  }) => {
+for (const when of ['before', 'after'] as const)
+  test(`a link to a text opens its closed section ${when} hydration`, async ({ page }) => {
     const release = await holdBack(page, islandScripts);
-    if (when === 'after it') release();
+    if (when === 'after') release();
     const heading = page.getByRole('heading', { name: headingOfLast() });
     await page.goto(`/policies#:~:text=${encodeURIComponent(headingOfLast())}`);
     await expect(page).toHaveURL(`/policies#${isms}`);
@@ -155,7 +149,7 @@ for (const when of ['before hydration', 'after it'] as const)
   });
 
 // Specification 34.1
-test('on paper all three are there', async ({ page }) => {
+test('shows all three on paper', async ({ page }) => {
   await page.goto(`/de/policies#${quality}`);
   await hydrated(page);
   await page.emulateMedia({ media: 'print' });
@@ -164,28 +158,15 @@ test('on paper all three are there', async ({ page }) => {
     expect((await section.boundingBox())?.height).toBeGreaterThan(500);
 });
 
-test.describe('where nothing can choose, all three are readable', () => {
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
   // Specification 32.1
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('and a link leads to its section', async ({ page }) => {
-      await page.goto('/policies');
-      await expect(titles(page)).toHaveCount(3);
-      await link(page, isms).click();
-      await expect(titles(page).last()).toBeInViewport();
-      await expect(titles(page).last()).toBeFocused();
-    });
-  });
-
-  // Specification 32.2
-  test.describe('when the script fails to arrive', () => {
-    test.use({ allow: /failed request|ERR_FAILED|preloaded/ });
-
-    test('after a while', async ({ page }) => {
-      await page.route(islandScripts, (route) => route.abort());
-      await page.goto(`/policies#${quality}`);
-      await expect(titles(page)).toHaveCount(3, { timeout: 15_000 });
-    });
+  test('shows all three, and a link leads to its section', async ({ page }) => {
+    await page.goto('/policies');
+    await expect(titles(page)).toHaveCount(3);
+    await link(page, isms).click();
+    await expect(titles(page).last()).toBeInViewport();
+    await expect(titles(page).last()).toBeFocused();
   });
 });

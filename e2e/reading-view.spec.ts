@@ -6,35 +6,26 @@ import { builtDocument, parsed } from './support/builtDocument';
 import { textOf } from './support/builtParts';
 import { languages } from './support/texts';
 
-/**
- * Specification 22.22: what reading views make of an article, those of Firefox and of others that use its algorithm.
- */
-
 /** Every block of text with what it is, in order; tables cell by cell. */
 const blocksOf = (root: ParentNode) =>
   [...root.querySelectorAll('h2, h3, p, li, pre, footer, figcaption, caption, th, td')]
     .filter((block) => !block.querySelector('p, li'))
     .map((block) => `${block.localName}: ${textOf(block)}`);
 
+// Specification 22.22: reading views of Firefox, and of others that use its algorithm
 for (const { locale, to } of languages)
-  for (const { slug } of articles()) {
-    const path = to(`/blogs/${slug}`);
-
-    test(`${path}: whole, in order, with its title and language`, () => {
-      const built = builtDocument(path);
-      const [header, contents] = ['main article > header', 'main article nav'].map((part) =>
-        built.querySelector(part),
-      );
-      const title = textOf(header?.querySelector('h1'));
-      contents?.remove();
-      header?.remove();
-      const blocks = blocksOf(built.querySelector('main article') ?? built);
-
+  test(`reading views show articles whole and in order, with title and language (${locale})`, () => {
+    // Both languages are made of the same parts: one article is enough for the other.
+    for (const { slug } of locale === 'de' ? articles() : articles().slice(0, 1)) {
+      const path = to(`/blogs/${slug}`);
       const page = builtDocument(path);
       expect(isProbablyReaderable(page)).toBe(true);
       const view = new Readability(page).parse();
-      expect(view?.title).toBe(title);
-      expect(view?.lang).toBe(locale);
-      expect(blocksOf(parsed(view?.content ?? ''))).toEqual(blocks);
-    });
-  }
+      const article = builtDocument(path).querySelector('main article');
+      const header = article?.querySelector('header');
+      expect([view?.title, view?.lang]).toEqual([textOf(header?.querySelector('h1')), locale]);
+      header?.remove();
+      article?.querySelector('nav')?.remove();
+      expect(blocksOf(parsed(view?.content ?? ''))).toEqual(article && blocksOf(article));
+    }
+  });

@@ -8,7 +8,7 @@ import { address, indexable, visibleText } from './support/builtHeads';
 
 /** Specification 23.6 and 23.8: JSON-LD, as it stands in the files of `out/`. */
 
-/** What is written for machines only: addresses, codes, and days, which pages write in another way. */
+/** What is written for machines only: addresses, codes, and days, which pages write otherwise. */
 const forMachines =
   /^(?:@type|@id|url|item|image|logo|mainEntityOfPage|inLanguage|courseMode|byDay|repeatFrequency|timeRequired|addressCountry|\w*Date|date(?:Published|Modified))$/;
 
@@ -24,7 +24,7 @@ test.describe('structured data', () => {
     return isRecord(data) && Array.isArray(data['@graph']) ? data['@graph'] : [];
   };
 
-  test('one block on every indexable page: the company, the way to the page, and its subject', () => {
+  test('one block on every indexable page: the company, the path to the page, and its subject', () => {
     for (const { head, page, name } of indexable) {
       expect([name, head.data.length]).toEqual([name, 1]);
       const types = graphOf(head.data[0] ?? '').map((thing) => isRecord(thing) && thing['@type']);
@@ -50,7 +50,7 @@ test.describe('structured data', () => {
     for (const { head, page, locale, name } of indexable) {
       const visible = visibleText(page, locale);
       const subjects = graphOf(head.data[0] ?? '').filter(
-        // The way to the page is made of titles, which browsers and search engines show.
+        // The path to the page is made of titles, which browsers and search engines show.
         (thing) => !(isRecord(thing) && thing['@type'] === 'BreadcrumbList'),
       );
       const unseen = textsIn(subjects).filter((text) => !visible.includes(text));

@@ -1,8 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * @param text an address as a proxy writes it into `X-Forwarded-For`; some add the port, and brackets to IPv6
- * @returns the address alone; what is none as it is
+ * @param text an address as a proxy writes it into `X-Forwarded-For`; some add the port, and brackets around
+ *   IPv6
+ * @returns the address alone; text that is no address is returned unchanged
  */
 export function bareAddress(text: string): string {
   return /^(?:\[([^\]]+)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/.exec(text)?.slice(1).find(Boolean) ?? text;
@@ -10,7 +11,7 @@ export function bareAddress(text: string): string {
 
 /**
  * @param networks addresses or networks in CIDR notation
- * @returns tells whether an address, as a proxy writes it, is in one of them
+ * @returns a test whether an address, as a proxy writes it, is in one of them
  */
 export function addressesIn(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();

@@ -26,18 +26,18 @@ import { answerVersions } from './versions';
 export type App = FastifyInstance;
 
 export interface AppOptions {
-  /** Absolute path of the exported site, `out/`; beside it lies `hosting/policies.json`, of the same build. */
+  /** Absolute path of the exported site, `out/`; `hosting/policies.json` of the same build is next to it. */
   readonly root: string;
   readonly settings: GatewaySettings;
-  /** Takes what the forms send; whoever opened it closes it after the app. */
+  /** Stores submissions. The caller that opened it closes it after the app. */
   readonly spool: OpenSpool;
-  /** Counts what becomes of the forms; nothing does by default. */
+  /** Counts the outcomes of submissions; omitted, nothing is counted. */
   readonly metrics?: Metrics;
   /** Fastify's logger option; silent by default. */
   readonly logger?: FastifyServerOptions['logger'];
 }
 
-/** @returns where the policies of an exported site are kept */
+/** @returns the path of an exported site's policies */
 export const policiesOf = (root: string): string => path.join(root, '../hosting/policies.json');
 
 /**
@@ -54,7 +54,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const policies: Policies = JSON.parse(await readFile(policiesOf(root), 'utf8'));
   const headers = securityHeaders(policies.policy);
   const kept = settings.KEPT_DIR && path.resolve(settings.KEPT_DIR);
-  // A volume that is not there yet has no links.
+  // The volume may not exist yet.
   const site = siteIn(root, kept && (await realpath(kept).catch(() => kept)));
   const sendFile = fileSender(policies);
   const answerNotFound = notFoundHandler(site, sendFile);
@@ -63,11 +63,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
     logger,
     ...quietLog,
     ...serverLimits(settings),
-    // Whose word counts on where a request comes from.
+    // Only these proxies are believed about where a request comes from.
     trustProxy: settings.TRUSTED_PROXIES.length > 0 && addressesIn(settings.TRUSTED_PROXIES),
-    // On shutdown what arrives on an open connection is still answered, then it closes.
+    // On shutdown, requests that arrive on an open connection are still answered, then it closes.
     return503OnClosing: false,
-    // Proxies may send the whole URL as target (RFC 9112, 3.2.2); its host is no business of ours.
+    // Proxies may send the whole URL as the target (RFC 9112, 3.2.2). The host is ignored.
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*\/?/i, '/'),
     frameworkErrors: answerUnroutable(headers),
     clientErrorHandler: answerGarbage(headers),
@@ -77,18 +77,18 @@ export async function buildApp(options: AppOptions): Promise<App> {
     root,
     serve: false,
     preCompressed: true,
-    // Of hidden files, paths lead to one folder only (path.ts).
+    // path.ts allows only one hidden folder.
     dotfiles: 'allow',
     index: false,
     cacheControl: false,
-    // No film, no download: nothing here is fetched in ranges.
+    // Nothing on the site is large enough for range requests.
     acceptRanges: false,
-    // By content (versions.ts).
+    // ETags are digests of the content (versions.ts).
     etag: false,
     lastModified: false,
   });
 
-  // Before any body is parsed, so that a request without a route cannot fail on its body first.
+  // Before any body is parsed, so that a request without a route does not fail on its body first.
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     const problem = framingProblem(request.raw);

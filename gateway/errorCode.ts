@@ -1,6 +1,6 @@
 /**
  * @param error anything that was thrown
- * @returns Node's or Fastify's name for it, such as `ENOENT`, if it has one
+ * @returns its code from Node or Fastify, such as `ENOENT`, if any
  */
 export function codeOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
@@ -8,7 +8,7 @@ export function codeOf(error: unknown): unknown {
 
 /**
  * @param error anything that was thrown
- * @returns the HTTP status that it asks for, or 500
+ * @returns its HTTP status, or 500
  */
 export function statusOf(error: unknown): number {
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return 500;
@@ -16,7 +16,7 @@ export function statusOf(error: unknown): number {
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 600 ? statusCode : 500;
 }
 
-/** @returns whether the system says so of a disk that has no room */
+/** @returns whether the code means that the disk is full */
 export function isFull(code: unknown): boolean {
   return code === 'ENOSPC' || code === 'EDQUOT';
 }

@@ -8,10 +8,10 @@ import { sendSentence } from './send';
 const unreadable = 'This URL cannot be read.';
 
 /**
- * What a handler or a file let through: the client's mistakes keep their status,
- * all else is ours, is logged and says nothing about the inside.
+ * Handles errors that no handler caught. Client errors keep their status; all others are logged and answered
+ * without internal details.
  *
- * @param headers of every answer: those of the file that was to be sent are gone
+ * @param headers of every answer; those of the file that was to be sent are discarded
  */
 export function answerError(headers: Readonly<Record<string, string>>) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -24,10 +24,7 @@ export function answerError(headers: Readonly<Record<string, string>>) {
   };
 }
 
-/**
- * URLs that the router cannot decode never reach a hook, so their answer
- * gets its headers here.
- */
+/** URLs that the router cannot decode never reach a hook, so this sets the headers of their answer. */
 export function answerUnroutable(headers: Readonly<Record<string, string>>) {
   return (_error: unknown, _request: FastifyRequest, reply: FastifyReply): void => {
     sendSentence(reply.headers(headers), 400, unreadable);
@@ -35,8 +32,8 @@ export function answerUnroutable(headers: Readonly<Record<string, string>>) {
 }
 
 /**
- * Bytes that are no HTTP request, or none in time: there is no reply object yet,
- * only the connection, and a program at its other end.
+ * Answers bytes that are not an HTTP request, or a request that did not arrive in time. There is only a
+ * connection yet, no reply object.
  */
 export function answerGarbage(headers: Readonly<Record<string, string>>) {
   return (error: Error, socket: Socket): void => {

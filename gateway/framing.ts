@@ -2,10 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { Problem } from './problem';
 
 /**
- * What servers and proxies could read in two ways, so that one of them takes a part of a request for another request.
- * Node refuses most of it by itself.
+ * Rejects requests that servers and proxies could frame differently, so that one of them takes a part of a
+ * request for another request. Node refuses most of these itself.
  *
- * @returns why a request is not answered: a transfer coding besides `chunked` (RFC 9112, 6.1), or more than one Host (3.2)
+ * @returns why a request is refused: a transfer coding other than `chunked` (RFC 9112, 6.1), or more than one
+ *   Host (3.2)
  */
 export function framingProblem({ headers, rawHeaders }: IncomingMessage): Problem | undefined {
   const close = { Connection: 'close' };

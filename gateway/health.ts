@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { sendSentence } from './send';
 import type { OpenSpool } from './spool/types';
 
-/** Whether the process lives; whoever starts it again when it does not asks here. */
+/** Liveness: a supervisor restarts the process when this fails. */
 const livenessPath = '/healthz';
 
-/** Whether a submission could be kept now; whoever watches, or spreads requests over several, asks here. */
+/** Readiness: whether a submission could be stored now, for monitoring and load balancers. */
 const readinessPath = '/readyz';
 
-/** How long one look at the spool holds, in milliseconds: asking often must not wear it out. */
+/** How long a check of the spool is cached, in milliseconds, so that frequent polling does not wear it out. */
 const freshness = 2000;
 
 /**
- * Adds the two paths that say how the gateway is, with 200 or 503 (specification 27.11). Neither says why; that
- * stands in the log. A database that is away makes a gateway unready, and a restart would not mend that.
+ * Adds the liveness and readiness paths, with status 200 or 503 (specification 27.11). The reason is only in
+ * the log. A database that is away makes a gateway unready, but not dead, as a restart would not help.
  */
 export function addHealth(app: FastifyInstance, spool: Pick<OpenSpool, 'check'>): void {
   let looked = Number.NEGATIVE_INFINITY;
@@ -21,7 +21,7 @@ export function addHealth(app: FastifyInstance, spool: Pick<OpenSpool, 'check'>)
 
   app.get(livenessPath, async (_request, reply) => sendSentence(reply, 200, 'ok'));
   app.get(readinessPath, async (_request, reply) => {
-    // Not the time of day, which may be set back.
+    // Monotonic, unlike the time of day.
     if (performance.now() - looked > freshness) {
       looked = performance.now();
       current = look();

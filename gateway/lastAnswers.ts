@@ -2,9 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets a close end as soon as the last request is answered. Node by itself would
- * wait for the connections that were not idle at that moment until they are given
- * up, and for those that browsers open ahead of need.
+ * Closes connections as soon as the last request is answered. Node would wait until connections that were
+ * busy at that moment time out, and also those that browsers open in advance.
  */
 export function endConnectionsOnClose(app: FastifyInstance): void {
   const sockets = new Set<Socket>();

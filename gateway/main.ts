@@ -1,7 +1,8 @@
 import { argv, exit } from 'node:process';
 
-// The program of a server, which the build bundles into one file (`npm run build:gateway`). Alone it serves the site; with
-// `spool` or `activate` it is a command of the operator (docs/deploying.md). It loads only the part that is asked for.
+// The server's program, bundled into one file by the build (`npm run build:gateway`). Without arguments it
+// serves the site; `spool` and `activate` are operator commands (docs/deploying.md). It loads only the part
+// it needs.
 
 const [command, ...args] = argv.slice(2);
 switch (command) {

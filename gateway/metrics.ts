@@ -8,10 +8,7 @@ import { whenGone } from './requestLog';
 import { states } from './spool/states';
 import type { OpenSpool, Spool } from './spool/types';
 
-/**
- * Why a submission was refused, by the status of its answer (docs/gateway.md, «Answers») where its problem has no `reason`;
- * never by what it held.
- */
+/** Why a submission was refused, by HTTP status (docs/gateway.md, «Answers»), for problems without a `reason`. */
 const reasons: Readonly<Record<number, string>> = {
   400: 'unreadable',
   403: 'origin',
@@ -26,15 +23,15 @@ const reasons: Readonly<Record<number, string>> = {
   507: 'full',
 };
 
-/** Upper bounds of the times to acknowledge, in seconds: from a short message to an application over a slow line. */
+/** Buckets of the time to acknowledge, in seconds: from a short message to an application over a slow line. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60, 600];
 
-/** What is counted of submissions and their delivery, as Prometheus reads it. No label holds anything of a visitor. */
+/** Prometheus metrics of submissions and their delivery. No label contains visitor data. */
 export type Metrics = ReturnType<typeof metricsOf>;
 
 /**
- * @param spool whose figures are read whenever somebody asks
- * @returns counters that begin at nought (specification 27.20)
+ * @param spool whose figures are read on each scrape
+ * @returns counters that start at zero (specification 27.20)
  */
 export function metricsOf(spool: Pick<OpenSpool, 'figures' | 'usage' | 'clock'>) {
   const startedAt = Date.now() - performance.now();
@@ -99,11 +96,11 @@ export function metricsOf(spool: Pick<OpenSpool, 'figures' | 'usage' | 'clock'>)
     labelNames: ['against'],
     registers,
   });
-  // So that a rate can be seen from the first one on.
+  // So that a rate is visible from the first event.
   for (const outcome of ['delivered', 'failed', 'dead']) attempts.inc({ outcome }, 0);
   for (const form of formKinds) accepted.inc({ form }, 0);
 
-  /** Counts what becomes of the forms; to be called before their routes are added. */
+  /** Counts the outcomes of the forms; call it before their routes are added. */
   function countAnswers(app: FastifyInstance): void {
     app.addHook('onRequest', async (request, reply) => {
       const form = formOf(request);
@@ -122,7 +119,7 @@ export function metricsOf(spool: Pick<OpenSpool, 'figures' | 'usage' | 'clock'>)
     });
   }
 
-  /** @returns the spool for a delivery, whose outcomes are counted */
+  /** @returns the spool for delivery, which counts outcomes */
   function countingDelivery(of: Spool): Spool {
     const counted =
       <Rest extends unknown[]>(outcome: string, work: (id: string, ...rest: Rest) => Promise<void>) =>
@@ -138,7 +135,7 @@ export function metricsOf(spool: Pick<OpenSpool, 'figures' | 'usage' | 'clock'>)
     };
   }
 
-  /** @returns all of it in Prometheus' text format */
+  /** @returns all metrics in Prometheus' text format */
   async function text(): Promise<string> {
     for (const gauge of [items, bytes]) gauge.reset();
     free.remove();
@@ -168,10 +165,10 @@ function formOf({ method, routeOptions }: FastifyRequest): FormKind | undefined 
 }
 
 /**
- * Serves the metrics where no visitor gets: on a port of their own.
+ * Serves the metrics on a separate port that visitors cannot reach.
  *
- * @returns a server that listens
- * @throws what the system says of the port
+ * @returns a listening server
+ * @throws when the port cannot be opened
  */
 export async function serveMetrics(
   metrics: Metrics,

@@ -6,7 +6,7 @@ import { Problem, sendProblem } from './problem';
 import { type SendFile, sendSentence } from './send';
 import type { Site } from './site';
 
-/** These are about a page that exists; for a missing one they are ignored (RFC 9110, 13.2.1). */
+/** Preconditions apply to an existing page only and are ignored for a missing one (RFC 9110, 13.2.1). */
 const preconditions = [
   'if-match',
   'if-none-match',
@@ -16,9 +16,8 @@ const preconditions = [
 ] as const;
 
 /**
- * Answers what no route takes: with 405 when the URL is there but not the
- * method, else with the not-found page in the language of the prefix
- * (specification 2.24).
+ * Answers requests that no route handles: with 405 when the URL exists but not for the method, otherwise with
+ * the not-found page in the language of the prefix (specification 2.24).
  *
  * @param site the exported site
  * @param sendFile sends its files
@@ -47,10 +46,10 @@ function isRead({ method }: FastifyRequest): boolean {
 const formPaths: ReadonlySet<string> = new Set(Object.values(endpoints));
 
 /**
- * Programs ask below `/api/`, not readers, so they get no page for what is not there.
+ * Below `/api/` clients are programs, so they get no not-found page.
  *
- * @param target path and query of a request that no route takes
- * @returns why it is refused, with status 404 or 405, or nothing when the path is none of the API's
+ * @param target path and query of an unhandled request
+ * @returns the refusal, with status 404 or 405, or undefined when the path is not below the API
  */
 function apiRefusal(target: string): Problem | undefined {
   const path = readPath(target);

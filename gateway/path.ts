@@ -1,26 +1,26 @@
-/** The path of a URL, taken apart. */
+/** The parsed path of a URL. */
 export interface Path {
-  /** Decoded, none of them empty; none at all for `/`. */
+  /** Decoded and never empty; no segments for `/`. */
   readonly segments: readonly string[];
   readonly trailingSlash: boolean;
 }
 
 /**
- * What no file of the site is called: nothing (as in `//`), a name with a dot in
- * front (`.`, `..` and hidden files; one folder is excepted), and a name with a separator
- * or a control character in it, which some other program down the line might act upon.
+ * Segments that no file of the site has: empty ones (as in `//`), names with a leading dot (`.`, `..` and
+ * hidden files, with one exception), and names with a separator or control character, which another program
+ * might act on.
  */
 const refused = /^$|^\.|[\p{Cc}/\\]/u;
 
-/** The folder for files that programs look for on every site (RFC 8615). */
+/** The folder for well-known files (RFC 8615). */
 const wellKnown = '.well-known';
 
 /**
- * Takes the path of a request apart, or refuses it. Redirects and file names are
- * made of these segments only, so neither can leave the origin or the folder.
+ * Parses or refuses the path of a request. Redirects and file names are built from these segments only, so
+ * they cannot leave the origin or the folder.
  *
- * @param target what the request line holds: path and query (RFC 9112, 3.2.1)
- * @returns the path, or nothing when no file and no page can have that URL
+ * @param target request target: path and query (RFC 9112, 3.2.1)
+ * @returns the path, or undefined when no file or page can have that URL
  */
 export function readPath(target: string): Path | undefined {
   const pathname = splitTarget(target).pathname;

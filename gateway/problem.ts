@@ -1,22 +1,22 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
-/** One thing that is wrong with a body (RFC 9457, 3): where, as a JSON pointer (RFC 6901), and what. */
+/** One fault in a body (RFC 9457, 3): its place as a JSON pointer (RFC 6901), and a description. */
 export interface Fault {
   readonly pointer: string;
   readonly detail: string;
 }
 
 interface ProblemParts {
-  /** What the sender can know or do; never a part of what was sent. */
+  /** What the sender can know or do; never quotes the submission. */
   readonly detail: string;
-  /** For the metrics, where the status alone would not tell this reason from another one. */
+  /** For the metrics, where the status alone is ambiguous. */
   readonly reason?: string;
   readonly errors?: readonly Fault[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Why a submission is refused, thrown from wherever that turns out. */
+/** Thrown to refuse a submission. */
 export class Problem extends Error {
   /** HTTP status. */
   readonly statusCode: number;
@@ -30,8 +30,8 @@ export class Problem extends Error {
 }
 
 /**
- * @param seconds after which it makes sense to send the same again
- * @returns the header that says so (RFC 9110, 10.2.3)
+ * @param seconds until a retry makes sense
+ * @returns the Retry-After header (RFC 9110, 10.2.3)
  */
 export function retryAfter(seconds: number): Record<string, string> {
   return { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) };
@@ -45,12 +45,12 @@ export function problemBody(
   return JSON.stringify({ title: STATUS_CODES[status], status, detail, errors });
 }
 
-/** Why a client that went away got no answer. */
+/** Logged for a client that disconnected before its answer. */
 export const goneReason = 'gone';
 
 const reasons = new WeakMap<FastifyReply, string>();
 
-/** @returns the reason of the problem that was sent, when its status alone would not tell it */
+/** @returns the reason of the problem that was sent, if it has one */
 export function reasonOf(reply: FastifyReply): string | undefined {
   return reasons.get(reply);
 }
@@ -64,7 +64,7 @@ export function sendProblem(reply: FastifyReply, { statusCode, parts }: Problem)
       .headers(parts.headers ?? {})
       .header('Cache-Control', 'no-store')
       .header('Content-Type', 'application/problem+json')
-      // As bytes, because Fastify adds a charset to texts, which this type does not have.
+      // As bytes, because Fastify adds a charset to strings, and this type has none.
       .send(Buffer.from(problemBody(statusCode, parts)))
   );
 }

@@ -2,13 +2,13 @@ import { defaultLocale } from '@/content/locales';
 import { readPath, splitTarget } from './path';
 
 /**
- * The permanent redirects of the site, in one hop (specification 3.2, 3.3): no trailing slash, no `.html`, no
+ * The site's permanent redirects, in one hop (specification 3.2, 3.3): no trailing slash, no `.html`, no
  * `index`, no prefix for the default language.
  *
- * @param target path and query of a request; Node's parser lets in printable ASCII only, so the query may
- * stand in a header as it came
- * @returns path and query of the clean URL on this origin, or nothing when the URL is clean already
- * or is none of ours (`//host/`, `/\host`, `/../`)
+ * @param target path and query of a request; Node's parser allows only printable ASCII, so the query is safe
+ *   in a header
+ * @returns path and query of the clean URL on this origin, or undefined when the URL is already clean or not
+ *   ours (`//host/`, `/\host`, `/../`)
  */
 export function redirectFor(target: string): string | undefined {
   const path = readPath(target);

@@ -5,8 +5,8 @@ import { endpoints } from '@/lib/forms/endpoints';
 const forms: ReadonlySet<string> = new Set(Object.values(endpoints));
 
 /**
- * Options of an app whose log holds no personal data: Fastify's own lines name the
- * address of the client and the whole target, so they are left out.
+ * Options of an app whose log contains no personal data. Fastify's own lines contain the client's address and
+ * the whole target, so they are disabled.
  */
 export const quietLog = {
   genReqId: () => randomUUID(),
@@ -14,9 +14,8 @@ export const quietLog = {
 };
 
 /**
- * One line per answer: request id, method, route, status, milliseconds. Neither
- * who asked nor what was sent. Forms at `info`, faults of ours at `error`, all
- * else at `debug`.
+ * Logs one line per answer: request id, method, route, status, milliseconds. Never the client or the content.
+ * Forms at `info`, our own faults at `error`, everything else at `debug`.
  */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -35,8 +34,8 @@ export function logAnswers(app: FastifyInstance): void {
 }
 
 /**
- * Calls back when a client went away before its answer was out, such as a phone that lost its connection: no answer is
- * logged or counted then.
+ * Calls back when a client disconnects before its answer is complete, such as a phone that lost its
+ * connection. Such requests are not logged or counted as answers.
  */
 export function whenGone(reply: FastifyReply, callback: () => void): void {
   reply.raw.once('close', () => {

@@ -6,22 +6,20 @@ import type { SiteFile } from './site';
 import { versions } from './versions';
 
 /**
- * Sends a file with the headers and the caching rules of its path.
+ * Sends a file with the headers and caching rules of its path.
  *
- * @param reply its status may be set already
+ * @param reply may have a status already
  */
 export type SendFile = (reply: FastifyReply, file: SiteFile) => Promise<FastifyReply>;
 
-/**
- * @param policies of the site: a page's allows its own styles
- */
+/** @param policies of the site; a page's policy allows its own styles */
 export function fileSender(policies: Policies): SendFile {
   const versionOf = versions();
   return async (reply, file) => {
     reply.header('Cache-Control', cacheControl(`/${file.name}`));
     reply.header(policyHeader, policyOf(policies, file.name));
     if (isPart(`/${file.name}`)) sendAsPart(reply);
-    // Caches must tell the encodings of one URL apart, whichever this answer has (RFC 9110, 12.5.5).
+    // Caches must keep the encodings of one URL apart, whichever this answer has (RFC 9110, 12.5.5).
     if (compressedEndings.includes(path.extname(file.name))) reply.header('Vary', 'Accept-Encoding');
     reply.header('ETag', `W/"${await versionOf(file)}"`);
     return reply.sendFile(file.name, file.root);
@@ -36,11 +34,11 @@ function sendAsPart(reply: FastifyReply): void {
 }
 
 /**
- * Answers without a page: for errors, in plain text.
+ * Answers an error in plain text.
  *
- * @param reply carries the headers of every answer already
+ * @param reply already has the headers of every answer
  * @param status HTTP status
- * @param sentence what the reader can know or do; nothing about our inside
+ * @param sentence what the reader can know or do; no internal details
  */
 export function sendSentence(reply: FastifyReply, status: number, sentence: string): FastifyReply {
   return reply

@@ -7,8 +7,8 @@ import { startDelivery } from './delivery';
 import type { Queue } from './delivery/queue';
 import { checkRelay } from './delivery/relayCheck';
 import { codeOf } from './errorCode';
-import { startForgetting } from './forgetting';
 import { metricsOf, serveMetrics } from './metrics';
+import { startRetention } from './retention';
 import { type GatewaySettings, readGatewaySettings } from './settings';
 import { openSpool } from './spool';
 import { FolderInUse } from './spool/folder/lock';
@@ -16,12 +16,12 @@ import { UnsafeDatabase } from './spool/postgres/database';
 import type { OpenSpool } from './spool/types';
 import { startWatchdog } from './watchdog';
 
-/** How long open answers may take once the process was told to stop, in milliseconds. */
+/** How long open requests may take after the process was told to stop, in milliseconds. */
 const grace = 10_000;
 
 /**
- * Serves `out/` below the working directory, takes the forms and delivers them, until SIGTERM or SIGINT; with the settings
- * of the environment. Returns once it listens. A problem is one line and exit code 1.
+ * Serves `out/` below the working directory, accepts the forms and delivers them, until SIGTERM or SIGINT.
+ * Settings come from the environment. Resolves once it listens. A failure is one line and exit code 1.
  */
 export async function serveSite(): Promise<void> {
   const result = readGatewaySettings(process.env);
@@ -39,10 +39,11 @@ async function serve(settings: GatewaySettings): Promise<void> {
   if (!spool) return;
   const metrics = settings.METRICS_PORT === undefined ? undefined : metricsOf(spool);
   const app = await buildApp({ root, settings, spool, metrics, logger: { level: settings.LOG_LEVEL } });
-  // Of the ports that are to be taken, the one that could not be.
+  // The port that could not be opened.
   let port: 'PORT' | 'METRICS_PORT' = 'METRICS_PORT';
   try {
-    // Of a name with several addresses one: Fastify would open a server for each, and close but the first with care.
+    // Uses a single address, as Fastify would open a server for each address of a name and close only the
+    // first one gracefully.
     const { address: host } = await lookup(settings.HOST, { verbatim: false });
     if (metrics) {
       const server = await serveMetrics(metrics, { port: settings.METRICS_PORT, host });
@@ -57,7 +58,7 @@ async function serve(settings: GatewaySettings): Promise<void> {
     await spool.close();
     return;
   }
-  // Not before the port is ours: a second gateway by mistake must not deliver a second time.
+  // Only once the port is ours: a second gateway started by mistake must not deliver mails twice.
   const delivery = startDelivery({
     spool: metrics?.countingDelivery(spool) ?? spool,
     settings,
@@ -65,9 +66,9 @@ async function serve(settings: GatewaySettings): Promise<void> {
   });
   const checking = new AbortController();
   if (settings.SMTP_URL) void checkRelay(settings.SMTP_URL, app.log, checking.signal);
-  const endForgetting = startForgetting(spool, settings.KEEP_DAYS, app.log);
+  const endForgetting = startRetention(spool, settings.KEEP_DAYS, app.log);
   startWatchdog(process.env);
-  // It would end the process at once, with whatever is on its way.
+  // The default action would end the process at once, in the middle of a delivery.
   process.on('SIGHUP', () => app.log.warn({}, 'SIGHUP is ignored; settings and site are read at the start'));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -82,11 +83,11 @@ interface Running {
   readonly app: FastifyInstance;
   readonly delivery: Pick<Queue, 'stop'>;
   readonly spool: OpenSpool;
-  /** How long a delivery under way may take to end. */
+  /** How long a running delivery may take to end, in seconds. */
   readonly seconds: number;
 }
 
-/** Finishes what was begun, and leaves the rest to the next start. */
+/** Finishes running work and leaves the rest to the next start. */
 async function stop({ app, delivery, spool, seconds }: Running): Promise<void> {
   setTimeout(() => app.server.closeAllConnections(), grace).unref();
   let isDelivering = true;

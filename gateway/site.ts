@@ -8,30 +8,31 @@ import { codeOf } from './errorCode';
 import { readPath, splitTarget } from './path';
 import { redirectFor } from './redirects';
 
-/** A file of the site that is there. */
+/** An existing file of the site. */
 export interface SiteFile {
   /** Its path below `out/`, with `/` between folders. */
   readonly name: string;
-  /** Absolute path of the folder that it is below. */
+  /** Absolute path of the folder that contains it. */
   readonly root: string;
-  /** When it was written, and how many bytes it has: another content has another of these, unless a tool has set them. */
+  /** Time and size, which identify a version of the content unless a tool has set the times. */
   readonly stats: Pick<Stats, 'mtimeMs' | 'size'>;
 }
 
 /** The exported site on disk. */
 export interface Site {
-  /** @returns the file that answers a target, or nothing */
+  /** @returns the file for a target, if any */
   find(target: string): Promise<SiteFile | undefined>;
-  /** @returns the file that says «not found» in the target's language, or nothing */
+  /** @returns the not-found page in the target's language, if any */
   findNotFound(target: string): Promise<SiteFile | undefined>;
-  /** @returns whether GET would lead to a file, directly or by a redirect of ours */
+  /** @returns whether GET would lead to a file, directly or by a redirect */
   has(target: string): Promise<boolean>;
 }
 
 /**
- * @param out absolute path of `out/`, without symbolic links, as that of `kept`
- * @param kept folder of the hashed files of other releases (`gateway/activate/volume.ts`), where there is one
- * @returns look-ups in both; they read the disk each time; policies are read once, so a new build needs a restart all the same
+ * @param out absolute path of `out/`, without symbolic links; the same goes for `kept`
+ * @param kept folder of the hashed files of other releases (`gateway/activate/volume.ts`), if any
+ * @returns look-ups in both folders. They read the disk each time, but policies are read once, so a new build
+ *   needs a restart.
  */
 export function siteIn(out: string, kept?: string): Site {
   const locate = async (name: string | undefined): Promise<SiteFile | undefined> => {
@@ -50,7 +51,7 @@ export function siteIn(out: string, kept?: string): Site {
   };
 }
 
-/** A symbolic link, or what is behind one, is no file of the site: it may lead anywhere on this machine. */
+/** Symbolic links are not followed, as they may lead anywhere on this machine. */
 async function statFile(root: string, name: string): Promise<Stats | undefined> {
   try {
     const file = path.join(root, name);
@@ -66,17 +67,17 @@ async function statFile(root: string, name: string): Promise<Stats | undefined> 
   }
 }
 
-/** What the system says of a path that leads nowhere; anything else is a fault. */
+/** Error codes of a missing path; any other is a fault. */
 const absent: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
 
-/** Files that answer under another URL, or as another file's encoding, or never with status 200. */
+/** Files that are served under another URL, as an encoding of another file, or never with status 200. */
 const indirect = /\.(html|br|gz)$/;
 
 /**
- * Turns a clean URL into the file that may hold its answer.
+ * Maps a clean URL to the file that may answer it.
  *
  * @param target path and query of a request that `redirectFor` left alone
- * @returns a path below `out/`, or nothing when no file can answer
+ * @returns a path below `out/`, or undefined when no file can answer
  */
 export function fileFor(target: string): string | undefined {
   const path = readPath(target);
@@ -85,6 +86,6 @@ export function fileFor(target: string): string | undefined {
   if (name === undefined) return 'index.html';
   const file = path.segments.join('/');
   if (name.includes('.')) return indirect.test(name) ? undefined : file;
-  // The pages for what is missing are not pages of the site.
+  // The not-found pages are not pages of the site.
   return name === '404' ? undefined : `${file}.html`;
 }

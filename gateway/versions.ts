@@ -6,8 +6,8 @@ import { digestOf } from '@/lib/release';
 import type { SiteFile } from './site';
 
 /**
- * @returns gives the version of a file: a digest of its content, not its time, as tools that build images give all files the
- *   same one. Each file is read once for it.
+ * @returns a function that gives the version of a file: a digest of its content, not its time, as image
+ *   builders give all files the same time. Each file is read once.
  */
 export function versions(): (file: SiteFile) => Promise<string> {
   const known = new Map<string, Promise<string>>();
@@ -22,8 +22,8 @@ export function versions(): (file: SiteFile) => Promise<string> {
 }
 
 /**
- * Gives each encoding of a file an ETag of its own, and answers 304 when the client has that version (RFC 9110, 8.8.3.3 and
- * 13.1.2).
+ * Gives each encoding of a file its own ETag, and answers 304 when the client has that version (RFC 9110,
+ * 8.8.3.3 and 13.1.2).
  */
 export function answerVersions(app: FastifyInstance): void {
   app.addHook<unknown>('onSend', async (request, reply, payload) => {
@@ -40,7 +40,7 @@ export function answerVersions(app: FastifyInstance): void {
   });
 }
 
-/** Compared without the mark of weakness, which proxies add when they compress by themselves. */
+/** Ignores the weakness mark, which proxies add when they compress. */
 function isKnown(known: string | undefined, tag: string): boolean {
   const tags: readonly string[] = known?.match(/"[^"]*"/g) ?? [];
   return known?.trim() === '*' || tags.includes(tag.replace(/^W\//, ''));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The scripts that browsers load, as `scripts/browser.ts` has bundled them. */
+/** The browser scripts, as bundled by `scripts/browser.ts`. */
 export interface BrowserScripts {
   /** The text of the boot script of pages with islands (lib/boot/index.ts). */
   readonly boot: string;
@@ -9,15 +9,15 @@ export interface BrowserScripts {
   readonly staticBoot: string;
   /** The URL of the page script (lib/boot/pageScript.ts). */
   readonly page: string;
-  /** By the name of an island: the URL of the module that hydrates it, then the URLs of its imports. */
+  /** By island name: the URL of the module that hydrates it, then the URLs of its imports. */
   readonly islands: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Below the project's folder; Next.js empties `.next/` at the start of a build, except for `cache/`. */
+/** Relative to the project. Next.js empties `.next/` at the start of a build, except for `cache/`. */
 export const scriptsFile = '.next/cache/scripts.json';
 
 /**
- * For the server's side only: the file is read when a page is rendered, and after the build.
+ * For the server only. Read when pages are rendered, and after the build.
  *
  * @param root the project's folder
  * @throws when the scripts have not been bundled

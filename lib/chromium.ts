@@ -4,13 +4,13 @@ import { chromium } from '@playwright/test';
 
 const { env } = process;
 
-/** As Debian installs them: the whole browser, and the one without a window. */
+/** Debian's paths: the whole browser, and the headless one. */
 const debian = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
 
-/** Where `scripts/chromium.ts` puts the browser from npm's registry; copies of the site share the folder. */
+/** Where `scripts/chromium.ts` puts the browser from the npm registry; copies of the site share the folder. */
 export const fetchedChromium = path.resolve('node_modules/.cache/chromium/chromium-headless-shell');
 
-/** Google Chrome, as its installers put it on Linux, macOS and Windows. */
+/** Google Chrome's paths on Linux, macOS and Windows. */
 const chrome = [
   '/opt/google/chrome/chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -21,8 +21,8 @@ const chrome = [
 
 /**
  * @param preferred browsers to look for first
- * @returns what `CHROMIUM_PATH` names, or else the first browser that is installed. Undefined means Playwright's own, which
- *   it finds by itself.
+ * @returns the path in `CHROMIUM_PATH`, or the first installed browser. Undefined means Playwright's own,
+ *   which it finds by itself.
  */
 function findChromium(preferred: readonly string[]): string | undefined {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
@@ -31,16 +31,16 @@ function findChromium(preferred: readonly string[]): string | undefined {
   return chrome.find((file) => existsSync(file));
 }
 
-/** The browser of pictures and measurements. */
+/** The browser for pictures and measurements. */
 export const chromiumPath = findChromium(debian);
 
-/** @returns the browser of tests: without a window if possible, as it draws a page in half the time, though letters differ */
+/** @returns the browser for tests: headless if possible, as it renders twice as fast, though with different glyphs */
 export const findTestChromium = () => findChromium(debian.toReversed());
 export const testChromiumPath = findTestChromium();
 
 /**
- * With these Chromium stays silent: nothing it does by itself may show up among
- * a page's requests. (Playwright itself starts it without a sandbox.)
+ * These keep Chromium from making requests of its own during a test. (Playwright itself starts it without a
+ * sandbox.)
  */
 export const chromiumArgs: readonly string[] = [
   '--disable-gpu',

@@ -34,8 +34,8 @@ function withoutReferences(values) {
 
 /**
  * @param {string} name of a custom property of `styles/tokens.css`, without its dashes, such as `trail`
- * @returns {string} its colour in light, in six hexadecimal digits
- * @throws when the tokens have no such colour
+ * @returns {string} its light value, in six hexadecimal digits
+ * @throws when there is no such colour
  */
 export function colour(name) {
   const value = tokens().light[name] ?? '';

@@ -3,22 +3,21 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 
 /**
- * Keeps files that take long to make from one build to the next, under a digest of all that they are made of: what is new
- * is made, and nothing has to say what has become old.
+ * Caches slow build results by a digest of all their ingredients, so no entry has to be invalidated.
  *
- * @param folder where the files are kept; made when missing
+ * @param folder of the cache; made when missing
  */
 export function fileCache(folder: string) {
   const asked = new Set<string>();
   return {
-    /** @returns the file that is made of these `ingredients` and nothing else; `make` is called when it is not there yet */
+    /** @returns the file made from these `ingredients` and nothing else; `make` is called on a cache miss */
     async get(ingredients: readonly (string | Uint8Array)[], make: () => Promise<Uint8Array>) {
       const digests = ingredients.map(digest).join();
       const file = path.join(folder, digest(digests));
       asked.add(file);
       return readFile(file).catch(async () => {
         const made = await make();
-        // Under its name only when it is whole: a build may be broken off, and two pages may be the same.
+        // Renamed only when complete: a build may be interrupted, and two pages may need the same file.
         const unnamed = path.join(folder, randomUUID());
         await mkdir(folder, { recursive: true });
         await writeFile(unnamed, made);
@@ -26,7 +25,7 @@ export function fileCache(folder: string) {
         return made;
       });
     },
-    /** Removes every file that was not asked for. */
+    /** Removes every file that was not requested. */
     async prune(): Promise<void> {
       for (const name of await readdir(folder).catch(() => []))
         if (!asked.has(path.join(folder, name))) await rm(path.join(folder, name));

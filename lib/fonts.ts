@@ -1,10 +1,11 @@
 import localFont from 'next/font/local';
 
 /**
- * Host Grotesk (SIL Open Font License), cut by `art/fonts/`. The letters of our own languages are preloaded, others come
- * when a page has them; until then `styles/fallback-font.css` sets the text as wide. Its italic is the upright, slanted, with
- * the same widths: browsers slant the captions of maps themselves, and 22 kB need not come. next/font reads nothing but
- * text here: the ranges are those of `art/fonts/parts.ts` (a test compares them).
+ * Host Grotesk (SIL Open Font License), subset by `art/fonts/`. The letters of our own languages are
+ * preloaded; others load when a page contains them. Until then `styles/fallback-font.css` sets the text at
+ * the same width. Browsers synthesise its italic for the captions of maps, which has the same widths and
+ * saves 22 kB. next/font only reads literals here: the ranges are those of `art/fonts/parts.ts` (a test
+ * compares them).
  */
 export const sans = localFont({
   src: '../styles/fonts/host-grotesk-core.woff2',
@@ -14,7 +15,7 @@ export const sans = localFont({
   adjustFontFallback: false,
 });
 
-/** The other letters of Western Europe, and rare signs. */
+/** Other Western European letters, and rare symbols. */
 export const sansRest = localFont({
   src: '../styles/fonts/host-grotesk-rest.woff2',
   weight: '400 700',
@@ -31,7 +32,7 @@ export const sansRest = localFont({
   ],
 });
 
-/** The letters of Central Europe, Turkey and so on. */
+/** Letters of Central European languages, Turkish and others. */
 export const sansExt = localFont({
   src: '../styles/fonts/host-grotesk-ext.woff2',
   weight: '400 700',

@@ -2,8 +2,9 @@ import { decimalSeparators, type Locale, thousandsSeparators } from '@/content/l
 
 /**
  * @param value not negative
- * @param locale the language it is read in
- * @returns the number with that language's separators, such as “20,000”, but “1842”; at most one decimal (docs/style.de.md)
+ * @param locale the reader's language
+ * @returns the number with that language's separators, such as “20,000”, but “1842”; at most one decimal
+ *   (docs/style.de.md)
  */
 export function formatNumber(value: number, locale: Locale): string {
   const [whole = '', decimal] = String(Math.round(value * 10) / 10).split('.');

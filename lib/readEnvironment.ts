@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The environment of a process, or what a test gives in its place. */
+/** The environment of a process, or a test's replacement. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Outcome<Settings> =

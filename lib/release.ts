@@ -4,32 +4,32 @@ import path from 'node:path';
 import { cachingRules } from '@/content/headers';
 
 /**
- * The hashed files of a release: their names change with their content, so the files of several releases can lie in one
- * folder. Pages that were opened before an update still ask for those of their own release.
+ * The hashed files of a release. Their names change with their content, so the files of several releases can
+ * share a folder. Pages opened before an update still request those of their own release.
  */
 export interface ReleaseList {
-  /** When the release was built (ISO 8601); empty where that is not known. */
+  /** When the release was built (ISO 8601); empty where unknown. */
   readonly built: string;
-  /** The files below `out/`, with `/` between folders, each with the beginning of its SHA-256. */
+  /** The files below `out/`, with `/` between folders, each with a truncated SHA-256. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Where a release keeps its list, below its own folder. */
+/** The file with a release's list, below the release's folder. */
 export const listFile = 'hosting/release.json';
 
-/** The folders below `out/` that hold hashed files only. */
+/** The folders below `out/` that contain only hashed files. */
 const hashedFolders = cachingRules
   .filter(({ rule }) => rule.includes('immutable'))
   .map(({ below }) => below.slice(1));
 
-/** @returns whether a path below `out/` is one of a hashed file */
+/** @returns whether a path below `out/` is a hashed file */
 export const isHashed = (file: string): boolean => hashedFolders.some((folder) => file.startsWith(folder));
 
-/** @returns 96 bits of the SHA-256 of a file, in base64url */
+/** @returns the first 96 bits of a file's SHA-256, in base64url */
 export const digestOf = (content: Uint8Array): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 16);
 
-/** @returns the hashed files that are in a folder such as `out/`, with `/` between folders */
+/** @returns the hashed files in a folder such as `out/`, with `/` between folders */
 export function hashedFilesIn(out: string): string[] {
   return hashedFolders
     .filter((folder) => existsSync(path.join(out, folder)))

@@ -1,22 +1,21 @@
-/** How long the way takes, in milliseconds (specification 11.1); it starts without delay. */
+/** Duration in milliseconds (specification 11.1); it starts without delay. */
 export const scrollDuration = 800;
 
-/** What visitors do when they want to be elsewhere. */
+/** Events by which visitors interrupt the scrolling. */
 const interruptions = ['wheel', 'pointerdown', 'keydown', 'popstate'] as const;
 
 /**
- * Starts slowly, ends slowly, and is half way at half time.
+ * Eases in and out, symmetrically.
  *
  * @param progress from 0 to 1
- * @returns how much of the way is done, from 0 to 1
+ * @returns the fraction of the distance covered, from 0 to 1
  */
 export function easeInOut(progress: number): number {
   return (1 - Math.cos(Math.PI * progress)) / 2;
 }
 
 /**
- * Scrolls to where the browser would put an anchor, but takes its time. The
- * visitor's own wheel, finger or key ends it where it is.
+ * Scrolls smoothly to where the browser would put an anchor. The visitor's own wheel, finger or key stops it.
  *
  * CSS has smooth scrolling too, but leaves duration and easing to the browser.
  */
@@ -24,7 +23,7 @@ export function scrollSmoothlyTo(target: HTMLElement): void {
   const from = window.scrollY;
   const interrupted = new AbortController();
   const stop = (event: Event) => {
-    // Whoever opened the link by keyboard may still hold the key down.
+    // The key that opened the link may still be held down.
     if (!(event instanceof KeyboardEvent && event.repeat)) interrupted.abort();
   };
   for (const type of interruptions) {
@@ -36,7 +35,7 @@ export function scrollSmoothlyTo(target: HTMLElement): void {
     if (interrupted.signal.aborted) return;
     start ??= now;
     const progress = Math.min((now - start) / scrollDuration, 1);
-    // Measured anew each time: pictures on the way may arrive and move the target.
+    // Measured each time, as pictures that load may move the target.
     const top = from + (placeOf(target) - from) * easeInOut(progress);
     window.scrollTo({ top, behavior: 'instant' });
     if (progress < 1) requestAnimationFrame(step);
@@ -45,7 +44,7 @@ export function scrollSmoothlyTo(target: HTMLElement): void {
   requestAnimationFrame(step);
 }
 
-/** How far the page is scrolled when the target is at its top, or as far as the page goes. */
+/** The scroll position with the target at the top, or the end of the page. */
 function placeOf(target: HTMLElement): number {
   const page = document.documentElement;
   const { scrollMarginTop } = getComputedStyle(target);
@@ -55,7 +54,7 @@ function placeOf(target: HTMLElement): number {
   return Math.min(top, page.scrollHeight - page.clientHeight);
 }
 
-/** `auto`, the initial value of one of them, is none. */
+/** `auto`, the initial value of one of them, counts as 0. */
 function pixels(length: string): number {
   return Number.parseFloat(length) || 0;
 }

@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { company } from '@/content/company';
 import { type Environment, type Outcome, readEnvironment } from './readEnvironment';
 
-// Server side only: nothing that reaches the browser imports this file, it carries zod.
+// Server side only, as it imports zod.
 
 const exampleOrigin = company.origin.replace('//www.', '//api.');
 
 /**
- * A setting of this kind ends up in the security policy and in front of request
- * paths, so only an origin's serialised form will do: lower case, no default
- * port, no slash at the end, no character that means something to the policy.
+ * The value goes into the security policy and in front of request paths. So only an origin's serialised form
+ * is accepted: lower case, no default port, no trailing slash, no character with a meaning in the policy.
  */
 export function asOrigin(value: string): string | undefined {
   if (!URL.canParse(value)) return undefined;
@@ -17,7 +16,7 @@ export function asOrigin(value: string): string | undefined {
   return /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin) ? origin : undefined;
 }
 
-/** @returns what is wrong with a value that should be an origin, and the remedy */
+/** @returns the error for a value that should be an origin, with the remedy */
 export function notAnOrigin(value: string): string {
   return `is not an origin; write something like ${asOrigin(value) ?? exampleOrigin}`;
 }
@@ -31,15 +30,15 @@ export const yesOrNo = z
   .enum(['yes', 'no'], { error: 'is neither; write yes or no' })
   .transform((value) => value === 'yes');
 
-/** Settings of the build, whose policies name the origins (`hosting/policies.json`). */
+/** Settings of the build; the security policies contain the origins (`hosting/policies.json`). */
 export const buildFields = {
-  /** Origin that takes the contact and short forms; '' is the site's own. */
+  /** Origin for the contact and short forms; '' is the site's own. */
   NEXT_PUBLIC_API_ORIGIN: origin.default(''),
-  /** Origin that takes the applications; '' is the site's own. */
+  /** Origin for applications; '' is the site's own. */
   NEXT_PUBLIC_APPLY_API_ORIGIN: origin.default(''),
-  /** Whether that origin takes the header `Idempotency-Key`; the site's own always does. */
+  /** Whether that origin supports the header `Idempotency-Key`; the site's own always does. */
   NEXT_PUBLIC_API_TAKES_KEY: yesOrNo.default(false),
-  /** The same of the origin for applications. */
+  /** The same for the origin of applications. */
   NEXT_PUBLIC_APPLY_API_TAKES_KEY: yesOrNo.default(false),
 };
 
@@ -53,8 +52,8 @@ export function readSettings(env: Environment): Outcome<Settings> {
 }
 
 /**
- * @param settings what `readSettings` returned
- * @returns the foreign origins that the pages may talk to, each once
+ * @param settings from `readSettings`
+ * @returns the other origins that pages may connect to, without duplicates
  */
 export function apiOrigins(settings: Settings): string[] {
   const configured = [settings.NEXT_PUBLIC_API_ORIGIN, settings.NEXT_PUBLIC_APPLY_API_ORIGIN];

@@ -2,20 +2,19 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { flushSync } from 'react-dom';
 
 interface ChosenPart {
-  /** The anchor of the part that shows. Undefined until the page is hydrated; up to then CSS chooses. */
+  /** The anchor of the visible part. Undefined until hydration; before that CSS chooses. */
   chosen: string | undefined;
-  /** Shows a part at once, before the next thing that the browser does. */
+  /** Shows a part synchronously. */
   choose: (anchor: string) => void;
-  /** Goes on the element that holds the parts, each of which has its anchor as `data-part`. */
+  /** For the element that contains the parts, each with its anchor as `data-part`. */
   container: RefObject<HTMLDivElement | null>;
 }
 
 const partsIn = (container: Element) => [...container.querySelectorAll<HTMLElement>('[data-part]')];
 
 /**
- * @returns the part that the URL names, or that holds what it names; the
- *   first one when it names nothing, or nothing that exists; none when it names
- *   another place on the page, as the skip link does
+ * @returns the part named by the URL, or the one that contains the named element; the first part when the
+ *   hash is empty or unknown; none when it names another place on the page, like the skip link
  */
 function partOfUrl(container: Element): string | undefined {
   const place = document.getElementById(window.location.hash.slice(1));
@@ -25,15 +24,15 @@ function partOfUrl(container: Element): string | undefined {
 }
 
 /**
- * Keeps one of several parts of a page and the URL together: by links, by
- * Back, and by the browser's search. Exactly one part shows.
+ * Keeps the visible part of a page in sync with the URL: through links, Back, and find-in-page. Exactly one
+ * part shows.
  */
 export function useChosenPart(): ChosenPart {
   const [chosen, setChosen] = useState<string>();
   const container = useRef<HTMLDivElement>(null);
   const choose = useCallback((anchor: string) => flushSync(() => setChosen(anchor)), []);
 
-  // Before the browser paints, so that what CSS has chosen up to now stays.
+  // Before the browser paints, so that the choice of CSS stays.
   useLayoutEffect(() => {
     const { current } = container;
     if (current) setChosen(partOfUrl(current) ?? partsIn(current)[0]?.dataset.part);
@@ -45,12 +44,12 @@ export function useChosenPart(): ChosenPart {
       if (named) choose(named);
       return named;
     };
-    // A link moves the focus by itself; Back would leave it on what is hidden now.
+    // A link moves the focus by itself; Back would leave it on a hidden element.
     const followWithFocus = () => {
       const named = follow();
       if (named) document.getElementById(named)?.focus({ preventScroll: true });
     };
-    // Of the two, this one comes before the browser restores the scroll position.
+    // Of the two events, this one comes before the browser restores the scroll position.
     window.addEventListener('popstate', follow);
     window.addEventListener('hashchange', followWithFocus);
     return () => {
@@ -75,7 +74,7 @@ export function useChosenPart(): ChosenPart {
   return { chosen, choose, container };
 }
 
-/** Lets the URL name a part that shows already; nothing scrolls, and Back still leads off the page. */
+/** Puts the visible part into the URL without scrolling; Back still leaves the page. */
 export function nameInUrl(anchor: string): void {
   window.history.replaceState(window.history.state, '', `#${anchor}`);
 }

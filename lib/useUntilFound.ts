@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Closes an element in such a way that the browser's search and a link to an
- * anchor inside still open it. React knows `hidden` as a boolean only.
+ * Closes an element so that find-in-page and links to an anchor inside still open it. React only supports
+ * `hidden` as a boolean.
  *
- * @returns what goes on the element as its `ref`
+ * @returns the element's `ref`
  */
 export function useUntilFound<Tag extends HTMLElement>(closed: boolean): RefObject<Tag | null> {
   const element = useRef<Tag>(null);

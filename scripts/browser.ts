@@ -14,9 +14,9 @@ const common = {
 } satisfies BuildOptions;
 
 /**
- * Bundles all scripts that browsers load: the boot script and the page script (`lib/boot/`), what hydrates the islands
- * (`components/islands/`), and the outbox. Pages name or hold them (lib/browserScripts.ts), so this comes before
- * `next build`, and is the first to refuse wrong settings.
+ * Bundles all browser scripts: the boot script and the page script (`lib/boot/`), the modules that hydrate
+ * islands (`components/islands/`), and the outbox. Pages name or contain them (lib/browserScripts.ts), so
+ * this runs before `next build`. It is also the first step to reject wrong settings.
  */
 async function bundle(): Promise<void> {
   const settings = Object.keys(buildFields).map((name) => [
@@ -67,13 +67,13 @@ async function bundle(): Promise<void> {
 
 const urlOf = (file: string) => file.replace(/^public/, '');
 
-/** @returns a boot script, as pages hold it */
+/** @returns a boot script, as pages contain it */
 async function textOf(entry: string): Promise<string> {
   const { outputFiles } = await build({ ...common, entryPoints: [entry], format: 'iife', write: false });
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** The class names that the build of the pages gives (scripts/shortClassNames.mjs); the styles are in the page already. */
+/** The class names of the pages' build (scripts/shortClassNames.mjs); the styles are already in the page. */
 const classNames: Plugin = {
   name: 'class names',
   setup({ onLoad }) {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Writes `types/i18next.d.ts`, which tells TypeScript the keys of every catalogue (i18next, «TypeScript»): English is
- * the model, so a key that it lacks fails `tsc`. Part of `npm run dev`, `build` and `check`.
+ * Writes `types/i18next.d.ts`, which gives TypeScript the keys of every catalogue (i18next, «TypeScript»).
+ * English is the model, so a key missing there fails `tsc`. Part of `npm run dev`, `build` and `check`.
  */
 
 const file = 'types/i18next.d.ts';
@@ -25,5 +25,5 @@ ${namespaces.map((name) => `      ${name}: typeof import('../${folder}/${name}.j
 `;
 if (readFileSync(file, 'utf8') !== text) {
   writeFileSync(file, text);
-  console.log(`${file} is written anew, as a catalogue came or went: commit it, too`);
+  console.log(`${file} was updated, as a catalogue was added or removed: commit it, too`);
 }

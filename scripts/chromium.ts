@@ -5,9 +5,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, fetchedChromium, findTestChromium } from '@/lib/chromium';
 
-// The first step of the tests: makes sure that a browser starts, and gets one where none is installed.
+// The first step of the tests: checks that a browser starts, and installs one if necessary.
 
-/** Chromium for Linux on x64, with the libraries and fonts that a small system lacks. */
+/** Chromium for Linux on x64, with libraries and fonts that a small system lacks. */
 const PACKAGE = '@sparticuz/chromium@153.0.0';
 
 /** On a system without fonts, the package's. */
@@ -23,11 +23,11 @@ exec "$here/chromium" "$@"
 const run = (command: string, env: Record<string, string> = {}) =>
   spawnSync(command, { shell: true, stdio: 'ignore', env: { ...process.env, ...env } }).status === 0;
 
-/** For anyone but root with `sudo`, which must not ask for a password. */
+/** For root, or a user whose `sudo` needs no password. */
 const runAsRoot = (command: string) =>
   run(process.getuid?.() === 0 ? command : `sudo --non-interactive ${command}`);
 
-/** @returns whether the browser that the tests would use starts */
+/** @returns whether the tests' browser starts */
 async function isReady(): Promise<boolean> {
   try {
     const browser = await chromium.launch({ executablePath: findTestChromium(), args: [...chromiumArgs] });
@@ -41,7 +41,7 @@ async function isReady(): Promise<boolean> {
 function downloadFromPlaywright(): void {
   const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' };
   if (!run('npx playwright install chromium', env)) return;
-  // It needs libraries of the system.
+  // It needs system libraries.
   if (runAsRoot('true')) run('npx playwright install-deps chromium');
 }
 
@@ -54,7 +54,7 @@ function installFromDebian(): void {
   if (!aptGet(request) && aptGet('update')) aptGet(request);
 }
 
-/** Unpacks the package's files itself: its own code needs a newer Node and sets up its libraries on AWS only. */
+/** Unpacks the package's files directly, as its own code needs a newer Node and sets up its libraries on AWS only. */
 function fetchFromRegistry(): void {
   const folder = path.dirname(fetchedChromium);
   mkdirSync(folder, { recursive: true });
@@ -73,7 +73,7 @@ function fetchFromRegistry(): void {
 
 const { platform, arch } = process;
 
-/** From the one that changes least on this machine. */
+/** The sources that change least on this machine come first. */
 const sources: readonly (readonly [name: string, get: () => void])[] = [
   ['Playwright', downloadFromPlaywright],
   ...(platform === 'linux' ? [['Debian', installFromDebian] as const] : []),

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** What a build makes or does not read. */
+/** Files that a build makes or does not read. */
 const left = ['node_modules', '.git', '.next', 'out', 'var', 'hosting', '.showcase', 'test-results'];
 
 /**
- * Copies this checkout, so that it can be changed and built without touching anything here.
+ * Copies this checkout, so that a copy can be changed and built.
  *
  * @param prefix of the folder's name
- * @returns a new folder among the system's temporary ones, with the modules that are installed here
+ * @returns a new temporary folder, with the modules installed here
  */
 export function copySite(prefix: string): string {
   const folder = mkdtempSync(join(tmpdir(), prefix));

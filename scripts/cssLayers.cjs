@@ -1,15 +1,13 @@
 const path = require('node:path');
 
-/*
- * A CSS module holds plain rules; its folder decides which layer they are in. So a section's rules win over a primitive's,
- * whatever their specificity and whatever order the files are bundled in.
- */
+/* A CSS module contains plain rules; its folder determines their layer. So a section's rules override a
+   primitive's, whatever their specificity or the order of the bundle. */
 const folders = [
   ['components/ui/', 'components.ui'],
   ['components/', 'components.sections'],
 ];
 
-/** @returns {import('postcss').Plugin} puts what a CSS module says into the layer of its folder */
+/** @returns {import('postcss').Plugin} wraps a CSS module in the layer of its folder */
 module.exports = () => ({
   postcssPlugin: 'css-layers',
   Once(root, { AtRule }) {

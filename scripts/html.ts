@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { toolFile } from './audits/tools';
 
-/*
- * `npm run test:html`: every page of out/ through the W3C's Nu HTML Checker, which needs Java 11 or later.
- *
- * What it says of the styles in a page is left out: its validator knows neither container queries, view transitions and
- * timelines nor SVG's properties. `npm run check` has Biome look at names and syntax of the styles. Nor does it know that a
- * link of type `expect` may block rendering (HTML, link type "expect"), as picture and title that come along need it (specification 40.3).
- */
+/* `npm run test:html`: every page of out/ through the W3C's Nu HTML Checker, which needs Java 11 or later.
+   Its messages about styles are ignored, as its validator does not know container queries, view transitions,
+   timelines or SVG properties. In `npm run check` Biome checks the styles' names and syntax. It also does not
+   know that a link of type `expect` may block rendering (HTML, link type "expect"), which the view transition
+   needs (specification 40.3). */
 const filter = '.*CSS: .*|.*“link” element with a “blocking” attribute.*';
 const checker = ['-jar', toolFile('vnu-jar/build/dist/vnu.jar'), '--errors-only', '--skip-non-html'];
 const { status, error } = spawnSync('java', [...checker, '--filterpattern', filter, 'out'], {

@@ -1,13 +1,16 @@
 import { createRequire } from 'node:module';
 
-// The one that Jest itself uses.
+// The version that Jest itself uses.
 const fromJest = createRequire(createRequire(import.meta.url).resolve('jest'));
 const { default: Sequencer } = createRequire(fromJest.resolve('@jest/core'))('@jest/test-sequencer');
 
-/** Short files that take long: without the times of a run before, Jest would begin the largest files and end with these. */
+/**
+ * Short files with long run times: without times of an earlier run, Jest would start with the largest files
+ * and these would come last.
+ */
 const long = /\/gateway\/bench\/|\/delivery\/away|\.full\.test\./;
 
-/** Begins what takes longest, so that no core is idle while it ends. */
+/** Starts the longest files first, so that no core is idle at the end. */
 export default class LongestFirst extends Sequencer {
   sort(tests) {
     const sorted = super.sort(tests);

@@ -1,4 +1,4 @@
-/** @returns the middle one, the upper of two; NaN of none */
+/** @returns the median, for an even number the upper of two; NaN for an empty list */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

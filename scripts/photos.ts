@@ -1,6 +1,6 @@
 import { makePhotos } from '@/lib/photos/make';
 
-// A step of the build: the files of the photos that pages show, into `public/images/photos/`.
+// A build step: makes the photos' files in `public/images/photos/`.
 
 try {
   console.log(await makePhotos());

@@ -7,26 +7,26 @@ import pg from 'pg';
 import { codeOf } from '@/gateway/errorCode';
 import { end, freePort } from './programs';
 
-/** A Postgres server of its own, in a temporary folder. */
+/** A separate Postgres server, in a temporary folder. */
 export interface Postgres {
   /** @returns the URL of a new, empty database */
   database(): Promise<string>;
   /** @returns the value of the first row and column */
   ask(url: string, text: string): Promise<unknown>;
-  /** The user that it runs as, when that is not this process's. */
+  /** The user id of the server, when it is not this process's. */
   readonly uid: number | undefined;
-  /** Ends it at once, as a crash does. */
+  /** Kills it at once, as a crash would. */
   kill(): Promise<void>;
   /** Starts it again, on the same port and with the same data. */
   start(): Promise<void>;
-  /** Ends it and removes its folder. */
+  /** Stops it and removes its folder. */
   remove(): Promise<void>;
 }
 
-/** Where Debian puts the programs, which are not in the PATH. */
+/** Debian's folder of programs that are not in the PATH. */
 const debian = '/usr/lib/postgresql';
 
-/** @returns the folder of the newest Postgres of this machine, or nothing where there is none */
+/** @returns the folder of the newest Postgres on this machine, if any */
 export function postgresPrograms(): string | undefined {
   const versions = existsSync(debian)
     ? readdirSync(debian).sort((one, other) => Number(other) - Number(one))
@@ -39,10 +39,10 @@ export function postgresPrograms(): string | undefined {
 }
 
 /**
- * Starts a server that is set as Debian's, without a password, for this machine only. A cluster that the package has
- * started is left alone.
+ * Starts a server with Debian's settings, without a password, for this machine only. A cluster started by the
+ * package is left alone.
  *
- * @param settings in place of the defaults, such as `synchronous_commit`
+ * @param settings that replace defaults, such as `synchronous_commit`
  * @throws where Postgres is not installed
  */
 export async function startPostgres(settings: Readonly<Record<string, string>> = {}): Promise<Postgres> {
@@ -75,7 +75,7 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: '',
-    // After a crash it would otherwise sync every file of every database by itself.
+    // After a crash it would otherwise sync every file of every database.
     recovery_init_sync_method: 'syncfs',
     ...settings,
   };
@@ -94,7 +94,7 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
     }
   };
 
-  /** Again and again, as the processes of a killed server may take a moment to notice. */
+  /** Repeatedly, as the processes of a killed server may take a moment to notice. */
   async function start(): Promise<void> {
     while (existsSync(data)) {
       if (!server || server.exitCode !== null || server.signalCode !== null)
@@ -109,7 +109,7 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
     }
   }
 
-  /** With the processes of its connections, which would otherwise serve on until they notice. */
+  /** Includes the processes of its connections, which would otherwise keep serving until they notice. */
   async function kill(): Promise<void> {
     const children = `/proc/${server?.pid}/task/${server?.pid}/children`;
     const pids = existsSync(children) ? readFileSync(children, 'utf8').trim().split(' ').map(Number) : [];
@@ -129,7 +129,7 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
     kill,
     start,
     remove: async () => {
-      // Fast shutdown: it ends its connections.
+      // Fast shutdown, which closes its connections.
       await end(server, 'SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
@@ -144,7 +144,7 @@ function killIfThere(pid: number): void {
   }
 }
 
-/** Postgres refuses to run as root: then it runs as the user that owns nothing. */
+/** Postgres refuses to run as root, so it then runs as the unprivileged user. */
 function ordinaryUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const [, uid, gid] = /^nobody:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? [];

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { connect, createServer, type Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What starting and ending programs and servers of this machine has in common, in tests and measurements. */
+/** Helpers that start and stop local programs and servers, for tests and measurements. */
 
 /**
- * Lets a server listen on this machine.
+ * Makes a server listen on this machine.
  *
- * @param port a free one when it is left out
+ * @param port a free one if omitted
  * @returns its origin, such as `http://127.0.0.1:40123`
  */
 export async function listen(server: Server, port = 0): Promise<string> {
@@ -28,15 +28,15 @@ export async function freePort(): Promise<number> {
 
 function portOf(server: Server): number {
   const address = server.address();
-  // A string names a pipe; null means that it does not listen.
+  // A string names a pipe; null means that it is not listening.
   if (typeof address !== 'object' || !address) throw new Error('The server listens on no port.');
   return address.port;
 }
 
 /**
- * Returns once a program listens on a port of this machine.
+ * Resolves once a program listens on a local port.
  *
- * @throws an error when it ends before that
+ * @throws an error when it exits before that
  */
 export async function listening(program: ChildProcess, port: number): Promise<void> {
   const deadline = new AbortController();
@@ -58,16 +58,16 @@ export async function listening(program: ChildProcess, port: number): Promise<vo
   try {
     await Promise.race([waited, ended]);
   } finally {
-    // From here on it may end.
+    // From here on it may exit.
     ended.catch(() => {});
     deadline.abort();
   }
 }
 
-/** Ends a program, if it runs, and waits until it is gone. */
+/** Stops a program, if it runs, and waits until it has exited. */
 export async function end(program: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
   if (!program || program.exitCode !== null || program.signalCode !== null) return;
-  if (program.pid === undefined) return; // it never began
+  if (program.pid === undefined) return; // it never started
   const ended = once(program, 'exit');
   program.kill(signal);
   await ended;

@@ -3,9 +3,8 @@ import { chromium } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '@/lib/chromium';
 
 /**
- * Takes pictures of pages as visitors see them, for a look by eye:
- * `tsx scripts/screenshots.ts <folder> <origin> <path>…`, each at 390 and
- * 1440 px, light and dark, with the whole page in view.
+ * Takes screenshots of pages: `tsx scripts/screenshots.ts <folder> <origin> <path>…`, each at 390 and 1440
+ * px, light and dark, full page.
  */
 const [folder, origin, ...paths] = process.argv.slice(2);
 if (!folder || !origin || paths.length === 0) {
@@ -28,7 +27,7 @@ async function shoot(path: string, width: number, colorScheme: 'light' | 'dark')
     reducedMotion: 'reduce',
   });
   await page.goto(origin + path);
-  // What is further down loads and shows when it comes near the viewport.
+  // Content further down loads when it comes near the viewport.
   await page.evaluate(async () => {
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';

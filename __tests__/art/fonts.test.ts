@@ -10,10 +10,6 @@ const lettersOf = (name: keyof typeof fontParts) => new Set(codePoints(fontParts
 const [core, rest, ext] = [lettersOf('core'), lettersOf('rest'), lettersOf('ext')];
 const sizeOf = (name: string) => readFileSync(`styles/fonts/host-grotesk-${name}.woff2`).length;
 
-test('a range is single characters and spans', () => {
-  expect(codePoints('U+41, U+61-63')).toEqual([0x41, 0x61, 0x62, 0x63]);
-});
-
 test('no character is in two files', () => {
   const all = Object.values(fontParts).flatMap(({ range }) => codePoints(range));
   expect(all).toHaveLength(new Set(all).size);

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { phoneArea } from '@/art/output/picture';
 import { blogPictures } from '@/content/blogPictures';
 import { pictures } from '@/content/pictures';
 
@@ -28,34 +27,11 @@ describe.each(entries)('%s', (name, { group, width, height, widths, fallback }) 
     const found = await sharp(file(fallback, 'jpg')).metadata();
     expect([found.format, found.width]).toEqual(['jpeg', fallback]);
   });
-
-  test('its widths ascend to its own', () => {
-    expect(widths).toEqual([...widths].sort((a, b) => a - b));
-    expect(widths.at(-1)).toBe(width);
-  });
 });
 
 const withPhonePart = entries.flatMap(([name, { phone, ...facts }]) =>
   phone ? [{ name, phone, ...facts }] : [],
 );
-
-test.each(withPhonePart)('$name has a part for phones, which is no wider than the whole', async (facts) => {
-  const { name, group, phone, width, height } = facts;
-  const shapes = phone.map(async (size) => {
-    const found = await sharp(join(images, group, `${name}-phone-${size}.avif`)).metadata();
-    expect(found.width).toBe(size);
-    return size / (found.height ?? 0);
-  });
-  const [shape = 0, ...others] = await Promise.all(shapes);
-  expect(shape).toBeLessThanOrEqual(width / height);
-  for (const other of others) expect(other).toBeCloseTo(shape, 2);
-});
-
-test('a part for phones does not leave the picture', () => {
-  const whole = { width: 1600, height: 900 };
-  expect(phoneArea({ left: 0.1, ratio: 1 }, whole)).toEqual({ left: 160, top: 0, width: 900, height: 900 });
-  expect(() => phoneArea({ left: 0.5, ratio: 1 }, whole)).toThrow('runs over the right edge');
-});
 
 test('there is no raster picture that the list does not know', () => {
   const files = entries.flatMap(([name, { group, widths, fallback, phone = [] }]) => [

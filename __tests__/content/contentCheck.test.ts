@@ -56,12 +56,12 @@ describe('files', () => {
   });
 
   test.each([
-    ['{\n  "hero": {\n    "title": "x" "lead": "y"\n  }\n}', '3:18: is no JSON (comma expected)'],
-    ['{ "a": "b" ', '1:12: is no JSON (close brace expected)'],
-    ['{ “a”: "b" }', '1:3: is no JSON (invalid symbol)'],
+    ['{\n  "hero": {\n    "title": "x" "lead": "y"\n  }\n}', '3:18: is not valid JSON (comma expected)'],
+    ['{ "a": "b" ', '1:12: is not valid JSON (close brace expected)'],
+    ['{ “a”: "b" }', '1:3: is not valid JSON (invalid symbol)'],
   ])('%j is named with its place', (text, problem) => {
     const file = 'public/locales/de/home.json';
-    expect(read({ [file]: text }).unreadable).toEqual([`${file}:${problem}; mend it there or just before`]);
+    expect(read({ [file]: text }).unreadable).toEqual([`${file}:${problem}; fix it there or just before`]);
   });
 
   test.each([
@@ -89,4 +89,14 @@ test('sentences about a language name it, others stay as they are', () => {
   expect(withLanguage('content/jobs.json: see public/locales/de/jobs.json')).toBe(
     'content/jobs.json: see public/locales/de/jobs.json',
   );
+});
+
+test('the checks need no article that can be read', async () => {
+  jest.resetModules();
+  jest.doMock('@/content/articles', () => ({
+    articles: () => {
+      throw new Error('an article has a mistake');
+    },
+  }));
+  await expect(import('@/scripts/content-check/checks')).resolves.toBeDefined();
 });

@@ -146,7 +146,7 @@ test.each<[string, object, object, string]>([
   ['positions', tester, { title: { en: 'x' } }, 'title.de: is missing; add it as a text in quotes'],
   ['positions', tester, { location: 'zurich' }, 'location: must be one of switzerland, kosovo'],
   ['positions', tester, { category: 'sales' }, 'category: must be one of design, people, business, others'],
-  ['positions', tester, { page: 'jobJava' }, 'page: must name a route of content/routes.ts'],
+  ['positions', tester, { page: 'jobJava' }, 'page: must name a posting of content/jobs.json'],
 ])('%s: %j with %j', (name, entry, changes, problem) => {
   expect(problemsWith({ [name]: [entry] })).toEqual([]);
   expect(problemsWith({ [name]: [{ ...entry, ...changes }] })).toEqual([
@@ -155,7 +155,7 @@ test.each<[string, object, object, string]>([
 });
 
 test('what only one may have', () => {
-  expect(problemsWith({ clients: [clients[0], ...clients] })).toEqual([
+  expect(problemsWith({ clients: [clients[0], ...clients.slice(0, -1)] })).toEqual([
     'content/clients.json: id "wedere" is there twice; give each its own',
   ]);
 });
@@ -164,7 +164,12 @@ test('a form without the name of what one applies for, a programme without its w
   const { programmeSystem, ...others } = programmes;
   const { programmeQa: _weeks, ...poorer } = curricula;
   expect(
-    problemsWith({ programmes: { ...others, programmeSystem: { ...programmeSystem, application: 'open' } } }),
+    problemsWith({
+      programmes: {
+        ...others,
+        programmeSystem: { ...programmeSystem, status: 'enrolled', application: 'open' },
+      },
+    }),
   ).toEqual([
     'content/programmes.json: programmeSystem.application: shows a form, so add programmeSystem to applicationPositions in content/programmes.ts',
   ]);
@@ -186,7 +191,7 @@ test('postings that are no page, people and clients', () => {
   expect(problemsWith({ clients: [{ ...client, width: 1.5 }] })).toEqual([
     'content/clients.json: halvia.width: must be a whole number',
   ]);
-  expect(problemsWith({ clients: [client, client] })).toEqual([
+  expect(problemsWith({ clients: [client, { ...client, id: 'wedere' }, client] })).toEqual([
     'content/clients.json: id "halvia" is there twice; give each its own',
   ]);
 });

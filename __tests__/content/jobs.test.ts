@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { isOpen, jobs } from '@/content/jobs';
-import { locales } from '@/content/locales';
-import { checkPostings } from '@/scripts/content-check/checks/postings';
-import { readCatalogues } from '@/scripts/content-check/content';
-import { site } from './site';
+import { isOpen } from '@/content/jobs';
+import { readCatalogue } from '@/lib/i18n/readCatalogue';
+import { pageMeta } from '@/lib/metadata/pageMeta';
+import { postingMeta } from '@/lib/metadata/postingMeta';
 
 // Specification 20.5; what the postings say is read from their pages in e2e/job-postings.spec.ts.
 test.each([
@@ -17,21 +16,48 @@ test.each([
   expect(isOpen({ open, deadline }, today)).toBe(expected);
 });
 
-// Specification 20.5
-test('a posting that is open must not be called filled in search results', () => {
-  const { catalogues } = readCatalogues(process.cwd(), locales);
-  const check = (open: boolean) =>
-    checkPostings({
-      ...site({}, { facts: { jobs: { ...jobs, jobAngular: { ...jobs.jobAngular, open } } } }),
-      catalogues,
+// Specification 20.8
+describe.each([
+  ['en', 'Filled: ', 'Open: ', 'Now filled.', 'Apply by email.', 'Applications closed on 21 October 2023.'],
+  [
+    'de',
+    'Besetzt: ',
+    'Offen: ',
+    'Zurzeit besetzt.',
+    'Bewerbung per E-Mail.',
+    'Die Frist endete am 21. Oktober 2023.',
+  ],
+] as const)(
+  'what search engines show of a posting follows from its facts (%s)',
+  (locale, filled, open, now, apply, ended) => {
+    const texts = { title: 'A job', description: 'What it is.' };
+    const { search } = readCatalogue('jobs', locale);
+    const shown = (job: { open: boolean; deadline?: string }, today: string) => {
+      const { title, description } = postingMeta(texts, search, job, locale, today);
+      return [title, description];
+    };
+    const deadline = '2023-10-21';
+
+    test('without a deadline', () => {
+      expect(shown({ open: false }, '2026-01-01')).toEqual([`${filled}A job`, `What it is. ${now}`]);
+      expect(shown({ open: true }, '2026-01-01')).toEqual([`${open}A job`, `What it is. ${apply}`]);
     });
-  expect(check(false)).toEqual([]);
-  expect(check(true)).toEqual(
-    ['en', 'de'].flatMap((locale) =>
-      ['title', 'description'].map(
-        (field) =>
-          `public/locales/${locale}/meta.json: jobAngular.${field}: says that the posting is closed, but content/jobs.json has it open; change one of them`,
-      ),
-    ),
-  );
-});
+
+    test('with one: on its day, on the next, and filled before', () => {
+      expect(shown({ open: true, deadline }, deadline)[0]).toBe(`${open}A job`);
+      expect(shown({ open: true, deadline }, '2023-10-22')).toEqual([
+        `${filled}A job`,
+        `What it is. ${ended}`,
+      ]);
+      expect(shown({ open: false, deadline }, '2023-10-01')).toEqual([
+        `${filled}A job`,
+        `What it is. ${now}`,
+      ]);
+    });
+
+    test('pages and structured data say the same', () => {
+      expect(pageMeta('jobMarketing', locale).title).toMatch(new RegExp(`^${filled}`));
+      expect(pageMeta('jobMarketing', locale).description).toMatch(new RegExp(`${ended}$`));
+    });
+  },
+);

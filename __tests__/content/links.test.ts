@@ -89,3 +89,17 @@ test('the words of a link may be marked as others are', () => {
     'emphasis is not shown here; only the title of a work in English stands between underscores, within the brackets of a link',
   ]);
 });
+
+test('an article that is dated ahead is linked by what comes as late', () => {
+  const check = (date: string) =>
+    checkLinks(
+      site({
+        'en/articles/post': english.replace('Words.', 'See [it](/blogs/next).').replace('2024-08-16', date),
+        'en/articles/next': english.replace('a-post', 'next').replace('2024-08-16', '2099-01-02'),
+      }),
+    );
+  expect(check('2099-01-02')).toEqual([]);
+  expect(check('2099-01-01')).toEqual([
+    `${en}:15:1: "/blogs/next" has no page before 2099-01-02; date this article as late, or link it then`,
+  ]);
+});

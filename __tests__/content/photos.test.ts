@@ -88,7 +88,7 @@ test.each<[string, Record<string, () => Buffer | string>, string]>([
   [
     'broken off',
     { 'hill.jpg': broken },
-    'hill.jpg: is broken and cannot be read to its end; put it there anew, from where it came',
+    'hill.jpg: is broken and cannot be read to its end; copy it there again from its source',
   ],
   [
     'of a phone, as it comes',
@@ -143,7 +143,7 @@ test.each<[string, Record<string, () => Buffer | string>, string]>([
   [
     'no JSON',
     { 'hill.jpg': jpeg, 'hill.json': () => '{ "en": ' },
-    'hill.json: is no JSON; look for a comma or a quote that is missing',
+    'hill.json: is not valid JSON; look for a comma or a quote that is missing',
   ],
 ])('%s', async (_, files, sentence) => {
   scene.data('hill');

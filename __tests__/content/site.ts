@@ -27,7 +27,7 @@ export function site(
       return markdownCatalogue(locale, name.join('/'), read);
     }),
     unreadable: [],
-    words: new Set(changes.words),
+    sources: [new Set(changes.words)],
     images: new Set(changes.images),
   };
 }

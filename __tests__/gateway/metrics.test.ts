@@ -1,17 +1,14 @@
 /** @jest-environment node */
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startDelivery } from '@/gateway/delivery';
 import { metricsOf, serveMetrics } from '@/gateway/metrics';
 import { readGatewaySettings } from '@/gateway/settings';
 import { openFolder } from '@/gateway/spool/folder';
-import { endpoints } from '@/lib/forms/endpoints';
 import { watchedDisk } from './support/disks';
-import { dataUrl, newKey, post, samples } from './support/forms';
+import { newKey, post, samples } from './support/forms';
 import { gateways } from './support/served';
 
 const start = gateways();
@@ -72,25 +69,7 @@ describe('metrics (specification 27.20)', () => {
     });
   });
 
-  it('tell a crowd from a store that fails, and a wrong key from what cannot be read', async () => {
-    const { site, values } = await started({ LARGE_BODIES: '1' });
-    await post(site, 'short', samples.short, { 'Idempotency-Key': 'short' });
-    // An application that does not end has the one place.
-    const slow = connect(site.port, '127.0.0.1');
-    slow.write(`POST ${endpoints.application} HTTP/1.1\r\nHost: gateway.test\r\n`);
-    slow.write('Content-Type: application/json\r\nContent-Length: 400000\r\n\r\n{');
-    const application = { ...samples.application, File: [dataUrl(300_000)] };
-    while ((await post(site, 'application', application)).status !== 503) await sleep(20);
-    slow.destroy();
-    const told = await values();
-    expect(told).toMatchObject({
-      'gateway_refused_total{form="short",reason="key"}': 1,
-      'gateway_refused_total{form="application",reason="crowded"}': 1,
-    });
-    expect(Object.keys(told).join()).not.toMatch(/reason="(?:unavailable|unreadable)"/);
-  });
-
-  it('tell what waits and since when, what is in quarantine, and when nobody can know', async () => {
+  it('tell what waits and since when, what is in quarantine, and when that is unknown', async () => {
     const { site, disk, values } = await started();
     const before = await values();
     expect(before).toMatchObject({ 'gateway_items{state="waiting"}': 0, gateway_oldest_waiting_seconds: 0 });

@@ -32,7 +32,7 @@ afterAll(async () => {
 const policyOfAnswer = async (target: string, headers = {}) =>
   String((await site.ask(target, { headers })).headers['content-security-policy']);
 
-it('a page allows its own styles, also to whoever has stored it (specification 35.3)', async () => {
+it('a page allows its own styles, also when the browser has it stored (specification 35.3)', async () => {
   expect(await policyOfAnswer('/')).toBe(policyOf(policies, 'index.html'));
   expect(await policyOfAnswer('/', { 'If-None-Match': '*' })).toBe(policyOf(policies, 'index.html'));
   expect(await policyOfAnswer('/de/services')).toBe(policyOf(policies, 'de/services.html'));

@@ -7,8 +7,8 @@ it.each([
   expect(formatDate('2022-11-19', locale)).toBe(expected);
 });
 
-it.each(['19.11.2022', '2022-13-01', ''])('names a value that is no date: %j', (value) => {
-  expect(() => formatDate(value, 'en')).toThrow(`"${value}" is no date; write it as 2022-11-19`);
+it.each(['19.11.2022', '2022-13-01', ''])('names a value that is not a date: %j', (value) => {
+  expect(() => formatDate(value, 'en')).toThrow(`"${value}" is not a date; write it as 2022-11-19`);
 });
 
 it('writes a day in digits as the specification does', () => {

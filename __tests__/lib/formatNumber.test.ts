@@ -1,12 +1,8 @@
 import { formatNumber } from '@/lib/formatNumber';
 
 it.each([
-  [0, '0', '0'],
-  [7.25, '7.3', '7.3'],
-  [999, '999', '999'],
   [1842, '1842', '1842'],
   [50_000, '50,000', '50\u00a0000'],
-  [1_000_000, '1,000,000', '1\u00a0000\u00a0000'],
   [12_345.67, '12,345.7', '12\u00a0345.7'],
 ])('%d is %s in English and %s in German', (value, english, german) => {
   expect(formatNumber(value, 'en')).toBe(english);

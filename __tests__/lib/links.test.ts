@@ -1,6 +1,5 @@
 import { offices } from '@/content/company';
-import { mailLink } from '@/lib/mailLink';
-import { phoneLink } from '@/lib/phoneLink';
+import { mailLink, phoneLink } from '@/lib/links';
 
 it.each(offices)('the phone link of $id holds its number without spaces', ({ phone }) => {
   expect(phoneLink(phone)).toMatch(/^tel:\+\d{8,15}$/);

@@ -1,7 +1,6 @@
 import { endOfDay, today } from '@/lib/today';
 
 test.each([
-  ['2023-10-21T12:00:00Z', '2023-10-21'],
   ['2023-10-21T21:59:59Z', '2023-10-21'],
   ['2023-10-21T22:00:00Z', '2023-10-22'], // midnight in summer time
   ['2024-01-31T23:00:00Z', '2024-02-01'],
@@ -9,13 +8,8 @@ test.each([
   expect(today(new Date(moment))).toBe(day);
 });
 
-test('by itself it tells the day of now', () => {
-  expect(today()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-});
-
 test.each([
   ['2023-10-21', '+02:00'],
-  ['2026-11-28', '+01:00'],
   ['2026-03-29', '+02:00'], // summer time begins
   ['2026-10-25', '+01:00'], // and ends
 ])('%s ends in Switzerland at 23:59:59%s', (day, offset) => {

@@ -53,22 +53,6 @@ describe('URLs and languages (specification 2.27, 3.3 and 36.2)', () => {
   });
 });
 
-describe('pages that must not be deployed', () => {
-  it('are set aside under the same names, finished like the others', async () => {
-    await run();
-    for (const file of ['showcase.html', 'de/showcase.html'])
-      expect((await read(`.showcase/${file}`)).toString()).toContain('<style>');
-    expect((await readdir(out, { recursive: true })).filter((name) => name.includes('showcase'))).toEqual([]);
-  });
-});
-
-it('what no page asks for is left out: styles, scripts and data of the framework', async () => {
-  await run();
-  const names = await readdir(out, { recursive: true });
-  expect(names).toContain(path.join('_next', 'static', 'media', 'sans.woff2'));
-  expect(names.filter((name) => /css|chunks|data|_buildManifest/.test(name))).toEqual([]);
-});
-
 // Specification 36.6
 it('the hashed files are listed with their digests, and nothing else is', async () => {
   await run(false);
@@ -109,9 +93,4 @@ describe('compressed copies', () => {
     for (const file of ['short.txt', 'photo.avif', 'noise.ico'])
       expect(names.filter((name) => name.startsWith(file))).toEqual([file]);
   });
-});
-
-it('says in one line what it did; without a new export it stops', async () => {
-  expect(await run(false)).toMatch(/^postbuild: 4 pages, \d+ files compressed$/);
-  await expect(run()).rejects.toThrow(PostbuildFailure);
 });

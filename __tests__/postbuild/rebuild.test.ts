@@ -70,13 +70,4 @@ describe('a further build touches', () => {
     expect(await touchedBy({})).toEqual(withCopies('blogs/old.html'));
     expect(await readdir(out)).not.toContain('blogs');
   });
-
-  it('what was lost: it is there again', async () => {
-    await build();
-    const before = await filesOf();
-    await rm(path.join(out, 'index.html.br'));
-    await rm(path.join(folder, '.next/cache'), { recursive: true });
-    expect(await touchedBy({})).toEqual(['index.html.br']);
-    expect([...(await filesOf()).keys()].sort()).toEqual([...before.keys()].sort());
-  });
 });

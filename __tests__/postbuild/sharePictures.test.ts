@@ -41,7 +41,7 @@ const pictures = locales
 const count = pictures.length;
 
 it('draws a picture for every page that may be shared, in every language, each another (specification 23.7)', async () => {
-  expect(await draw()).toBe(`share pictures: ${count}, ${count} of them drawn anew`);
+  expect(await draw()).toBe(`share pictures: ${count}, ${count} of them new`);
   const out = path.join(folder, 'out/images/share');
   const found = (await readdir(out, { recursive: true })).filter((name) => name.endsWith('.jpeg')).sort();
   expect(found).toEqual(pictures);
@@ -52,9 +52,9 @@ it('draws a picture for every page that may be shared, in every language, each a
 
 it('a further build draws what has changed, and nothing else', async () => {
   await draw();
-  expect(await draw()).toContain(' 0 of them drawn anew');
+  expect(await draw()).toContain(' 0 of them new');
   await put('index.html', '<h1>Software for gentle hills</h1>');
-  expect(await draw()).toContain(' 1 of them drawn anew');
+  expect(await draw()).toContain(' 1 of them new');
 });
 
 it.each([

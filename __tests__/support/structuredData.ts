@@ -37,7 +37,6 @@ function read(data: Parameters<typeof dataBlock>[0]): Thing[] {
 }
 
 export const ofType = (things: Thing[], type: string) => things.filter((thing) => thing['@type'] === type);
-export const typesOn = (id: RouteId, locale: Locale) => thingsOn(id, locale).map((thing) => thing['@type']);
 
 /** Every text below a field of this name, wherever it stands. */
 export function textsOf(value: unknown, field: RegExp, name = ''): string[] {

@@ -31,7 +31,7 @@ const land = {
 const landAtNight = { ...land, colours: { ...nightLand, tint: brand.trail, tintOpacity: 0.09 } } as const;
 
 /** Stations of the loop, as parts of the edge length, and where their plates stand. */
-export const stations = [
+const stations = [
   { at: [0.5, 0.275], plate: { x: 800, y: 60 } },
   { at: [0.735, 0.575], plate: { x: 1240, y: 676 } },
   { at: [0.265, 0.575], plate: { x: 360, y: 676 } },
@@ -54,7 +54,7 @@ const onPhones = {
   arrows: [0.17, 0.475, 0.83],
 } as const;
 const loopWidth = 12;
-export const plate = { height: 150, padding: 36, number: 38 } as const;
+const plate = { height: 150, padding: 36, number: 38 } as const;
 const nameStyle = { size: 60, weight: 600 } as const;
 const questionStyle = { size: 40, weight: 400 } as const;
 
@@ -79,7 +79,7 @@ function arrow(points: readonly Point[], share: number): string {
 }
 
 /** How wide a station's plate is. */
-export function plateWidth({ name, question }: RiskWords): number {
+function plateWidth({ name, question }: RiskWords): number {
   const nameWidth = widthOf({ ...nameStyle, text: name }) + 2 * plate.number + 22;
   return Math.max(nameWidth, widthOf({ ...questionStyle, text: question })) + 2 * plate.padding;
 }

@@ -5,7 +5,7 @@ import { svgDocument } from '../lib/svgDocument';
 import { tenth, tenths } from '../lib/svgNumbers';
 import { heightfield } from '../terrain/cachedHeightfield';
 import type { Crop, Grid, LandSheet } from '../terrain/grid';
-import { letters, widthOf } from './letters';
+import { letters } from './letters';
 import { heroSize, phoneSize } from './size';
 import { summitsOf } from './summits';
 import { type Edge, triangulate } from './triangulation';
@@ -35,7 +35,7 @@ const casing = '#050d0b';
 /** How the two networks lie on a sheet. */
 interface Layout {
   readonly sheet: LandSheet;
-  /** Stations stand on summits this far apart. */
+  /** Distance between stations on summits. */
   readonly apart: number;
   /** Where the titles begin, and end. */
   readonly titles: readonly [TitlePlace, TitlePlace];
@@ -135,11 +135,6 @@ function title(words: StandardWords, index: 0 | 1, { x, baseline }: TitlePlace):
     letters({ ...numberStyle, text: words.number, x, y: baseline, fill: brand.white, anchor }),
     letters({ ...subjectStyle, text: words.subject, x, y: baseline + 64, fill: brand.ice, anchor }),
   ].join('');
-}
-
-/** The widest line of the titles, for a test that all fits. */
-export function titleWidth({ number, subject }: StandardWords): number {
-  return Math.max(widthOf({ ...numberStyle, text: number }), widthOf({ ...subjectStyle, text: subject }));
 }
 
 /** The networks and their titles. */

@@ -3,7 +3,10 @@ import { brand } from '../lib/brandColours';
 /** A picture is drawn a second time for dark pages, as `<name>-night`. */
 export type Light = 'day' | 'night';
 
-/** What stands on the land: sheets of paper, and lines and words of their own. Yellow things are the same in both lights. */
+/**
+ * Objects on the landscape: sheets of paper, with lines and words. Yellow ones are the same in both colour
+ * schemes.
+ */
 export const tones = {
   day: {
     paper: '#ffffff',

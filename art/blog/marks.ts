@@ -31,7 +31,7 @@ export function numberMark([x, y]: Point, text: string, radius: number): string 
   );
 }
 
-/** What trail signs stand on, from its top down to a row. */
+/** Posts of trail markers, from the top down to a row. */
 export function post([x, top]: Point, ground: number, fill: string): string {
   return `<path fill="${fill}" stroke="${edge.colour}" stroke-width="4" d="M${x - 9} ${top}h18V${Math.round(ground)}h-18z"/>`;
 }

@@ -70,7 +70,7 @@ export const sheetMark = ([x, y]: Point, { fold, text }: { fold: string; text: s
   `<path fill="${fold}" stroke="${text}" stroke-width="4" stroke-linejoin="round" d="M${x} ${y}h26l16 16v50h-42zM${x + 26} ${y}v16h16"/>`;
 
 /** Where the words of a sign begin, after its number. */
-export const labelStart = (left: number, size: number): number => left + size * 1.72;
+const labelStart = (left: number, size: number): number => left + size * 1.72;
 
 /** A yellow sign that points to the right, with its number in a disc of the same colours as in the article's list. */
 export function numberedSign(
@@ -103,7 +103,7 @@ export function numberedSign(
   ].join('');
 }
 
-/** Sender, subject, text with link and attachment; signs stand beside the rows of `rows`. */
+/** Sender, subject, text with link and attachment; markers are next to the rows of `rows`. */
 function message(words: MailWords, light: Light): string {
   const { paper, edge: outline, text, soft, rule } = tones[light];
   const plain = { x: textLeft, size: sizes.text, weight: 400, mark: text } as const;
@@ -124,23 +124,6 @@ function message(words: MailWords, light: Light): string {
     doubted(words.attachment, 1, { ...plain, x: textLeft + 68, weight: 500, y: 736, fill: text }),
     ...rules.map((y) => ruleWithin(mail, y, rule)),
   ].join('');
-}
-
-/** Where lines end, and how far they may run, for a test that all fits. */
-export function mailEnds(words: MailWords): readonly { readonly end: number; readonly limit: number }[] {
-  const end = (text: string, size: number, weight: Weight, x = textLeft) =>
-    x + widthOf({ text, size, weight });
-  const limit = mail.right - 40;
-  return [
-    { end: end(words.address.join(''), sizes.text, 400), limit },
-    { end: end(words.subject.join(' '), sizes.subject, 600), limit },
-    { end: end(words.body, sizes.text, 400), limit },
-    { end: end(words.link.join(''), sizes.text, 400), limit },
-    ...words.signs.map((text) => ({
-      end: end(text, sizes.sign, 500, labelStart(sign.left, sizes.sign)),
-      limit: sign.right - sign.point - 20,
-    })),
-  ];
 }
 
 /** Phishing: the message of the article with its four tell-tale places. */

@@ -2,10 +2,10 @@ import { tintedLand } from '../contours/tintedLand';
 import { svgDocument } from '../lib/svgDocument';
 import { heightfield } from '../terrain/cachedHeightfield';
 import { sheets } from '../terrain/sheets';
-import { letters, widthOf } from './letters';
+import { letters } from './letters';
 import { type Light, nightLand, tones } from './light';
 import { edge } from './marks';
-import { doubted, labelStart, mailLand, numberedSign, ruleWithin, sheetMark } from './phishing';
+import { doubted, mailLand, numberedSign, ruleWithin, sheetMark } from './phishing';
 import { phoneSize } from './size';
 import type { BlogWords, MailWords } from './words';
 
@@ -35,22 +35,6 @@ function message(words: MailWords, light: Light): string {
     sheetMark([textLeft, 782], tones[light]),
     doubted(words.attachment, 1, { ...plain, x: textLeft + 66, weight: 500, y: 830, fill: text }),
   ].join('');
-}
-
-/** How far words run, and how far they may, for a test that all fits. */
-export function phoneMailEnds(words: MailWords): readonly { readonly end: number; readonly limit: number }[] {
-  const end = (text: string, size: number, weight: 400 | 500 | 600, x = textLeft) =>
-    x + widthOf({ text, size, weight });
-  const limit = mail.right - 24;
-  return [
-    { end: end(words.address.join(''), sizes.text, 400), limit },
-    ...words.subject.map((text) => ({ end: end(text, sizes.subject, 600), limit })),
-    { end: end(words.link[0], sizes.text, 400), limit },
-    ...words.signs.map((text) => ({
-      end: end(text, sizes.sign, 500, labelStart(sign.left, sizes.sign)),
-      limit: sign.right - sign.point - 20,
-    })),
-  ];
 }
 
 /** The same message for phones: taller, with larger words and its signs on it. */

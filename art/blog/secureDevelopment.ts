@@ -31,20 +31,20 @@ const strata = [46, 98, 156, 220, 290, 366] as const;
 const fading = { from: 690, to: 790 } as const;
 
 /** Posts from left to right; `sign` is the row of the sign's middle. Neighbours' signs do not meet. */
-export const posts = [
+const posts = [
   { x: 262, sign: 512 },
   { x: 531, sign: 316 },
   { x: 800, sign: 432 },
   { x: 1069, sign: 158 },
   { x: 1338, sign: 268 },
 ] as const;
-export const sign = { height: 84, point: 36, padding: 28 } as const;
+const sign = { height: 84, point: 36, padding: 28 } as const;
 const checkStyle = { size: 41, weight: 600, fill: brand.ink } as const;
 const phaseStyle = { size: 46, fill: brand.white, anchor: 'middle' } as const;
 const phaseRow = 846;
 
 /** How wide a check's sign is. */
-export function signWidth(check: string): number {
+function signWidth(check: string): number {
   return widthOf({ ...checkStyle, text: check }) + 2 * sign.padding + sign.point;
 }
 

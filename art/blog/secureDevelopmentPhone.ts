@@ -12,7 +12,7 @@ import { phoneSize } from './size';
 import type { BlogWords } from './words';
 
 const { width, height } = phoneSize;
-/** A ridge, climbed from ledge to ledge; a post stands on each. */
+/** A ridge, climbed from ledge to ledge, with a post on each. */
 const ridge = pts(
   '-60 904, 40 896, 150 886, 280 886, 410 884, 476 876, 500 828, 510 776, 532 752, 566 746, 586 728, 594 676, ' +
     '606 630, 630 612, 664 604, 676 560, 684 480, 692 430, 712 402, 742 394, 750 330, 754 262, 764 224, 784 208, 870 172',
@@ -49,20 +49,6 @@ const widthOfSign = (check: string): number =>
 /** Where a sign begins: it ends beyond its post, and stays on the picture. */
 const leftOf = (x: number, check: string): number =>
   Math.max(40, Math.min(x + beyond, width - 16) - widthOfSign(check));
-
-/** What each check and its phase take, for a test that all fits. */
-export function phoneSignBoxes({ checks, phases }: BlogWords['development']) {
-  return posts.map(({ x, sign: middle }, index) => {
-    const [check = '', phase = ''] = [checks[index], phases[index]];
-    const left = leftOf(x, check);
-    return {
-      left,
-      right: left + Math.max(widthOfSign(check), widthOf({ ...phaseStyle, text: phase })),
-      top: middle - phaseStyle.above - 0.8 * phaseStyle.size, // of its letters
-      bottom: middle + sign.height / 2,
-    };
-  });
-}
 
 /** The way of development for phones: steeper, with larger words; each phase stands over its check. */
 export async function secureDevelopmentOnPhones({ development }: BlogWords, light: Light): Promise<string> {

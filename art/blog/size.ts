@@ -1,4 +1,4 @@
-/** All that is said on an article's picture stands in 16 to 9, which is what cards and share pictures show. */
+/** Everything important in an article's picture is within 16 to 9, the format of cards and share pictures. */
 export const heroSize = { width: 1600, height: 900 } as const;
 /** A drawing's land goes on to both sides: at the top of its page it runs from edge to edge and stays low. */
 export const sideWidth = 200;

@@ -30,7 +30,7 @@ function sharpestAngle(a: Point, b: Point, c: Point): number {
   return (Math.acos(cosine) * 180) / Math.PI;
 }
 
-/** Three stations make a triangle of the network when no other one lies in the circle through them. */
+/** Three stations form a triangle of the network when no other one is in the circle through them. */
 function isTriangle(stations: readonly Point[], a: Point, b: Point, c: Point): boolean {
   const circle = circleThrough(a, b, c);
   if (!circle || sharpestAngle(a, b, c) < sharpestAllowed) return false;

@@ -16,7 +16,7 @@ interface Part {
 
 /**
  * The same part of land that goes on beyond its edges. It is mirrored in them, and to the sides slanted as well, so that
- * nobody sees a mirror.
+ * the mirroring does not show.
  */
 export function continued({ heights, crop }: Part): Part {
   const beyond = Math.round(heights.size * border);

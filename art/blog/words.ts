@@ -31,7 +31,7 @@ export interface RiskWords {
   readonly question: string;
 }
 
-/** A lift seen from the side: its places from below, and what is said at the intermediate station. */
+/** A lift seen from the side: its places from below, and the text at the intermediate station. */
 interface LiftWords {
   readonly places: readonly { readonly name: string; readonly note?: string }[];
   readonly halfway: readonly string[];

@@ -24,7 +24,7 @@ function logoSvg(): string {
 /** The sign on a yellow square. `share` is how much of the edge it takes. */
 function iconSvg(share: number): string {
   const scale = (32 * share) / 24;
-  // The sign's weight lies in its upper left: a little further right and down than centred looks centred.
+  // The mark is heaviest in its upper left, so it looks centred a little further right and down.
   const left = (32 - 24 * scale) / 2 + 0.6;
   const top = (32 - 24 * scale) / 2;
   return svgDocument({ width: 32, height: 32 }, [

@@ -1,6 +1,6 @@
 import { outlineText, type TextLine } from '../lib/outlines';
 
-/** A logo on a field 48 units high: a drawn sign, and a name set beside it. */
+/** A logo 48 units high: a drawn mark, with a name next to it. */
 export interface ClientLogo {
   /** Path data of the sign; overlapping parts cut each other out (even-odd). */
   readonly sign: string;

@@ -11,7 +11,7 @@ export interface ContourLine {
 
 /**
  * Marching squares give closed rings; where land is higher than the level at the raster's border, a
- * ring runs along that border. Nobody wants to see a frame, so rings are cut open there.
+ * ring runs along that border. A frame would be ugly, so rings are cut open there.
  */
 function cutAtBorder(ring: readonly Point[], raster: HeightRaster): readonly (readonly Point[])[] {
   const onBorder = ([x, y]: Point): boolean =>

@@ -6,7 +6,7 @@ import { tenths } from '../lib/svgNumbers';
 const [long, high, above, beyond, reach] = [260, 62, 84, 56, 96];
 const board = `M${-long / 2} ${-above}h${long}v${-high}h${-long}z`;
 const top = above + high + beyond;
-/** A lamp stands on either post; by night both are lit, and light the snow before them. */
+/** A lamp on either post; at night both are lit, and light the snow in front of them. */
 const lamp = { radius: 24, shines: 150, height: top + 20 } as const;
 
 const at = ([x, y]: Point, scale: number, drawn: string): string =>

@@ -57,7 +57,7 @@ const upright: Panorama = {
 
 const night = { ...nightLand, skyTop: brand.ink, fog: '#193639', glow: '#cfe0e2' } as const;
 
-/** By their names: the same land by day and by night. */
+/** By name: the same landscape in daylight and at night. */
 export const closedPaths = {
   forbidden: { wide, upright },
   'forbidden-night': {
@@ -67,7 +67,7 @@ export const closedPaths = {
   },
 } as const satisfies Record<string, ClosedPath>;
 
-/** Begins in the page's own background and has become fog where the land ends, so that nobody sees where. */
+/** Starts in the page's background and has turned into fog at the edge of the landscape, which hides the edge. */
 export function fogSky({ palette: { skyTop = '#ffffff', fog = '#ffffff' } }: Panorama): SkyPainter {
   return (width, height) => {
     const canvas = { width, height, channels: new Float32Array(width * height * 3) };

@@ -24,7 +24,7 @@ const view: Panorama = {
 /** Where the hut stands, as parts of the heightfield's edge. */
 const place: Point = [0.46, 0.67];
 
-/** Somebody is up: one lit hut below the range, and the stars above it. */
+/** One lit hut below the range, and the stars above it. */
 export async function drawMidnight(): Promise<void> {
   const heights = await heightfield(view.terrain);
   const camera = makeCamera(view.viewpoint, heights.size, view.width, view.height);

@@ -19,7 +19,7 @@ export interface PictureEntry {
   readonly phone?: readonly number[];
 }
 
-/** A drawing of the blog, which stands in the same list: one SVG for all widths. */
+/** A drawing of the blog, in the same list: one SVG for all widths. */
 export interface DrawingEntry {
   readonly group: 'blog';
   readonly width: number;
@@ -33,7 +33,7 @@ type Manifest = Readonly<Record<string, PictureEntry | DrawingEntry>>;
 
 /**
  * Pages carry the list of pictures that their components choose from. The
- * blog's are looked up at build time, so they stand in a list of their own.
+ * blog's are looked up at build time, so they are in a separate list.
  */
 const manifestFiles = {
   pages: join(contentFolder, 'pictures.json'),

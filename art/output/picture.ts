@@ -53,7 +53,7 @@ export async function drawOver(pixels: Buffer, size: Size, svg: string): Promise
   return pictureOf(await composed.removeAlpha().raw().toBuffer(), size);
 }
 
-/** @returns where the part for phones lies in a picture, in pixels */
+/** @returns the position of the part for phones in a picture, in pixels */
 export function phoneArea({ left, ratio }: PhonePart, { width, height }: Size) {
   const area = { left: Math.round(left * width), top: 0, width: Math.round(ratio * height), height };
   if (area.left + area.width > width) throw new Error('The part for phones runs over the right edge.');

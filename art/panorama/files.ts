@@ -6,7 +6,7 @@ const quality = 54;
 /** On phones they are set too densely to show them above this. */
 const phoneQuality = 46;
 
-/** Of a part that is rendered anew, as shares of its width: two dots to a pixel, and nearly three. */
+/** For a part that is rendered again, as fractions of its width: two pixels per CSS pixel, and nearly three. */
 const upright = [0.75, 1];
 
 /** Renders a panorama and writes it in widths for full-bleed use. */

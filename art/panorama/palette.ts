@@ -1,6 +1,6 @@
 import { type Rgb, rgb } from '../lib/colour';
 
-/** The colours of a panorama by day, as hex: every surface goes from a dark to a light one; `glow` tints lit ridges. */
+/** Daylight colours of a panorama, as hex: every surface goes from a dark to a light one; `glow` tints lit ridges. */
 const day = {
   skyTop: '#8fb4bf',
   skyHorizon: '#f1ece0',

@@ -18,7 +18,7 @@ export interface Panorama extends Size {
   readonly climate: Climate;
   readonly palette: Partial<PaletteHex>;
   readonly phone?: PhonePart;
-  /** Renders the part for phones anew, that many pixels high, where the whole picture is lower than they show it. */
+  /** Renders the part for phones again, that many pixels high, where they show it higher than the whole picture. */
   readonly phoneHeight?: number;
 }
 

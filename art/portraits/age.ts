@@ -10,7 +10,7 @@ import type { View } from './view';
 /** A wrinkle: where it runs on the near half of the face, and its weight. */
 type Wrinkle = readonly [points: Rows, thick: number];
 
-/** The drawing of years: folds beside the mouth, bags, crow's feet and furrows, each only when due. */
+/** The drawing of years: folds next to the mouth, bags, crow's feet and furrows, each only when due. */
 export function ageLines(sheet: Sheet, view: View, spec: PortraitSpec, tones: Tones): void {
   if (spec.age < 38) return;
   const { skin, shadowSide } = tones;

@@ -21,7 +21,7 @@ export function eyes(sheet: Sheet, view: View, spec: PortraitSpec, tones: Tones)
   });
 }
 
-/** Height of the lower lid: whoever smiles lifts it. */
+/** Height of the lower lid, which a smile raises. */
 const lowerLid = ({ mouth }: PortraitSpec): number => 5.6 - 0.36 * clamp(mouth.smile - 2, 0, 5);
 
 /** How far the fold of the lid lies above its edge; with the years the lid hangs lower. */

@@ -9,7 +9,7 @@ import type { View } from './view';
 export interface Tones {
   skin: Skin;
   brow: string;
-  /** 1: the far half lies in shadow, -1: the near half. */
+  /** 1: the far half is in shadow, -1: the near half. */
   shadowSide: 1 | -1;
 }
 

@@ -45,7 +45,7 @@ const curlyBase = cut({
 export const curlyTop: DrawHair = (view) => {
   const base = curlyBase(view);
   const curls = rows(
-    // Round the crown, then over the forehead: where a curl lies on the hull, and its radius.
+    // Around the crown, then over the forehead: the position of a curl on the hull, and its radius.
     '-0.98 -74 19, -0.86 -104 22, -0.56 -126 23, -0.16 -138 24, 0.26 -138 23, 0.62 -122 23, 0.9 -98 20, 1 -68 15,' +
       '-0.5 -72 13, -0.2 -72 15, 0.16 -70 14, 0.5 -70 14, 0.78 -66 12',
   );

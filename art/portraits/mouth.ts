@@ -8,7 +8,7 @@ import type { Four } from './strokes';
 import { brush, crescent, shape } from './strokes';
 import type { View } from './view';
 
-/** Lips: the upper one lies in the shade, the lower one catches light. */
+/** Lips: the upper one is in shadow, the lower one catches light. */
 const lipTones = (skin: Skin, lips: number) => ({
   upper: blend(skin.shade, skin.deep, 0.55 + lips * 0.4),
   lower: blend(skin.half, skin.deep, 0.38 + lips * 0.3),
@@ -54,7 +54,7 @@ export function mouth(sheet: Sheet, view: View, spec: PortraitSpec, { skin }: To
   );
 }
 
-/** The crease that a smile sets beside its corner. */
+/** The crease that a smile makes at the corner of the mouth. */
 const dimple = (
   p: (x: number, dy: number, lift?: number) => Point,
   s: 1 | -1,

@@ -12,8 +12,5 @@ const register = { ...teams, ...colleagues, ...clients, ...board, ...instructors
 
 export type PersonId = keyof typeof register;
 
-/** `Object.keys` answers with plain strings; these are all keys there are. */
-export const personIds = Object.keys(register) as PersonId[];
-
 /** Everyone drawn for the site; all of them are invented. */
 export const people: Record<PersonId, PortraitSpec> = register;

@@ -28,7 +28,7 @@ function noseEdge(view: View, spec: PortraitSpec, side: Side): { ridge: Point[];
 
 /**
  * The big shadow of the hard side light. `side` is 1 when the far half of the face
- * lies in shadow and -1 for the near half.
+ * is in shadow and -1 for the near half.
  */
 export function faceShadow(view: View, spec: PortraitSpec, side: Side): string {
   const along = (points: readonly Point[]): Point[] => view.faceLine(stretched(view, points), side);

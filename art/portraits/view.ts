@@ -9,7 +9,7 @@ const EYE_LINE = 222;
 /** Picture units per head unit. */
 const SCALE = 1.22;
 
-/** How somebody sits for the picture. */
+/** The pose of a portrait. */
 export interface Pose {
   /** Degrees the head is turned: 0 is frontal, 30 three-quarter, 62 almost profile. */
   turn: number;

@@ -26,7 +26,7 @@ function routePathOf({ before, stations, after, reach }: Layout): string {
 /** A bar across the route half-way between two stations, where one stretch ends and the next begins. */
 function stretchEnd(from: Point, to: Point, { reach, sizes }: Layout, theme: ProcessTheme): string {
   const [x, y] = midpoint(from, to);
-  // Direction of travel there; the bar stands at right angles to it.
+  // Direction of travel there; the bar is at right angles to it.
   const alongX = to[0] - from[0] - reach[0];
   const alongY = to[1] - from[1] - reach[1];
   const scale = (sizes.station * 0.85) / Math.hypot(alongX, alongY);

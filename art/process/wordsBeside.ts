@@ -7,7 +7,7 @@ import type { ProcessWords, Station } from './words';
 /** Space around words that is kept free of contour lines. */
 const clearance = 10;
 /** What the words are set in. */
-export const wordFonts = {
+const wordFonts = {
   title: { font: 'host-grotesk-500', tracking: -0.03 },
   name: { font: 'host-grotesk-600', tracking: -0.02 },
   text: { font: 'host-grotesk-400' },

@@ -26,7 +26,7 @@ export interface DrawnProfile {
   readonly land: string;
   /** The land behind it, nearest first. */
   readonly behind: readonly string[];
-  /** Lines on the land, as those of a map, that follow its slope towards whoever looks. */
+  /** Contour lines on the landscape that follow its slope towards the viewer. */
   readonly before: string;
   /** The walk from the first station to the last. */
   readonly route: string;

@@ -1,6 +1,6 @@
 import { brand } from '../lib/brandColours';
 
-/** Colours of a map's ground and of what lies on it; those of the way are `wayColours`. */
+/** Colours of a map's background and objects; those of the route are `wayColours`. */
 export interface GroundColours {
   readonly ground: string;
   /** Laid over the land once more from each tinted level up. */
@@ -32,7 +32,7 @@ const spruce = {
   shallow: '#235763',
 } as const;
 
-/** The grounds of the maps, each the same by day and by night. */
+/** The backgrounds of the maps, the same in light and dark. */
 export const grounds = {
   spruce,
   /** Of the large map of all programmes: its summits are brighter. */

@@ -9,9 +9,9 @@ import { type Numeral, placeNumerals } from './numerals';
 import { type ProgrammeSheet, sheetSize } from './sheets';
 import { monthsOf, placesOn, type Way, wayOver } from './way';
 
-/** Everything that stands on a programme's map, in units of its sheet. */
+/** Everything on a programme's map, in units of its sheet. */
 export interface ProgrammeMap extends Way {
-  /** One beside the last week of every month. */
+  /** One next to the last week of every month. */
   readonly numerals: readonly Numeral[];
   readonly svg: string;
 }

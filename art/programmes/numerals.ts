@@ -9,7 +9,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** A number beside its marker. */
+/** A number next to its marker. */
 export interface Numeral {
   readonly text: string;
   /** Left end of the baseline. */
@@ -37,7 +37,7 @@ const margin = 18;
 const obstacleRadius = 8;
 /** More room than this is not better. */
 const enough = 34;
-/** With less room than this it would touch what is beside it. */
+/** With less space than this it would touch its neighbours. */
 const least = 10;
 /** Distances from the marker that are tried. */
 const gaps = [22, 30, 38] as const;
@@ -87,7 +87,7 @@ function candidates(text: string, marker: Point): readonly Numeral[] {
   );
 }
 
-/** Finds a place for each number beside its marker, clear of the trail, of the edge and of each other. */
+/** Places each number next to its marker, clear of the trail, of the edge and of each other. */
 export function placeNumerals(
   wanted: readonly { readonly text: string; readonly marker: Point }[],
   surroundings: Surroundings,

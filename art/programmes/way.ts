@@ -38,7 +38,7 @@ function arriving(trail: readonly Point[]): readonly Point[] {
 }
 
 /** The way without spurs: where it turns back so sharply that both sides would be drawn as one stub beside its marker. */
-export function withoutSpurs(trail: readonly Point[]): readonly Point[] {
+function withoutSpurs(trail: readonly Point[]): readonly Point[] {
   const kept: Point[] = [];
   for (const point of trail) {
     for (let before = kept.at(-2); before && distance(before, point) < narrowestTurn; before = kept.at(-2))
@@ -52,7 +52,8 @@ export function withoutSpurs(trail: readonly Point[]): readonly Point[] {
 export function wayOver(heights: Grid, land: LandSheet, { stops, weekCount, avoided }: Climb): Way {
   const walk = walkThrough(heights, land, stops, { verticalScale, ...(avoided && { avoided }) });
   const trail = withoutSpurs(softTrail(arriving(walk)));
-  // Start and summit stand at the ends; the weeks divide the way between them, and the last keeps clear of the summit's sign.
+  // Start and summit are at the ends; the weeks divide the route between them, and the last one keeps clear
+  // of the summit's marker.
   const steps = spreadAlong(trail, stepsPerWeek * weekCount + stepsToSummit + 1);
   const weeks = steps.slice(1, -stepsToSummit).filter((_, step) => (step + 1) % stepsPerWeek === 0);
   return { trail, weeks };
@@ -74,7 +75,7 @@ export function summitCorners([x, y]: Point): readonly Point[] {
   ];
 }
 
-/** What stands on a way, by its centres. */
+/** The markers on a route, by their centres. */
 export function placesOn({ trail, weeks }: Way): readonly Point[] {
   return [...trail.slice(0, 1), ...weeks, ...trail.slice(-1), ...trail.slice(-1).flatMap(summitCorners)];
 }

@@ -5,7 +5,7 @@ import { trailPath } from './softTrail';
 const joinableGap = 26;
 const shortestStretch = 4;
 
-/** Splits a projected walk into the stretches that can be seen. `undefined` stands for a hidden place. */
+/** Splits a projected walk into the stretches that can be seen. `undefined` is a hidden place. */
 export function visibleStretches(walk: readonly (Point | undefined)[]): readonly (readonly Point[])[] {
   const stretches: Point[][] = [];
   let current: Point[] = [];

@@ -21,7 +21,10 @@ export interface Composition {
 
 /** What a page's share picture shows, and says. */
 export interface ShareOrder {
-  /** `sheet`: a whole picture above the title. `column`: an upright one beside it. `panorama`: the title in its sky. */
+  /**
+   * `sheet`: a whole picture above the title. `column`: an upright one next to it. `panorama`: the title in
+   * its sky.
+   */
   readonly layout: 'sheet' | 'column' | 'panorama';
   /** Files of `public/`: one picture, two on one another, or four in two rows. */
   readonly files: readonly string[];

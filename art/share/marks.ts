@@ -35,7 +35,7 @@ export function logo(left: number, top: number, colour: string): string {
   );
 }
 
-/** @returns where a title's highest letters end, when its last line stands on this baseline */
+/** @returns the top of a title's highest letters, when its last line is on this baseline */
 export function titleTop({ lines, size, leading }: SetTitle, baseline: number): number {
   return Math.round(baseline - (lines.length - 1) * leading - size * capHeight);
 }

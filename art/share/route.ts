@@ -2,7 +2,7 @@ import route from '../../content/hero-route.json' with { type: 'json' };
 import { brand } from '../lib/brandColours';
 import type { Box } from './canvas';
 
-/** @returns the home page's way up its mountain, as it lies on the panorama in that box */
+/** @returns the home page's route up its mountain, on the panorama in that box */
 export function heroRoute({ left, top, width }: Box): string {
   const [, , originalWidth = width] = route.viewBox.split(' ').map(Number);
   const [x = 0, y = 0] = route.summit;

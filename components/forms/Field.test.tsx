@@ -20,18 +20,6 @@ it.each([
   expect(screen.queryByText('Wrong.')).not.toBeInTheDocument();
 });
 
-it('keeps the errors of several fields apart', () => {
-  renderInSite(
-    <>
-      <TextField name="name" label="Name" error="Enter your name." />
-      <TextField name="email" label="Email" error="Enter your address." />
-    </>,
-    { locale: 'en' },
-  );
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter your name.');
-  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Enter your address.');
-});
-
 it('an error joins what describes the field already', () => {
   renderInSite(
     <>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { AddressLink } from '@/components/ui/TextLink';
-import { mailLink } from '@/lib/mailLink';
+import { mailLink } from '@/lib/links';
 import styles from './MailInstead.module.css';
 
 interface Props {

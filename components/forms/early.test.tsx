@@ -5,7 +5,6 @@ import { I18nextProvider } from 'react-i18next';
 import { cv, openForm } from '@/__tests__/support/forms';
 import { siteI18n } from '@/__tests__/support/render';
 import { ApplicationForm } from './ApplicationForm';
-import { ShortForm } from './ShortForm';
 
 /** What is typed before the page's scripts, or the form's own, have arrived is kept (specification 24.15). */
 
@@ -44,20 +43,6 @@ test('a file chosen before the page was hydrated is in the list', async () => {
   });
   await waitFor(() => expect(screen.getByRole('listitem')).toHaveTextContent('early.pdf'));
   await leave();
-});
-
-test('a form that nobody uses stays as it was built', async () => {
-  const leave = await arrive(<ShortForm labelledBy="x" />, () => {});
-  expect(screen.getByText(/^Still to fill in/)).toHaveAttribute('aria-live', 'off');
-  expect(screen.getByRole('button')).toBeDisabled();
-  await leave();
-});
-
-test('typed and emptied while the form’s script was on its way: the field says so', async () => {
-  const { field: named, user, t } = openForm('contact');
-  await user.type(named('name'), 'x');
-  await user.clear(named('name'));
-  await waitFor(() => expect(named('name')).toHaveAccessibleDescription(t('FIELD_REQUIRED')));
 });
 
 // Specification 24.17; Chrome on iOS (https://github.com/react/react/issues/1159)

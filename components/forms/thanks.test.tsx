@@ -21,7 +21,7 @@ it.each([
   expect(thanks()).toBeEmptyDOMElement();
 });
 
-test('sent again meanwhile, the 7,000 ms start anew', async () => {
+test('the 7,000 ms start again when the form is sent again', async () => {
   const { thanks, fill, send, safe } = await openAndSend('short');
   const first = thanks().firstChild;
   act(() => jest.advanceTimersByTime(5000));

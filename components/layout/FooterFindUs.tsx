@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { OfficeAddress } from '@/components/ui/OfficeAddress';
 import { company, socialNetworks } from '@/content/company';
-import { phoneLink } from '@/lib/phoneLink';
+import { phoneLink } from '@/lib/links';
 import styles from './Footer.module.css';
 
 /** The Zurich office: address, phone, map; and the company's three social profiles. */

@@ -30,3 +30,18 @@ it.each(withForm)('an editor leaves the one of %s out', (id) => {
   renderInSite(<Programme page={id} />, { locale: 'en' });
   expect(section()).toBeNull();
 });
+
+// Specification 13.22
+it.each([
+  ['2024-11-15', 'open', 'Applications closed on 15.11.2024.'],
+  ['2024-11-15', 'hidden', 'Applications closed on 15.11.2024.'],
+  ['2099-11-15', 'open', 'Applications are open until 15.11.2099.'],
+  ['2099-11-15', 'hidden', 'Applications are not open yet. Deadline: 15.11.2099.'],
+  ['2099-11-15', 'none', 'Applications are not open yet. Deadline: 15.11.2099.'],
+] as const)('deadline %s, form %s: “%s”', (deadline, application, said) => {
+  const programme: { deadline: string } = programmes.programmeQa;
+  jest.replaceProperty(programme, 'deadline', deadline);
+  set('programmeQa', application);
+  renderInSite(<Programme page="programmeQa" />, { locale: 'en' });
+  expect(screen.getByRole('button', { name: 'Enrolled' })).toHaveAccessibleDescription(said);
+});

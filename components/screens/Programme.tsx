@@ -13,7 +13,7 @@ import styles from './Programme.module.css';
 /** A career start programme: header, side panel, two tabs, the call to collaborate (specification 13.1). */
 export default function Programme({ page: id }: { page: ProgrammeId }) {
   const { t } = useTranslation('programmes');
-  const { status, deadline, statusBelow }: Facts = programmes[id];
+  const { statusBelow, ...facts }: Facts = programmes[id];
   const application = applicationOf(id);
   return (
     <>
@@ -31,7 +31,7 @@ export default function Programme({ page: id }: { page: ProgrammeId }) {
                 content: (
                   <>
                     <Curriculum id={id} />
-                    {statusBelow && <StatusSign status={status} deadline={deadline} />}
+                    {statusBelow && <StatusSign {...facts} />}
                   </>
                 ),
               },

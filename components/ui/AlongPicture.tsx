@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import type { ReactNode } from 'react';
-import { alongName } from '@/lib/alongNames';
+import { viewTransitionName } from '@/lib/viewTransitionNames';
 
 interface Props {
   /** Of this page, in its language. */
@@ -27,7 +27,7 @@ export function AlongPicture({ path, className, children }: Props) {
           media="(prefers-reduced-motion: no-preference)"
         />
       </Head>
-      <div id={id} className={className} data-along={alongName('picture', path)}>
+      <div id={id} className={className} data-transition={viewTransitionName('picture', path)}>
         {children}
       </div>
     </>

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInSite } from '@/__tests__/support/render';
 import { applyStyles, markScripted } from '@/__tests__/support/styles';
@@ -55,27 +55,10 @@ it('leads to a slide by its small picture, where the slides have one, and says w
   expect(current()).toEqual([screen.getByRole('button', { name: 'Dan' })]);
 });
 
-it('is a named carousel whose slides tell their place', () => {
-  renderCarousel();
-  const carousel = screen.getByRole('group', { name: 'Quotes' });
-  expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
-  const slide = within(carousel).getByRole('group', { name: '1 of 4' });
-  expect(slide).toHaveAttribute('aria-roledescription', 'slide');
-  expect(slide).toHaveTextContent('Ada speaks');
-});
-
 // Specification 32.1
 it('shows every slide, and no arrows that would do nothing, without a script', () => {
   markScripted(false);
   renderCarousel();
   expect(visible()).toEqual(slides.map(({ name }) => `${name} speaks`));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-});
-
-it('does not move by itself', () => {
-  jest.useFakeTimers();
-  renderCarousel();
-  act(() => jest.advanceTimersByTime(60_000));
-  expect(visible()).toEqual(['Ada speaks']);
-  jest.useRealTimers();
 });

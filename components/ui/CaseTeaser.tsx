@@ -1,8 +1,8 @@
 import { type CaseId, caseStudies } from '@/content/caseStudies';
 import type { PictureName } from '@/content/pictures';
-import { alongName } from '@/lib/alongNames';
 import { useLocale } from '@/lib/i18n/useLocale';
 import { href } from '@/lib/routing/href';
+import { viewTransitionName } from '@/lib/viewTransitionNames';
 import styles from './CaseTeaser.module.css';
 import { HoverPicture, HoverTitle } from './HoverCard';
 import { LocalizedLink } from './LocalizedLink';
@@ -31,7 +31,7 @@ export function CaseTeaser({ to, picture, words, action, flipped }: Props) {
     <LocalizedLink to={to} className={className}>
       <HoverPicture
         className={`${styles.picture} ${styles[picture ? coverLayout : 'other']}`}
-        data-along={alongName('picture', path)}
+        data-transition={viewTransitionName('picture', path)}
       >
         <Picture
           name={picture ?? other}
@@ -41,7 +41,7 @@ export function CaseTeaser({ to, picture, words, action, flipped }: Props) {
         />
       </HoverPicture>
       <div className={styles.words}>
-        <h3 className="type-block" data-along={alongName('title', path)}>
+        <h3 className="type-block" data-transition={viewTransitionName('title', path)}>
           <HoverTitle>
             <WholeWords text={words.title} />
           </HoverTitle>

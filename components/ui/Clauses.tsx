@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { company } from '@/content/company';
-import { mailLink } from '@/lib/mailLink';
+import { mailLink } from '@/lib/links';
 import styles from './Clauses.module.css';
 import { MarkedList } from './MarkedList';
 import { AddressLink } from './TextLink';

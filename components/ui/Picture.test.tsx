@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderInSite } from '@/__tests__/support/render';
-import type { Locale } from '@/content/locales';
 import { drawingsOf, type PictureName, pictures } from '@/content/pictures';
 import { Drawn, Picture } from './Picture';
 
@@ -44,14 +43,7 @@ it('offers its dark version first, under a dark colour scheme only', () => {
   expect(listed(light)?.[0]).toMatch(/^\/images\/panorama\/hero-\d+\.avif /);
 });
 
-it('shows what has words in the page’s language, and in English where it was not drawn in that', () => {
-  const shown = (locale: Locale) => drawingsOf('case-lea', locale).picture.name;
-  expect([shown('en'), shown('de')]).toEqual(['case-lea', 'case-lea-de']);
-  // Land has no words.
-  expect(drawingsOf('hero', 'de').picture.name).toBe('hero');
-});
-
-it('offers phones the part that was cut for them, by day and by night', () => {
+it('offers phones the part that was cut for them, in light and dark', () => {
   const { container } = renderInSite(<Picture name="hero" alt="" sizes={sizes} phone />, {
     locale: 'en',
   });
@@ -62,32 +54,6 @@ it('offers phones the part that was cut for them, by day and by night', () => {
   expect(listed(day)?.[0]).toBe('/images/panorama/hero-phone-600.avif 600w');
   expect(day).toHaveAttribute('sizes', '75vw');
 });
-
-it('offers phones what was cut of another picture, in the page’s language', () => {
-  const { container } = renderInSite(<Picture name="case-lea" phone="lea-cover" alt="" sizes={sizes} />, {
-    locale: 'de',
-  });
-  const [phone, whole] = sources(container);
-  expect(phone).toHaveAttribute('media', '(width < 600px)');
-  expect(listed(phone)?.[0]).toBe('/images/work/lea-cover-de-phone-600.avif 600w');
-  expect(listed(whole)?.[0]).toMatch(/^\/images\/work\/case-lea-de-\d+\.avif /);
-});
-
-it('a picture of which no part was cut shows phones all of it', () => {
-  const { container } = renderInSite(<Picture name="service-plan" alt="" sizes={sizes} phone />, {
-    locale: 'en',
-  });
-  expect(sources(container).map((source) => source.getAttribute('media'))).toEqual([null]);
-});
-
-it.each(names.filter((name) => name.endsWith('-night')))(
-  '%s has the proportions of its light version',
-  (night) => {
-    // Names of dark pictures are made of their light version's.
-    const day = pictures[night.replace('-night', '') as PictureName];
-    expect(pictures[night].width / pictures[night].height).toBeCloseTo(day.width / day.height, 3);
-  },
-);
 
 // Specification 33.11
 it.each(names.filter((name) => pictures[name].group === 'panorama'))(

@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * What a tab shows. Closed, the browser's own search still finds it (`hidden="until-found"`). It may be closed before the
- * page is hydrated (lib/boot/findable.ts): that is no mismatch to warn of.
+ * page is hydrated (lib/boot/findInPage.ts): that is no mismatch to warn of.
  */
 export function TabPanel({ id, closed, children }: Props) {
   const panel = useUntilFound<HTMLDivElement>(closed);

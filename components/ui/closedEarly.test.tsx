@@ -25,7 +25,7 @@ test.each([
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
   document.body.replaceChildren(container);
-  // As lib/boot/findable.ts does.
+  // As lib/boot/findInPage.ts does.
   container.querySelector('[data-part=second]')?.setAttribute('hidden', 'until-found');
   const root = await act(() => hydrateRoot(container, page));
   expect(error.mock.calls).toEqual([]);

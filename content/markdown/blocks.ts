@@ -1,29 +1,29 @@
 import type { Code, Heading, Image, List, RootContent } from 'mdast';
 import { emailOf } from '../emails';
 import type { ArticleBlock, ArticleSection } from '../schemas/article';
-import { misplaced, oneLine, readInline, startOf, unshown } from './inline';
+import { decodeInvisible, misplaced, oneLine, readInline, startOf } from './inline';
 import type { Place, Report } from './mistakes';
 import { readQuote } from './quotes';
 import { type Label, labelOf, readTable, unused } from './tables';
 
-/** What stands below the front matter. */
+/** The content below the front matter. */
 export interface Body {
   readonly lead?: string;
   readonly sections: readonly Omit<ArticleSection, 'id'>[];
 }
 
-/** How a file is read. */
+/** Context of reading a file. */
 interface Reading {
   /** The whole file. */
   readonly source: string;
-  /** Whether headings name their anchors and texts may hold marks: in articles. */
+  /** Whether headings have anchors and texts may contain marks, as in articles. */
   readonly isArticle: boolean;
   readonly report: Report;
-  /** Takes note of where a value stands, by its path, such as `sections.0.blocks.1`. */
+  /** Records the position of a value, by its path, such as `sections.0.blocks.1`. */
   readonly stands: (path: string, place: Place | undefined) => void;
 }
 
-/** @returns the lead and the sections of a file; what has no place in them is reported */
+/** @returns the lead and the sections of a file; unsupported content is reported */
 export function readBody(nodes: readonly RootContent[], reading: Reading): Body {
   const firstHeading = nodes.findIndex(({ type }) => type === 'heading');
   const opening = firstHeading < 0 ? nodes : nodes.slice(0, firstHeading);
@@ -54,7 +54,8 @@ export function readBody(nodes: readonly RootContent[], reading: Reading): Body 
 
 function readLead([first, second]: readonly RootContent[], reading: Reading): Pick<Body, 'lead'> {
   reading.stands('lead', first && startOf(first));
-  if (second) reading.report(startOf(second), 'only one paragraph, the lead, stands above the first heading');
+  if (second)
+    reading.report(startOf(second), 'only one paragraph, the lead, may come before the first heading');
   if (first?.type !== 'paragraph') return {};
   return { lead: oneLine(readInline(first.children, reading.source, false, reading.report)) };
 }
@@ -96,7 +97,7 @@ function readBlock(
   }
 }
 
-/** Code, or an email, which its language says. */
+/** Code, or an email if its language says so. */
 function readCode(node: Code, report: Report): ArticleBlock {
   const { lang, meta, value: text } = node;
   if (!lang || !meta)
@@ -108,7 +109,7 @@ function readCode(node: Code, report: Report): ArticleBlock {
       startOf(node),
       'an email has lines such as "From: …" at its top, each with a colon, then an empty line and its text',
     );
-  return { kind: 'email', label, text: unshown(text) };
+  return { kind: 'email', label, text: decodeInvisible(text) };
 }
 
 function readPhoto(image: Image, report: Report): ArticleBlock {

@@ -8,7 +8,7 @@ import { type Parsed, parse, parseHead } from './parse';
 const ending = '.md';
 const read = new Map<string, Parsed<unknown, unknown>>();
 
-/** @returns where a text lies, relative to the repository */
+/** @returns the path of a text, relative to the repository */
 export const fileOf = ({ folder }: Kind<unknown, unknown>, locale: string, id: string): string =>
   `content/${folder}/${locale}/${id}${ending}`;
 
@@ -21,7 +21,7 @@ export function idsOf({ folder }: Kind<unknown, unknown>): readonly string[] {
 }
 
 /**
- * Reads a file once per build; while somebody edits, each time anew.
+ * Reads a file, once per build or each time in the editor.
  *
  * @param id names the file
  * @throws with every mistake in it, each in a sentence with file, line and column
@@ -33,7 +33,7 @@ export function readMarkdown<Facts, Words>(
 ): Parsed<Facts, Words> {
   const file = fileOf(kind, locale, id);
   const path = join(process.cwd(), file);
-  // What is kept under the path of a file was read as its kind.
+  // A cached file was read as the same kind.
   const kept = read.get(path) as Parsed<Facts, Words> | undefined;
   if (kept && process.env.NODE_ENV !== 'development') return kept;
   const result = parse(readFileSync(path, 'utf8'), kind, locale === defaultLocale);
@@ -44,7 +44,7 @@ export function readMarkdown<Facts, Words>(
 }
 
 /**
- * Reads what stands above a text, for what shows many of them: lists, neighbours, feeds.
+ * Reads the front matter of a text, for lists, neighbours and feeds.
  *
  * @param id names the file
  * @throws with every mistake in the file, when its front matter has some

@@ -1,17 +1,17 @@
 import { type Document, isMap, isNode, LineCounter, parseDocument, stringify } from 'yaml';
-import { oneLine, shown, unshown } from './inline';
+import { decodeInvisible, encodeInvisible, oneLine } from './inline';
 import type { Place, Report } from './mistakes';
 
-/** What stands between the two lines of `---` at the top of a file. */
+/** The front matter of a file, between two lines of `---`. */
 export interface FrontMatter {
   readonly data: Readonly<Record<string, unknown>>;
-  /** @returns where a value stands; for one that is missing, where the front matter begins */
+  /** @returns the position of a value, or the start of the front matter for a missing one */
   readonly placeOf: (path: readonly PropertyKey[]) => Place;
 }
 
 /**
  * @param source the YAML, without the lines of `---`
- * @param above how many lines of the file stand above it
+ * @param above number of lines of the file before it
  */
 export function readFrontMatter(source: string, above: number, report: Report): FrontMatter {
   const lines = new LineCounter();
@@ -38,7 +38,7 @@ export function readFrontMatter(source: string, above: number, report: Report): 
   };
 }
 
-/** Where the key of a group or the entry of a list begins. */
+/** The offset of a key or list entry. */
 function offsetOf({ contents }: Document.Parsed, path: readonly PropertyKey[]): number | undefined {
   let [node, offset]: [unknown, number | undefined] = [contents, undefined];
   for (const step of path) {
@@ -55,18 +55,20 @@ function offsetOf({ contents }: Document.Parsed, path: readonly PropertyKey[]): 
   return offset;
 }
 
-/** Texts on one line, their unseen characters as they are. */
+/** Texts on one line, with invisible characters decoded. */
 function clean(value: unknown): unknown {
-  if (typeof value === 'string') return unshown(oneLine(value.trim()));
+  if (typeof value === 'string') return decodeInvisible(oneLine(value.trim()));
   if (Array.isArray(value)) return value.map(clean);
   return isGroup(value)
     ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, clean(inner)]))
     : value;
 }
 
-/** @returns the YAML of some data, its unseen characters shown, a text on a line */
+/** @returns data as YAML, with invisible characters encoded and each text on one line */
 export const printFrontMatter = (data: object): string =>
-  stringify(data, (_, value) => (typeof value === 'string' ? shown(value) : value), { lineWidth: 0 });
+  stringify(data, (_, value) => (typeof value === 'string' ? encodeInvisible(value) : value), {
+    lineWidth: 0,
+  });
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

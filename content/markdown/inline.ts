@@ -2,35 +2,35 @@ import type { Nodes, PhrasingContent } from 'mdast';
 import { linkOf, marked } from './marks';
 import type { Place, Report } from './mistakes';
 
-/** What Markdown has and these texts do not, and what to write instead. */
+/** Unsupported Markdown, and what to write instead. */
 const notShown: Readonly<Partial<Record<Nodes['type'], string>>> = {
   strong: 'bold text is not shown here; remove the stars or underscores around it',
   link: 'a link has an address alone, without brackets: that of a page of the site, such as /services, or one that begins with https://; correct it, %28 and %29 are brackets',
   linkReference: 'a link has its address behind it: [words](/services); write it so',
   definition: 'a link has its address behind its words: [words](/services); write it so and remove this line',
-  image: 'a picture cannot stand in here; in an article a photo stands in a paragraph of its own',
+  image: 'a picture is not allowed here; in an article a photo needs a paragraph of its own',
   imageReference: 'a picture is not shown like this; in an article a photo is ![](photo:name)',
   html: 'HTML is not shown here; remove it, or write "\\<" for the sign',
   break: 'a line break within a paragraph is not shown; begin a new paragraph after an empty line',
   thematicBreak: 'a line across is not shown here; remove it',
   heading: 'a heading of this rank is not shown here; begin it with "## "',
-  blockquote: 'a quote cannot stand in here; set it between paragraphs',
-  list: 'a list cannot stand in another; write one list',
-  code: 'code cannot stand in here; set it between paragraphs, with three backticks above and below',
-  table: 'a table cannot stand in here; set it between paragraphs',
+  blockquote: 'a quote is not allowed here; set it between paragraphs',
+  list: 'a list cannot contain another; write one list',
+  code: 'code is not allowed here; set it between paragraphs, with three backticks above and below',
+  table: 'a table is not allowed here; set it between paragraphs',
 };
 
-/** @returns what is wrong with a piece of Markdown that has no place here */
+/** @returns the message about unsupported Markdown */
 export const misplaced = ({ type }: Nodes): string =>
   notShown[type] ?? 'this is not shown here; write it in plain words';
 
 export const startOf = ({ position }: Nodes): Place | undefined => position?.start;
 
 /**
- * @param nodes what stands in a paragraph, a heading or a cell
- * @param source the whole file, to see which sign marks something
- * @param canMark whether the text may hold code, bold words, links and English titles
- * @returns the text, its marks as they are, its line breaks where the file has them
+ * @param nodes of a paragraph, a heading or a cell
+ * @param source the whole file, to see the characters that mark something
+ * @param canMark whether the text may contain code, bold words, links and English titles
+ * @returns the text, with its marks unchanged and its line breaks as in the file
  */
 export function readInline(
   nodes: readonly PhrasingContent[],
@@ -62,7 +62,7 @@ export function readInline(
   return text;
 }
 
-/** What a node marks, with the signs around it; nothing for what is no mark. */
+/** The marked text of a node with its delimiters; undefined for other nodes. */
 function markOf(node: PhrasingContent, source: string, report: Report): string | undefined {
   switch (node.type) {
     case 'inlineCode':
@@ -94,29 +94,29 @@ function problemOf(node: PhrasingContent): string {
 /** @returns a text on one line */
 export const oneLine = (text: string): string => text.replace(/[ \t]*\n[ \t]*/g, ' ');
 
-/** Characters that nobody sees, and what a file has in their place. */
+/** Invisible characters, and their notation in files. */
 const unseen = { '\u00a0': '&nbsp;', '\u00ad': '&shy;' } as const;
 
-/** @returns a text with `&nbsp;` and `&shy;` for the characters that nobody sees */
-export const shown = (text: string): string =>
+/** @returns a text with `&nbsp;` and `&shy;` for invisible characters */
+export const encodeInvisible = (text: string): string =>
   Object.entries(unseen).reduce((all, [sign, reference]) => all.replaceAll(sign, reference), text);
 
-/** @returns the same text with the characters themselves again */
-export const unshown = (text: string): string =>
+/** @returns the same text with the characters themselves */
+export const decodeInvisible = (text: string): string =>
   Object.entries(unseen).reduce((all, [sign, reference]) => all.replaceAll(reference, sign), text);
 
-/** What Markdown would take for a sign of its own, anywhere in a text. */
+/** Characters with a meaning in Markdown, anywhere in a text. */
 const signs = /[\\`*[\]<]|&(?=#?\w+;)|(?<!\w)_|_(?!\w)/g;
 
-/** The same at the beginning of a paragraph or item. */
+/** The same at the start of a paragraph or item. */
 const openings = /^(?:#{1,6}(?=\s|$)|[-+>]|~{3})|(?<=^\d{1,9})[.)](?=\s|$)/;
 
-const escaped = (text: string) => shown(text.replace(signs, '\\$&'));
+const escaped = (text: string) => encodeInvisible(text.replace(signs, '\\$&'));
 
 /**
  * @param text without line breaks
  * @param canMark as in `readInline`
- * @returns the Markdown that reads as this text
+ * @returns Markdown that reads as this text
  */
 export function printInline(text: string, canMark: boolean): string {
   const pieces = canMark ? text.split(marked) : [text];
@@ -131,6 +131,6 @@ function printMark(mark: string): string {
   return link ? `[${printInline(link.text, true)}](${link.to})` : mark;
 }
 
-/** @returns the same as the beginning of a paragraph, an item or a quote */
+/** @returns the same for the start of a paragraph, an item or a quote */
 export const printOpening = (text: string, canMark: boolean): string =>
   printInline(text, canMark).replace(openings, '\\$&');

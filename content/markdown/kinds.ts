@@ -8,20 +8,20 @@ import {
 } from '../schemas/article';
 import { type PolicyFacts, type PolicyWords, policyFactsSchema, policyWordsSchema } from '../schemas/policy';
 
-/** Words without what stands below the front matter. */
+/** The texts in the front matter. */
 export type Head<Words> = Omit<Words, keyof Written>;
 
-/** What is written in Markdown. */
+/** A kind of Markdown file. */
 export interface Kind<Facts, Words> {
-  /** Below `content/`; in it a folder per language. */
+  /** Path below `content/`, with a subfolder per language. */
   readonly folder: string;
-  /** Whether headings name their anchors and texts may hold marks. */
+  /** Whether headings have anchors and texts may contain marks. */
   readonly isArticle: boolean;
   readonly facts: z.ZodType<Facts>;
   readonly words: z.ZodType<Words>;
-  /** The words of the front matter alone. */
+  /** The texts of the front matter only. */
   readonly head: z.ZodType<Head<Words>>;
-  /** @returns the facts and the rest of what a file says, in the order in which they are printed */
+  /** @returns the facts and the texts of a file, in the order of printing */
   readonly pick: (said: object) => { readonly facts: object; readonly words: object };
 }
 
@@ -59,7 +59,7 @@ export const policyKind = kind<PolicyFacts, PolicyWords>(
   Object.keys(policyFactsSchema.shape),
 );
 
-/** What every kind has below its front matter; the rest of its words is in that. */
+/** The content of every kind below its front matter. */
 export interface Written {
   readonly lead: string;
   readonly sections: readonly Omit<ArticleSection, 'id'>[];

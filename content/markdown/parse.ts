@@ -11,23 +11,23 @@ import { readFrontMatter } from './frontMatter';
 import type { Head, Kind } from './kinds';
 import type { Mistake, Place, Report } from './mistakes';
 
-/** What a file says, and where it says it. */
+/** The content of a file, with positions. */
 export interface Parsed<Facts, Words> {
-  /** Of the file in the default language only: what is the same in every language. */
+  /** Only for the file in the default language: the facts that all languages share. */
   readonly facts: Facts | undefined;
   readonly words: Words;
-  /** @returns where a value stands, or what holds it, by its path, such as `sections.0.blocks.1.text` */
+  /** @returns the position of a value or its parent, by path, such as `sections.0.blocks.1.text` */
   readonly placeOf: (path: string) => Place;
 }
 
 /**
- * Reads an article or a policy (docs/editing.md, «Articles and policies»). Markdown has more than these texts: what a
- * page would not show is a mistake, so that nothing gets lost in silence.
+ * Reads an article or a policy (docs/editing.md, «Articles and policies»). Markdown that a page would not
+ * show is reported as a mistake, so that nothing is lost silently.
  *
  * @param text of the file
- * @param kind what the file is
- * @param hasFacts whether it is the file in the default language, which holds the facts
- * @returns what it says; or every mistake in it, in the order of the file
+ * @param kind of the file
+ * @param hasFacts whether it is the file in the default language, which contains the facts
+ * @returns its content, or every mistake in it, in the order of the file
  */
 export function parse<Facts, Words>(
   text: string,
@@ -60,13 +60,13 @@ export function parse<Facts, Words>(
   const { facts, words } = kind.pick({ ...front.data, ...body });
   const read = kind.words.safeParse(words);
   const factsRead = hasFacts ? kind.facts.safeParse(facts) : undefined;
-  // What could not be read would be reported twice.
+  // Unreadable parts would be reported twice.
   if (mistakes.length === 0) {
     if (!hasFacts)
       for (const field of Object.keys(facts))
         report(
           placeOf(field),
-          `${field} is the same in every language and stands in the English file; remove it here`,
+          `${field} is the same in every language and belongs in the English file; remove it here`,
         );
     for (const issue of [...(factsRead?.error?.issues ?? []), ...(read.error?.issues ?? [])])
       for (const [path, problem] of problemsOf(issue)) report(placeOf(path), problem);
@@ -79,9 +79,10 @@ export function parse<Facts, Words>(
 }
 
 /**
- * Reads the front matter of an article or a policy and leaves out what stands below, which takes most of the time.
+ * Reads the front matter of an article or a policy and skips the body, which takes most of the time.
  *
- * @returns its facts, when the file should have some, and its words; or nothing when `parse` will find mistakes in it
+ * @returns its facts, when the file should have some, and its texts; undefined when `parse` will find
+ *   mistakes in it
  */
 export function parseHead<Facts, Words>(
   text: string,
@@ -102,7 +103,7 @@ const written: Readonly<Record<string, string>> = {
   array: 'must be a list; give each entry a line of its own that begins with "- "',
 };
 
-/** What zod has found, by the path at which it is to be said. */
+/** The problems that zod found, with the paths to report them at. */
 function problemsOf(issue: z.core.$ZodIssue): readonly (readonly [path: string, problem: string])[] {
   const path = issue.path.join('.');
   if (issue.code === 'unrecognized_keys')
@@ -115,7 +116,7 @@ function problemsOf(issue: z.core.$ZodIssue): readonly (readonly [path: string, 
   return [[path, `${nameOf(path)} ${problem ?? issue.message}`]];
 }
 
-/** What a sentence calls a value: fields of the front matter by their names, what stands below by what it is. */
+/** The name of a value in messages: fields of the front matter by name, parts of the body by kind. */
 function nameOf(path: string): string {
   const [field = ''] = path.split('.');
   if (field !== 'sections') return field;

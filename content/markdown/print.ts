@@ -1,16 +1,17 @@
 import { defaultLocale } from '../locales';
 import type { ArticleBlock } from '../schemas/article';
 import { printFrontMatter } from './frontMatter';
-import { printInline, printOpening, shown } from './inline';
+import { encodeInvisible, printInline, printOpening } from './inline';
 import type { Kind, Written } from './kinds';
 import { parse } from './parse';
 import { noteSign } from './quotes';
 
 /**
- * Prints an article or a policy as `parse` reads it; what it has read, it prints as it was.
+ * Prints an article or a policy in the format that `parse` reads. What `parse` has read, it reproduces
+ * exactly.
  *
- * @param kind what the file is
- * @param facts what is the same in every language; nothing where another file holds it
+ * @param kind of the file
+ * @param facts that all languages share; undefined where another file has them
  * @param words the texts of one language
  */
 export function print<Facts extends object, Said extends Written>(
@@ -19,7 +20,7 @@ export function print<Facts extends object, Said extends Written>(
   { lead, sections, ...front }: Said,
 ): string {
   const body = sections.flatMap((section) => [
-    // Signs at its end would be those that may close a heading.
+    // A trailing `#` would close the heading.
     `## ${printInline(section.title, false).replace(/ (?=#+$)/, ' \\')}${'id' in section ? ` {#${section.id}}` : ''}`,
     ...section.blocks.map((block, index) => printBlock(block, isOddInRun(section.blocks, index), isArticle)),
   ]);
@@ -27,8 +28,8 @@ export function print<Facts extends object, Said extends Written>(
   return `${[top, printOpening(lead, false), ...body].join('\n\n')}\n`;
 }
 
-/** @returns a file as it is printed; as it is, where it has mistakes, which the content check reports */
-export function laidOut(text: string, kind: Kind<object, Written>, locale: string): string {
+/** @returns the formatted file; a file with mistakes is returned unchanged, and the content check reports them */
+export function formatMarkdown(text: string, kind: Kind<object, Written>, locale: string): string {
   const read = parse(text, kind, locale === defaultLocale);
   return 'mistakes' in read ? text : print(kind, read.facts, read.words);
 }
@@ -39,11 +40,14 @@ function isOddInRun(blocks: readonly ArticleBlock[], index: number): boolean {
   return isLike && !isOddInRun(blocks, index - 1);
 }
 
-/** @param isSecond whether the block above is of its kind: a list with the same signs would continue that one */
+/**
+ * @param isSecond whether the previous block is of the same kind: a list with the same markers would continue
+ *   that one
+ */
 function printBlock(block: ArticleBlock, isSecond: boolean, canMark: boolean): string {
   switch (block.kind) {
     case 'text':
-      // Would be the label of a table or a chart.
+      // It would be read as the label of a table or chart.
       return printOpening(block.text, canMark).replace(/^(Table|Chart):/, '$1\\:');
     case 'list':
       return printItems(block.items, () => (isSecond ? '*' : '-'), canMark);
@@ -54,21 +58,23 @@ function printBlock(block: ArticleBlock, isSecond: boolean, canMark: boolean): s
         .map((line) => `> ${printOpening(line, false)}`)
         .join('\n');
     case 'note':
-      // An empty line between: the text could otherwise make a heading or a table of its title.
+      // Without the empty line, the text could turn its title into a heading or a table.
       return `> ${noteSign} ${printInline(block.title, true)}\n>\n> ${printOpening(block.text, true)}`;
     case 'photo': {
       const caption =
-        block.caption === undefined ? '' : ` "${shown(block.caption.replace(/[\\"]|&(?=#?\w+;)/g, '\\$&'))}"`;
+        block.caption === undefined
+          ? ''
+          : ` "${encodeInvisible(block.caption.replace(/[\\"]|&(?=#?\w+;)/g, '\\$&'))}"`;
       return `![${block.alt === undefined ? '' : printInline(block.alt, false)}](photo:${block.photo}${caption})`;
     }
     case 'email':
     case 'code': {
       const longest = Math.max(2, ...(block.text.match(/`+/g) ?? []).map(({ length }) => length));
       const fence = '`'.repeat(longest + 1);
-      // Behind a fence of backticks there may be none.
+      // After a fence of backticks there may be none.
       const label = printInline(block.label, false).replaceAll('\\`', '&#96;');
       const [language, text] =
-        block.kind === 'email' ? [block.kind, shown(block.text)] : [block.language, block.text];
+        block.kind === 'email' ? [block.kind, encodeInvisible(block.text)] : [block.language, block.text];
       return `${fence}${language} ${label}\n${text}\n${fence}`;
     }
     case 'table':

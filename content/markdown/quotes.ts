@@ -3,15 +3,15 @@ import type { ArticleBlock } from '../schemas/article';
 import { misplaced, oneLine, readInline, startOf } from './inline';
 import type { Report } from './mistakes';
 
-/** Begins the line that says who is quoted. */
+/** Starts the line with the quoted person. */
 const author = '\n— ';
-/** Makes a quote a note, as on GitHub; behind it stands the note's title. */
+/** Turns a quote into a note, as on GitHub; the note's title follows. */
 export const noteSign = '[!NOTE]';
 
 /**
- * @param node what stands behind ">"
+ * @param node the block quote
  * @param source the whole file
- * @returns the quote, or the note that begins like one
+ * @returns the quote, or a note if it starts like one
  */
 export function readQuote(node: Blockquote, source: string, report: Report): ArticleBlock {
   const wrong = node.children.find(({ type }) => type !== 'paragraph');

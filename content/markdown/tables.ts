@@ -3,10 +3,10 @@ import type { ArticleBlock } from '../schemas/article';
 import { oneLine, readInline, startOf } from './inline';
 import type { Place, Report } from './mistakes';
 
-/** What stands before what a table shows, in the line above it: whether it is shown as one, or drawn as bars. */
+/** Start of the line above a table, which says whether to show it as a table or as bars. */
 const signs = { table: 'Table: ', chart: 'Chart: ' } as const;
 
-/** The line above a table that says what it shows. */
+/** The line above a table with its description. */
 export interface Label {
   readonly kind: keyof typeof signs;
   readonly text: string;
@@ -20,7 +20,7 @@ interface Reading {
   readonly stands: (path: string, place: Place | undefined) => void;
 }
 
-/** @returns what a node says of the table below it, if it is such a line */
+/** @returns the label in a node, if it is one */
 export function labelOf(node: RootContent, { source, report }: Reading): Label | undefined {
   if (node.type !== 'paragraph') return undefined;
   for (const kind of ['table', 'chart'] as const)
@@ -31,16 +31,16 @@ export function labelOf(node: RootContent, { source, report }: Reading): Label |
   return undefined;
 }
 
-/** Reports a line that has no table below it. */
+/** Reports a label without a table below it. */
 export function unused(label: Label | undefined, { report }: Reading): void {
   if (label)
     report(
       label.place,
-      `a line "${signs[label.kind]}…" stands above a table, with an empty line between; there is none`,
+      `a line "${signs[label.kind]}…" needs a table below it, after an empty line; there is none`,
     );
 }
 
-/** @returns a table, or the chart that its label makes of it */
+/** @returns a table, or a chart if its label says so */
 export function readTable(
   table: Table,
   path: string,
@@ -111,7 +111,7 @@ function readChart({ children: [head, ...rows] }: Table, path: string, reading: 
   return { head: [name, unit] satisfies [string, string], rows: bars };
 }
 
-/** A number as every language writes it here; the page gives it the separators of its own. */
+/** A number in the notation of all languages; the page adds the separators of its own. */
 function readNumber(cell: TableCell, report: Report): number {
   const [only, ...others] = cell.children;
   const [inside] = only?.type === 'strong' ? only.children : [only];
@@ -119,7 +119,7 @@ function readNumber(cell: TableCell, report: Report): number {
   if (!/^\d+(?:\.\d+)?$/.test(text))
     report(
       startOf(only ?? cell),
-      'this is no number; write digits alone, such as 1350 or 4.5, and what they count into the head of the column',
+      'this is not a number; write digits only, such as 1350 or 4.5, and the unit into the head of the column',
     );
   return Number(text);
 }

@@ -16,7 +16,7 @@ const isPhoto = (id: string) => photoIds().includes(id);
 
 const day = z.iso.date('must be a day such as 2024-08-16');
 
-/** What is the same in every language; the file in the default one holds it. */
+/** The facts that all languages share; the file in the default language contains them. */
 export const articleFactsSchema = z
   .strictObject({
     slug: z
@@ -26,7 +26,10 @@ export const articleFactsSchema = z
     date: day,
     // `Object.keys` widens to string; the record's own type restores the ids.
     team: z.enum(Object.keys(authorTeams) as AuthorTeamId[], 'must name a team of content/authorTeams.ts'),
-    /** The hero picture: a drawing, or a photo by its id. When it carries text, one for each language that it was drawn in; others show the default one's. */
+    /**
+     * The hero picture: a drawing, or a photo by its id. A drawing with words has one name per language;
+     * other languages show the default one's.
+     */
     picture: z.union(
       [
         picture,
@@ -44,6 +47,9 @@ export const articleFactsSchema = z
   });
 
 const text = z.string().min(1, 'must not be empty');
+/** What a page, a list and search results have room for, in characters. */
+const short = (most: number) =>
+  text.max(most, { error: ({ input }) => `has ${String(input).length} characters; write ${most} at most` });
 const lines = z.array(text).min(1, 'must not be empty');
 
 const blockSchema = z.discriminatedUnion(
@@ -66,14 +72,14 @@ const blockSchema = z.discriminatedUnion(
       label: text,
       head: lines,
       rows: z.array(lines).min(1),
-      /** Which row is the one that matters, from 0. */
+      /** Index of the emphasised row, from 0. */
       main: z.number().int().optional(),
     }),
-    /** Bars to scale, of which one may be the one that matters. */
+    /** Bars to scale, one of which may be emphasised. */
     z.strictObject({
       kind: z.literal('chart'),
       label: text,
-      /** What the bars stand for, and what their numbers count. */
+      /** Column titles: the bars, and the unit of their numbers. */
       head: z.tuple([text, text]),
       rows: z
         .array(z.strictObject({ name: text, value: z.number(), isMain: z.literal(true).optional() }))
@@ -81,9 +87,9 @@ const blockSchema = z.discriminatedUnion(
         .refine((rows) => rows.some(({ value }) => value > 0), 'must have a number above 0; correct one'),
     }),
     z.strictObject({ kind: z.literal('quote'), text, by: text.optional() }),
-    /** What explains the block above it, in the margin where there is one. */
+    /** Explains the block above it, in the margin where there is one. */
     z.strictObject({ kind: z.literal('note'), title: text, text }),
-    /** A photo or a drawing; of one with words the name without its language. */
+    /** A photo or a drawing; the name of one with words is without its language. */
     z
       .strictObject({
         kind: z.literal('photo'),
@@ -93,7 +99,7 @@ const blockSchema = z.discriminatedUnion(
             (name) => isDrawn(name) || isPhoto(name),
             'is not in content/photos/; put it there or correct its name',
           ),
-        /** What it shows, where that is not what the photo's own data say. */
+        /** Description, where it differs from the photo's own. */
         alt: text.optional(),
         caption: text.optional(),
       })
@@ -114,8 +120,8 @@ const sectionSchema = z.strictObject({
 });
 
 export const articleWordsSchema = z.strictObject({
-  title: text,
-  description: text.describe('For search engines and the previews of networks'),
+  title: short(80),
+  description: short(170).describe('For search engines and the previews of networks'),
   keywords: lines.optional(),
   alt: text
     .describe('What the picture shows, for those who do not see it; a photo has a text of its own')

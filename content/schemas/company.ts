@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Kept apart from `content/company.ts` so that no browser bundle carries zod.
+// Separate from `content/company.ts` so that no browser bundle contains zod.
 /** One or more labels, none of them empty or with a hyphen at an end. */
 const domain = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+example';
 const origin = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-// Kept apart from `content/curricula.ts` so that no browser bundle carries zod.
-/** How long a curriculum is (specification 14.1). */
+// Separate from `content/curricula.ts` so that no browser bundle contains zod.
+/** Length of each curriculum, in weeks (specification 14.1). */
 const specifiedWeeks: Readonly<Record<string, number>> = { programmeSystem: 12 };
 
 /** @returns how many weeks a programme has */
@@ -17,17 +17,17 @@ const fieldOfWeeks = z.strictObject({
 
 const week = z.int().positive('must be the number of a week');
 
-/** @param weeks how many weeks the fields must add up to */
+/** @param weeks total number of weeks */
 export function curriculumSchema(weeks: number) {
   return z.strictObject({
     fields: z.array(fieldOfWeeks).check(({ value, issues }) => {
-      if (!value.every((entry) => fieldOfWeeks.safeParse(entry).success)) return; // told already
+      if (!value.every((entry) => fieldOfWeeks.safeParse(entry).success)) return; // already reported
       const found = value.reduce((sum, entry) => sum + entry.weeks, 0);
       if (found === weeks) return;
       const message = `adds up to ${found} weeks; the specification asks for ${weeks}`;
       issues.push({ code: 'custom', input: value, message });
     }),
-    /** First and last week whose contents are still to come, when there are such. */
+    /** First and last week whose contents are not published yet, if any. */
     comingSoon: z
       .strictObject({ from: week, to: week })
       .refine(({ from, to }) => from <= to && to <= weeks, `must be weeks from 1 to ${weeks}, in order`)
@@ -35,5 +35,5 @@ export function curriculumSchema(weeks: number) {
   });
 }
 
-/** What a curriculum holds, as `content/curricula.ts` writes it. */
+/** A curriculum in `content/curricula.ts`. */
 export type Curriculum = z.input<ReturnType<typeof curriculumSchema>>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-// Kept apart from `content/figures.ts` so that no browser bundle carries zod.
-/** From 10,000 on languages write numbers otherwise, and texts show them as they stand here. */
+// Separate from `content/figures.ts` so that no browser bundle contains zod.
+/** From 10,000 on, languages write numbers differently, and texts show them exactly as written here. */
 const count = z
   .int('must be a whole number without quotes')
   .positive('must be at least 1')
@@ -12,7 +12,7 @@ const hour = z
   .max(24, 'must be an hour from 0 to 24');
 const year = z.int('must be a year').min(1900, 'must be a year').max(2100, 'must be a year');
 const francs = z.string().regex(/^\d+\.\d\d$/, 'must be francs and centimes, such as "11.40"');
-/** With a point in German, too (docs/style.de.md). What is none is not reckoned with further. */
+/** With a decimal point in German, too (docs/style.de.md). Invalid values are left out of further checks. */
 const average = z
   .string()
   .regex(/^\d+\.\d$/, { error: 'must be a number with one decimal, such as "2.6"', abort: true });

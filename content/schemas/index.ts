@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clientSchema } from './client';
+import { clientsSchema } from './client';
 import { companySchema } from './company';
 import { figuresSchema } from './figures';
 import { instructorSchema } from './instructor';
@@ -9,7 +9,7 @@ import { portraitSchema } from './portrait';
 import { positionSchema } from './position';
 import { programmeSchema } from './programme';
 
-/** The facts that editors change, each in `content/<name>.json`: what they must be. The others are code. */
+/** Schemas of the facts that editors change, each in `content/<name>.json`. Other facts are code. */
 export const factSchemas = {
   company: companySchema,
   positions: z.array(positionSchema),
@@ -18,6 +18,6 @@ export const factSchemas = {
   instructors: z.record(z.string(), instructorSchema),
   people: peopleSchema,
   portraits: z.array(portraitSchema),
-  clients: z.array(clientSchema),
+  clients: clientsSchema,
   figures: figuresSchema,
 } satisfies Record<string, z.ZodType>;

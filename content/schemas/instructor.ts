@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { routes } from '../routes';
 
-// Kept apart from `content/instructors.json` so that no browser bundle carries zod.
+// Separate from `content/instructors.json` so that no browser bundle contains zod.
 const year = z.int('must be a year').min(1950, 'must be a year').max(2100, 'must be a year');
 
 const periodSchema = z
@@ -47,6 +47,5 @@ export const instructorSchema = z.strictObject({
   timeline: timelineSchema.describe('Jobs so far, the newest first').optional(),
 });
 
-/** What an instructor holds, as `content/instructors.json` has it. */
 export type Instructor = Readonly<z.input<typeof instructorSchema>>;
 export type Period = Readonly<z.input<typeof periodSchema>>;

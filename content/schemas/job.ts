@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Kept apart from `content/jobs.ts` so that no browser bundle carries zod.
+// Separate from `content/jobs.ts` so that no browser bundle contains zod.
 const percent = z.int('must be given in percent').min(1, 'must be above 0').max(100, 'must be at most 100');
 
 const amount = z.int('must be a whole amount').min(1, 'must be above 0').max(9999, 'must be below 10,000');
@@ -60,5 +60,4 @@ export const jobSchema = z
     message: 'must be given for an open posting, as 2023-09-21',
   });
 
-/** What a posting holds, as `content/jobs.json` has it. */
 export type Job = Readonly<z.input<typeof jobSchema>>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Kept apart from `content/people.ts` so that no browser bundle carries zod.
+// Separate from `content/people.ts` so that no browser bundle contains zod.
 const id = z
   .string()
   .regex(/^[a-z]+$/, 'must be a word in small letters, which names texts and portrait')

@@ -8,7 +8,7 @@ const percent = (from: string, to: string) => {
   return z.number(problem).min(0, problem).max(100, problem).default(50);
 };
 
-/** What a photo shows, for those who do not see it. */
+/** Description of a photo, for people who do not see it. */
 const shows = (locale: Locale) => {
   const remedy = `write what the photo shows, in ${languages.of(locale)}`;
   return z
@@ -20,7 +20,7 @@ const shows = (locale: Locale) => {
     .min(1, `is empty; ${remedy}`);
 };
 
-/** What `content/photos/<id>.json` says of the photo beside it: a text for each language, and what must not be cut off. */
+/** A photo's `content/photos/<id>.json`: a description in each language, and the point that must not be cropped. */
 export const photoSchema = z.strictObject({
   ...recordOf(locales, shows),
   focusX: percent('left', 'right').describe('Where what must not be cut off is: percent from the left'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { photoIds } from '../photos';
 
-// Kept apart from `content/portraits.ts` so that no browser bundle carries zod.
+// Separate from `content/portraits.ts` so that no browser bundle contains zod.
 export const portraitSchema = z.strictObject({
   person: z
     .string()

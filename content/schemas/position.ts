@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { jobIds } from '../jobs';
 import { locales } from '../locales';
 import { type Position, positionCategories, positionLocations } from '../positions';
 import { recordOf } from '../recordOf';
-import { routes } from '../routes';
 
-// Kept apart from `content/positions.ts` so that no browser bundle carries zod.
+// Separate from `content/positions.ts` so that no browser bundle contains zod.
 const oneOf = (names: readonly string[]) => `must be one of ${names.join(', ')}`;
 
 export const positionSchema = z.strictObject({
@@ -12,10 +12,7 @@ export const positionSchema = z.strictObject({
   location: z.enum(positionLocations, oneOf(positionLocations)),
   category: z.enum(positionCategories, oneOf(positionCategories)),
   page: z
-    .enum(
-      routes.map(({ id }) => id),
-      'must name a route of content/routes.ts',
-    )
+    .enum(jobIds, 'must name a posting of content/jobs.json')
     .describe('The posting that the position leads to; without one, people apply by email')
     .optional(),
 }) satisfies z.ZodType<Position>;

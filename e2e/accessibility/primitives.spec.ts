@@ -7,7 +7,7 @@ import { long } from '../support/sitePages';
 
 /** Specification 31.1: every building block in every state, some of which no page shows by itself. */
 
-// It looks at one long page in many ways, and a busy machine takes its time over each.
+// It looks at one long page in many states, and a busy machine takes its time over each.
 test.describe.configure({ timeout: 90_000 });
 
 for (const [index, locale] of (['de', 'en'] as const).entries()) {

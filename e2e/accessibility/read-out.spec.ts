@@ -9,7 +9,7 @@ import { test } from '../support/tour';
 
 /**
  * Specification 31.8: what screen readers are given of one page of every kind, as it comes and in its states, in both
- * languages. `read-out/` holds it, one file a kind; how to write them anew is in docs/testing.md.
+ * languages. `read-out/` holds it, one file a kind; how to write them again is in docs/testing.md.
  */
 
 // Storage that does not answer is one of the states of a form.
@@ -31,7 +31,7 @@ class Transcript {
 }
 
 for (const [name, path, ...states] of kinds)
-  test(name, async ({ page }) => {
+  test(`${name} is read out as before`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' }); // else one quotation is still fading when the next is read
     const transcript = new Transcript();
@@ -45,7 +45,7 @@ for (const [name, path, ...states] of kinds)
     transcript.expectAsBefore(name);
   });
 
-test('frame', async ({ page }) => {
+test('the site header and footer are read out as before', async ({ page }) => {
   const transcript = new Transcript();
   for (const { to } of languages) {
     const path = to('/services');
@@ -66,7 +66,7 @@ test('frame', async ({ page }) => {
 });
 
 // The list grows with the blog: what stands around it, and its oldest article.
-test('blog', async ({ page }) => {
+test('the blog is read out as before', async ({ page }) => {
   const transcript = new Transcript();
   for (const { to } of languages) {
     await page.goto(to('/blogs'));
@@ -77,7 +77,7 @@ test('blog', async ({ page }) => {
 });
 
 // No page shows it today (specification 13.18).
-test('application', async ({ page }) => {
+test('the application form is read out as before', async ({ page }) => {
   const transcript = new Transcript();
   for (const { locale, to } of languages) {
     const path = programme('digital-marketing');

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { eveningFiles, type RunningEditor, startEditor } from '../support/runningEditor';
@@ -6,7 +7,7 @@ import { expect, test } from './support/fixtures';
 import { soon } from './support/tab';
 
 // An editor's evening in every engine: Sveltia CMS has the folder of the editor's server in each (specification 37.6, 39.1,
-// 39.5, 39.6). What the forms write is built in e2e/editor.spec.ts, from the same lines.
+// 39.5, 39.6).
 
 let editor: RunningEditor;
 test.beforeAll(async () => {
@@ -26,7 +27,8 @@ test('titles, an article with a photo, a position and a date are changed, saved 
 
   await test.step('the title of the home page, in both languages', async () => {
     await tab.form('texts/entries/home');
-    await tab.besideGerman();
+    await soon(() => tab.preview(), expect.stringContaining(editor.site), tab.patience);
+    await tab.withGerman();
     await tab.click(`${tab.field('en', 'hero')} button[aria-label=Expand]`);
     await tab.write(tab.field('en', 'hero.title.0'), 'Software for every');
     await tab.write(tab.field('de', 'hero.title.1'), 'jedes Ge&shy;lände');
@@ -40,14 +42,34 @@ test('titles, an article with a photo, a position and a date are changed, saved 
     await tab.finds([]);
   });
 
+  await test.step('its file changes on disk, and what is in the form is not left unasked (specification 39.4, 39.8)', async () => {
+    const file = 'public/locales/de/home.json';
+    const theirs = editor.read(file).replace('"jedes Ge', '"steiles Ge');
+    writeFileSync(join(editor.folder, file), theirs);
+    await tab.write(tab.field('de', 'hero.title.1'), 'mein Gelände');
+    await tab.trySave();
+    await tab.finds([
+      `${file}: has changed on disk since the form was opened, so this file was not written; copy what you wrote, then reload the page`,
+    ]);
+    expect(editor.read(file)).toBe(theirs);
+    await tab.press('Escape'); // closes the message of Sveltia CMS
+    await tab.answer(false);
+    await tab.click('#check a');
+    await soon(() => tab.asked(), ['What you wrote here is not saved. Leave it all the same?']);
+    expect(await tab.holdsBack()).toBe(true);
+    await tab.answer(true);
+    await tab.follow('#check a');
+  });
+
   await test.step('an article with a photo, as a phone took it', async () => {
     const photo = join(editor.folder, 'IMG_0815.JPG');
     await sharp({ create: { width: 1800, height: 2700, channels: 3, background: '#2a6f77' } })
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 22/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toFile(photo);
     await tab.form('articles/new');
-    await tab.besideGerman();
+    await tab.withGerman();
     await tab.write(tab.field('en', 'slug'), 'harbour-news');
     await tab.setDate(tab.field('en', 'date'), '2026-11-20');
     await tab.click(`${tab.field('en', 'team')} [data-value=design]`);
@@ -97,7 +119,7 @@ test('titles, an article with a photo, a position and a date are changed, saved 
     );
   });
 
-  await test.step('a programme begins later; a mistake is told, then mended', async () => {
+  await test.step('a programme begins later; a mistake is told, then corrected', async () => {
     await tab.form('facts/entries/programmes');
     await tab.click(`${tab.fact('programmeFullStack')} button[aria-label=Expand]`);
     await tab.setDate(tab.fact('programmeFullStack.start'), '2024-11-01');

@@ -27,7 +27,7 @@ for (const [moment, isEarly] of [
   ['before hydration', true],
   ['after it', false],
 ] as const)
-  test(`the page glides to the open positions ${moment}`, async ({ tab, host }) => {
+  test(`the page smooth to the open positions ${moment}`, async ({ tab, host }) => {
     const release = isEarly ? host.hold(islandScripts) : () => {};
     await (isEarly ? tab.goto('/careers') : tab.arrive('/careers'));
     // The page script asks for them once it minds the link.
@@ -49,23 +49,3 @@ for (const [moment, isEarly] of [
     await tab.hydrated();
     expect(await leftToGo(tab)).toBeLessThanOrEqual(1);
   });
-
-// Specification 11.3
-test('before the page script has come, the link leads to the open positions at once', async ({
-  tab,
-  host,
-}) => {
-  const release = host.hold(/\/scripts\//);
-  await tab.goto('/careers');
-  await tab.point('main a[href="#positions"]');
-  await notePlaces(tab);
-  await tab.driver.down();
-  await tab.driver.up();
-  await soon(async () => (await leftToGo(tab)) <= 1, true);
-  expect(await tab.path()).toBe('/careers#positions');
-  const places = await tab.evaluate(() => (window as unknown as { places: Places }).places);
-  expect(places.length).toBeLessThan(5); // the click and the leap; gliding takes some fifty
-  release();
-  await tab.hydrated();
-  expect(await leftToGo(tab)).toBeLessThanOrEqual(1);
-});

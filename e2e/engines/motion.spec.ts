@@ -20,15 +20,15 @@ test('timelines of views: without them routes are whole', async ({ tab }) => {
 test('attr() of names: without it nothing of a link goes along, and the link leads on', async ({ tab }) => {
   await tab.arrive('/blogs');
   const known = await has(tab, 'attr() of names', () =>
-    CSS.supports('view-transition-name', 'attr(data-along type(<custom-ident>))'),
+    CSS.supports('view-transition-name', 'attr(data-transition type(<custom-ident>))'),
   );
   const link = 'main a[href="/blogs/protecting-from-phishing-attacks"]';
   await tab.point(link); // what is not in view has no name
   const name = () =>
     tab.evaluate((query) => {
       const card = document.querySelector(query)?.closest('article');
-      const picture = card?.querySelector('[data-along^=picture]') ?? document.body;
-      return [picture.getAttribute('data-along'), getComputedStyle(picture).viewTransitionName];
+      const picture = card?.querySelector('[data-transition^=picture]') ?? document.body;
+      return [picture.getAttribute('data-transition'), getComputedStyle(picture).viewTransitionName];
     }, link);
   const own = 'picture-blogs-protecting-from-phishing-attacks';
   await soon(name, [own, known ? own : 'none']);

@@ -93,20 +93,6 @@ test('policies: links, hashes, Back and Forward', async ({ tab }) => {
   await shows('isms-policy');
 });
 
-// Specification 11.8
-test('filters keep what is chosen by keyboard', async ({ tab }) => {
-  await tab.arrive('/careers');
-  const chosen = () =>
-    tab.evaluate(() =>
-      [...document.querySelectorAll('main select')].map((select) => (select as HTMLSelectElement).value),
-    );
-  expect(await chosen()).toEqual(['', '']);
-  await tab.focus('#field-location');
-  await tab.driver.type('Kos');
-  await soon(chosen, ['kosovo', '']);
-  await soon(async () => (await tab.shown('main [role=status]'))[0], text('careers:positions.none'));
-});
-
 // Specification 22.8
 test('sharing opens windows of 550×400 and 750×600', async ({ tab }) => {
   await tab.arrive('/blogs/protecting-from-phishing-attacks');

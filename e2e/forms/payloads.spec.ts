@@ -1,4 +1,4 @@
-import { builtPage, textsOf, valuesOf } from '../support/builtParts';
+import { builtPage, valuesOf } from '../support/builtParts';
 import { expect } from '../support/fixtures';
 import { test } from '../support/forms';
 import { languages } from '../support/texts';
@@ -9,10 +9,19 @@ import { applicant, applications, file, fill, openApplication, openForm } from '
 const bodyOf = (attempt: { body: string } | undefined): unknown => JSON.parse(attempt?.body ?? 'null');
 const pdf = `data:application/pdf;base64,${btoa('%PDF-1.7\n')}`;
 
-test('contact page: FirstName, BusinessEmail, Message, Budget in English, in German too', async ({
+test('the contact form sends FirstName, BusinessEmail, Message and the budget in English, in German too', async ({
   page,
   host,
 }) => {
+  const budgets = [
+    '',
+    '50,000 CHF and under',
+    '50,000 CHF-200,000 CHF',
+    '200,000 CHF-1,000,000 CHF',
+    '1,000,000+ CHF',
+  ];
+  for (const { to } of languages)
+    expect(valuesOf(builtPage(to('/contact-us')), 'main option', 'value')).toEqual(budgets);
   const form = await openForm(page, '/contact-us', 'de');
   await fill(form, 'name', 'email', 'message');
   await form.field('budget').selectOption({ index: 2 });
@@ -27,23 +36,11 @@ test('contact page: FirstName, BusinessEmail, Message, Budget in English, in Ger
   });
 });
 
-test('the four budgets, and none', () => {
-  const values = [
-    '',
-    '50,000 CHF and under',
-    '50,000 CHF-200,000 CHF',
-    '200,000 CHF-1,000,000 CHF',
-    '1,000,000+ CHF',
-  ];
-  for (const { to } of languages)
-    expect(valuesOf(builtPage(to('/contact-us')), 'main option', 'value')).toEqual(values);
-  expect(textsOf(builtPage('/contact-us'), 'main option').slice(1)).toEqual(values.slice(1));
-});
-
-test('short form: Email, Message', async ({ page, host }) => {
+test('the short form sends Email and Message', async ({ page, host }) => {
   const form = await openForm(page, '/c-levels', 'en');
   await fill(form, 'email', 'message');
   await form.send.click();
+  await expect(form.thanks).toHaveText(form.text('forms:SUCCESSFULLY_SENT'));
   await expect.poll(() => host.attempts.length).toBe(1);
   expect(host.attempts[0]?.path).toBe('/api/Auth/SendEmailFirnwerk');
   expect(bodyOf(host.attempts[0])).toEqual({
@@ -52,35 +49,35 @@ test('short form: Email, Message', async ({ page, host }) => {
   });
 });
 
-for (const [index, [path, position]] of applications.entries()) {
-  test(`application: Position ${position}`, async ({ page, host }) => {
-    const form = await openApplication(page, path, index % 2 ? 'de' : 'en');
-    await fill(form, ...applicant);
-    await expect(form.send).toBeDisabled(); // at least one file
-    await form.files.setInputFiles([file('cv.pdf', 'application/pdf'), file('letter.docx', '')]);
-    await form.files.setInputFiles(file('photo.JPG', 'image/jpeg'));
-    await expect(form.listed).toHaveCount(3);
-    await form.send.click();
-    await expect(form.thanks).toHaveText(form.text('forms:THANKS_FOR_APPLICATION'));
-    await expect(form.listed).toHaveCount(0);
-    expect(await form.files.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);
-    await expect.poll(() => host.attempts.length).toBe(1);
-    expect(host.attempts[0]?.path).toBe('/api/Auth/SendEmailFirnwerkApplyNow');
-    expect(bodyOf(host.attempts[0])).toEqual({
-      FirstName: 'Arta',
-      LastName: 'Krasniqi',
-      BusinessEmail: 'arta@krasniqi.test',
-      Phone: '+383 38 000 000',
-      Message: '',
-      Position: position,
-      File: [
-        pdf,
-        pdf.replace('pdf', 'vnd.openxmlformats-officedocument.wordprocessingml.document'),
-        pdf.replace('application/pdf', 'image/jpeg'),
-      ],
-    });
+// What each of the others sends as its position is tested next to the component.
+test('the application form sends name, e-mail, phone, position and files', async ({ page, host }) => {
+  const [[path, position]] = applications;
+  const form = await openApplication(page, path, 'de');
+  await fill(form, ...applicant);
+  await expect(form.send).toBeDisabled(); // at least one file
+  await form.files.setInputFiles([file('cv.pdf', 'application/pdf'), file('letter.docx', '')]);
+  await form.files.setInputFiles(file('photo.JPG', 'image/jpeg'));
+  await expect(form.listed).toHaveCount(3);
+  await form.send.click();
+  await expect(form.thanks).toHaveText(form.text('forms:THANKS_FOR_APPLICATION'));
+  await expect(form.listed).toHaveCount(0);
+  expect(await form.files.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);
+  await expect.poll(() => host.attempts.length).toBe(1);
+  expect(host.attempts[0]?.path).toBe('/api/Auth/SendEmailFirnwerkApplyNow');
+  expect(bodyOf(host.attempts[0])).toEqual({
+    FirstName: 'Arta',
+    LastName: 'Krasniqi',
+    BusinessEmail: 'arta@krasniqi.test',
+    Phone: '+383 38 000 000',
+    Message: '',
+    Position: position,
+    File: [
+      pdf,
+      pdf.replace('pdf', 'vnd.openxmlformats-officedocument.wordprocessingml.document'),
+      pdf.replace('application/pdf', 'image/jpeg'),
+    ],
   });
-}
+});
 
 test.describe('a request that fails', () => {
   test.use({ allow: /outbox:|status of 500/ });
@@ -93,6 +90,5 @@ test.describe('a request that fails', () => {
     await expect.poll(() => host.attempts.length).toBeGreaterThan(0);
     await expect(form.thanks).toHaveText(form.text('forms:THANKS_FOR_CONTACTING'));
     await expect(form.wrong).toHaveCount(0);
-    await expect(page.getByText(/fail|error|wrong/i).filter({ visible: true })).toHaveCount(0);
   });
 });

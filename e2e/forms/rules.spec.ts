@@ -1,40 +1,19 @@
-import { locales } from '@/content/locales';
-import { localizedPath } from '@/lib/routing/locale';
-import { accessibleWidths, expectAccessible } from '../support/accessibility';
-import { pauseClock } from '../support/clock';
 import { expect, test } from '../support/fixtures';
 import { emptied } from '../support/forms';
-import { expectNoFailures } from '../support/secondEngine';
-import { fullTags } from '../support/sitePages';
-import { fill, formOn, formPart, openForm, person, stayThankful } from './support/pages';
+import { fill, formOn, openForm, person } from './support/pages';
 
-/** The contact form and the short form, by mouse and keyboard; every rule is tested beside the components. */
-
-test.describe.configure({ timeout: 90_000 });
-
-const forms = [
-  {
-    path: '/contact-us',
-    language: 'en',
-    required: ['name', 'email', 'message'],
-    thanks: 'THANKS_FOR_CONTACTING',
-    colorScheme: 'light',
-  },
-  {
-    path: '/c-levels',
-    language: 'de',
-    required: ['email', 'message'],
-    thanks: 'SUCCESSFULLY_SENT',
-    colorScheme: 'dark',
-  },
-] as const;
+/** The contact form and the short form, by mouse and keyboard; every rule is tested next to the components. */
 
 /** @returns the red, green and blue of a colour as browsers compute it, from 0 to 255 */
 const channels = (colour: string) => (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+const lightness = (colour: string) => channels(colour).reduce((sum, channel) => sum + channel, 0);
 
-for (const { path, language, required, thanks, colorScheme } of forms) {
-  // Specification 24.1, 24.2, 24.3, 24.5, 24.6, 24.12 and 24.14
-  test(`${path}, ${colorScheme}: send is disabled and lighter until all is valid; errors in red under their fields`, async ({
+// Specification 24.1, 24.2, 24.3, 24.5, 24.6, 24.12 and 24.14
+for (const [path, language, colorScheme, required] of [
+  ['/contact-us', 'en', 'light', ['name', 'email', 'message']],
+  ['/c-levels', 'de', 'dark', ['email', 'message']],
+] as const)
+  test(`${path}, ${colorScheme}: send is disabled and lighter until all is valid; errors are red, under their fields`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -47,14 +26,11 @@ for (const { path, language, required, thanks, colorScheme } of forms) {
     await expect(form.form).toContainText(text('forms:needs.missing', { fields }));
     await fill(form, ...required);
     await expect(form.send).toBeEnabled();
-    await expect.poll(colour).not.toBe(lighter);
-    const lightness = (of: string) => channels(of).reduce((sum, channel) => sum + channel, 0);
     await expect.poll(async () => lightness(await colour())).toBeLessThan(lightness(lighter));
 
     const [message, email] = [form.field('message'), form.field('email')];
     await message.fill('');
     await expect(form.send).toBeDisabled();
-    await expect.poll(colour).toBe(lighter);
     const error = form.form.getByText(text('forms:FIELD_REQUIRED'));
     await expect(message).toHaveAccessibleDescription(new RegExp(`${text('forms:FIELD_REQUIRED')}$`));
     const [red = 0, green = 0, blue = 0] = channels(await error.evaluate((el) => getComputedStyle(el).color));
@@ -65,73 +41,44 @@ for (const { path, language, required, thanks, colorScheme } of forms) {
     await email.blur();
     await expect(email).toHaveAccessibleDescription(text('forms:INVALID_EMAIL'));
     await expect(form.wrong).toHaveCount(2);
-    await email.fill(person.email);
-    await expect(form.wrong).toHaveCount(1);
   });
 
-  // Specification 25.1, 25.2, 25.3, 25.4 and 31.2
-  test(`${path}: by keyboard alone, and the thank-you shows for 7,000 ms`, async ({ page }) => {
-    await page.clock.install();
-    const form = await openForm(page, path, language);
-    await form.field(required[0]).focus();
-    for (const name of required) {
-      await expect(form.field(name)).toBeFocused();
-      await page.keyboard.type(person[name]);
-      // The check of the last word ends a moment after its last letter; nobody is faster than that.
-      if (name === 'message') await expect(form.send).toBeEnabled();
-      await page.keyboard.press('Tab');
-    }
-    if (path === '/contact-us') {
-      await expect(form.field('budget')).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Tab');
-    }
-    await expect(form.send).toBeFocused();
-    await expect(form.thanks).toBeEmpty();
-    await pauseClock(page);
-    await page.keyboard.press('Enter');
-    await expect(form.thanks).toHaveText(form.text(`forms:${thanks}`));
-    await expect(form.thanks).toBeFocused();
-    await expect(form.thanks).toBeInViewport({ ratio: 1 });
-    for (const name of required) await expect(form.field(name)).toHaveValue('');
-    await expect(form.send).toBeDisabled();
-    await expect(form.wrong).toHaveCount(0);
-    // The outbox gives storage five seconds to answer; here they pass in an instant.
-    await emptied(page);
-    await page.clock.runFor(6999);
-    await expect(form.thanks).not.toBeEmpty();
-    await page.clock.runFor(1);
-    await expect(form.thanks).toBeEmpty();
-  });
-
-  // Specification 31.1
-  for (const locale of locales)
-    test(`${path}, ${locale}: accessible when empty, wrong, complete and sent`, {
-      tag: fullTags(localizedPath(path, locale)),
-    }, async ({ page }) => {
-      await stayThankful(page);
-      const form = await openForm(page, path, locale);
-      const width = accessibleWidths[locale === 'de' ? 0 : 1];
-      await expectAccessible(page, width);
-      await form.field('message').fill('x');
-      await form.field('message').fill('');
-      await form.field('email').fill('arta');
-      await form.field('email').blur();
-      await expect(form.wrong).toHaveCount(2);
-      await expectAccessible(page, width, formPart);
-      await expectNoFailures(page);
-      await fill(form, ...required);
-      await expect(form.send).toBeEnabled();
-      await expectAccessible(page, width, formPart);
-      await form.send.click();
-      await expect(form.thanks).not.toBeEmpty();
-      await expectAccessible(page, width, formPart);
-      await expectNoFailures(page);
-    });
-}
+// Specification 25.1, 25.2, 25.3, 25.4 and 31.2
+test('the contact form is sent by keyboard alone, and the thank-you shows for 7,000 ms', async ({ page }) => {
+  await page.clock.install();
+  const form = await openForm(page, '/contact-us', 'en');
+  await form.field('name').focus();
+  for (const name of ['name', 'email', 'message'] as const) {
+    await expect(form.field(name)).toBeFocused();
+    await page.keyboard.type(person[name]);
+    // The check of the last word ends a moment after its last letter; no visitor is faster than that.
+    if (name === 'message') await expect(form.send).toBeEnabled();
+    await page.keyboard.press('Tab');
+  }
+  await expect(form.field('budget')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(form.send).toBeFocused();
+  await expect(form.thanks).toBeEmpty();
+  // A longer leap than a second would run out whatever the page is just waiting for.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await page.keyboard.press('Enter');
+  await expect(form.thanks).toHaveText(form.text('forms:THANKS_FOR_CONTACTING'));
+  await expect(form.thanks).toBeFocused();
+  await expect(form.thanks).toBeInViewport({ ratio: 1 });
+  for (const name of ['name', 'email', 'message'] as const) await expect(form.field(name)).toHaveValue('');
+  await expect(form.send).toBeDisabled();
+  await expect(form.wrong).toHaveCount(0);
+  // The outbox gives storage five seconds to answer; here they pass in an instant.
+  await emptied(page);
+  await page.clock.runFor(6999);
+  await expect(form.thanks).not.toBeEmpty();
+  await page.clock.runFor(1);
+  await expect(form.thanks).toBeEmpty();
+});
 
 // Specification 31.4
-test('at 320 px, with text at twice its size, nothing is cut off, whatever is shown', async ({ page }) => {
+test('at 320 px, with text at twice its size, nothing is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   const form = await openForm(page, '/contact-us', 'de');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -144,10 +91,6 @@ test('at 320 px, with text at twice its size, nothing is cut off, whatever is sh
   await form.field('email').fill('x');
   await form.field('email').blur();
   await expect(form.wrong).toHaveCount(1);
-  expect(await wider()).toEqual([]);
-  await fill(form, 'name', 'email', 'message');
-  await form.send.click();
-  await expect(form.thanks).not.toBeEmpty();
   expect(await wider()).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ export async function violations(page: Page, runOnly: Rules, within = 'html'): P
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const builder = new AxeBuilder({ page, axeSource: axeIsThere })
     .include(within)
-    // Without frames, which the site has none of, the short way finds the same.
+    // Without frames, which the site has none of, the short route finds the same.
     .setLegacyMode()
     .options({ runOnly: { ...runOnly, values: [...runOnly.values] }, resultTypes: ['violations'] });
   const found = await builder.analyze();

@@ -27,23 +27,20 @@ export const valuesOf = (root: ParentNode, selector: string, attribute: string):
   shown(root, selector).map((element) => element.getAttribute(attribute)?.replaceAll('\u00ad', '') ?? null);
 
 /** @returns where the links of that name lead */
-export const targetsOf = (root: ParentNode, name: string | RegExp): (string | null)[] =>
+export const targetsOf = (root: ParentNode, name: string): (string | null)[] =>
   shown(root, 'a')
-    .filter((link) => textOf(link).match(name))
+    .filter((link) => textOf(link).includes(name))
     .map((link) => link.getAttribute('href'));
 
 /** @returns the regions of a page that have this name */
-export const regionsOf = (page: Document, name: string | RegExp): Element[] =>
-  shown(page, 'main section').filter((section) => {
-    const label = labelOf(section).replaceAll('\u00ad', '').trim();
-    return typeof name === 'string' ? label === name : name.test(label);
-  });
+export const regionsOf = (page: Document, name: string): Element[] =>
+  shown(page, 'main section').filter((section) => labelOf(section).replaceAll('\u00ad', '').trim() === name);
 
 /**
  * @returns the one region of a page that has this name
  * @throws Error when there is none, or when there are several
  */
-export function regionOf(page: Document, name: string | RegExp): Element {
+export function regionOf(page: Document, name: string): Element {
   const [region, ...others] = regionsOf(page, name);
   if (!region || others.length > 0) throw new Error(`${region ? 'Several regions' : 'No region'} “${name}”`);
   return region;

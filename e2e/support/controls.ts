@@ -5,7 +5,7 @@ import { textsIn } from './texts';
 const text = textsIn('en');
 const programme = pathOf('full-stack-software-engineer');
 
-/** Something that moves, and that somebody may use first. */
+/** A control that a visitor may use first. */
 interface Control {
   name: string;
   path: string;

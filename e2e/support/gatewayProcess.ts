@@ -27,14 +27,12 @@ export class GatewayProcess {
    * Starts it and waits until it listens.
    *
    * @param release folder that it serves and is started in; this checkout by default
-   * @param settings besides those of the tests
    */
-  async start(release = '.', settings: Readonly<Record<string, string>> = {}): Promise<void> {
+  async start(release = '.'): Promise<void> {
     this.running = spawn(process.execPath, ['hosting/gateway.mjs'], {
       cwd: release,
       env: {
         ...process.env,
-        ...settings,
         PORT: String(this.port),
         HOST: '127.0.0.1',
         SPOOL_DIR: join(this.folder, 'spool'),

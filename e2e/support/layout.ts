@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** The widths in px at which the page is wider than the viewport. */
-export async function overflowingWidths(page: Page, widths: readonly number[]): Promise<number[]> {
+/** The widths in px at which the page is wider than the viewport; `look` is called at each. */
+export async function overflowingWidths(
+  page: Page,
+  widths: readonly number[],
+  look?: (width: number) => Promise<void>,
+): Promise<number[]> {
   const wider: number[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     if ((await widthOf(page)) > width) wider.push(width);
+    await look?.(width);
   }
   return wider;
 }
@@ -70,8 +75,8 @@ export function brokenWords(page: Page): Promise<string[]> {
 }
 
 /**
- * The words on paper that stand on a printed ground of nearly their own
- * lightness. Grounds are printed only where a style asks for it; elsewhere
+ * The words on paper that have a printed background of nearly their own
+ * lightness. Backgrounds are printed only where a style asks for it; elsewhere
  * browsers darken light words for the white of the paper.
  */
 export function swallowedWords(page: Page): Promise<string[]> {
@@ -81,7 +86,7 @@ export function swallowedWords(page: Page): Promise<string[]> {
       const [red = 0, green = 0, blue = 0] = numbers(colour);
       return (red * 0.3 + green * 0.59 + blue * 0.11) / 255;
     };
-    const groundOf = (element: Element | null): string | undefined => {
+    const backgroundOf = (element: Element | null): string | undefined => {
       for (let above = element; above; above = above.parentElement) {
         const { backgroundColor, printColorAdjust } = getComputedStyle(above);
         if ((numbers(backgroundColor)[3] ?? 1) > 0.5)
@@ -95,9 +100,48 @@ export function swallowedWords(page: Page): Promise<string[]> {
       )
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => {
-        const ground = groundOf(element);
-        return ground && Math.abs(lightness(ground) - lightness(getComputedStyle(element).color)) < 0.3;
+        const background = backgroundOf(element);
+        return (
+          background && Math.abs(lightness(background) - lightness(getComputedStyle(element).color)) < 0.3
+        );
       })
       .map((element) => element.textContent ?? '');
   });
 }
+
+/** Days with their month, and standards with their number, in both languages; in the text a space is any space. */
+const together =
+  /\b\d{1,2}\.?\s(?:Jan|Feb|M[aä]r|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz])\p{L}*|\b(?:ISO(?:\/IEC)?|IEC|WCAG)\s\d[\d.]*(?:\sAA)?/gu;
+
+/** @returns what is on two lines: of what belongs together, and of words of the title that a line could hold */
+export const brokenLines = (page: Page) =>
+  page.evaluate(
+    ([source, flags]) => {
+      const found: string[] = [];
+      const linesOf = (range: Range) =>
+        new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const belonging = [...(node.textContent ?? '').matchAll(new RegExp(source, flags))];
+        const element = node.parentElement;
+        if (belonging.length === 0 || !element?.checkVisibility({ visibilityProperty: true })) continue;
+        if (element.closest('.visually-hidden')) continue;
+        for (const { 0: words, index } of belonging) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + words.length);
+          if (linesOf(range) > 1) found.push(words);
+        }
+      }
+      for (const title of document.querySelectorAll('h1'))
+        for (const word of title.querySelectorAll('span')) {
+          if (!word.textContent?.includes('\u00ad') || word.children.length > 0) continue;
+          const range = document.createRange();
+          range.selectNodeContents(word);
+          if (linesOf(range) > 1 && word.getBoundingClientRect().width < title.clientWidth - 1)
+            found.push(word.textContent);
+        }
+      return found;
+    },
+    [together.source, together.flags] as const,
+  );

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
+import { stripSoftHyphens } from '@/lib/text';
 
 /** As much of a node of Playwright's aria snapshot as is used here; its own type is any JSON. */
 interface AriaNode {
@@ -101,6 +101,6 @@ function merged(lines: readonly string[]): string[] {
 }
 
 function quoted(text: string): string {
-  const line = withoutSoftHyphens(text).replace(/\s+/g, ' ').trim();
+  const line = stripSoftHyphens(text).replace(/\s+/g, ' ').trim();
   return JSON.stringify(line.length > longest ? `${line.slice(0, longest).trimEnd()}…` : line);
 }

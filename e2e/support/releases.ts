@@ -40,17 +40,6 @@ export function unpackReleases(): Releases {
   return { folder, first, second };
 }
 
-/** @returns a copy of both, for one test to change */
-export function copyReleases({ folder }: Releases): Releases {
-  const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'firnwerk-update-')));
-  execFileSync('cp', ['-a', path.join(folder, 'releases'), copy]);
-  return {
-    folder: copy,
-    first: path.join(copy, 'releases/first'),
-    second: path.join(copy, 'releases/second'),
-  };
-}
-
 /** Bundles the scripts of a source in which a limit of the forms differs, and has the pages of a release name them. */
 function changeScripts(folder: string, release: string): void {
   const source = path.join(folder, 'source');

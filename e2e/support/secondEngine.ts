@@ -21,7 +21,7 @@ interface Result {
 }
 
 /**
- * Left to axe, which measures contrast, too: this engine does not see a ground that a
+ * Left to axe, which measures contrast, too: this engine does not see a background that a
  * pseudo-element or a picture brings, as under the words of every trail sign.
  */
 const leftToAxe = 'text_contrast_sufficient';

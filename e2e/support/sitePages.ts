@@ -21,7 +21,7 @@ export const linkedPaths = inEveryLanguage(
 );
 
 /** Pages of these kinds differ from one another in words and pictures alone. */
-const alike: readonly (typeof pages)[] = [
+const similar: readonly (typeof pages)[] = [
   pages.filter(({ id }) => id.startsWith('article:')),
   pages.filter(({ id }) => /^instructor\d/.test(id)),
   pages.filter(({ canonicalTo }) => canonicalTo),
@@ -29,7 +29,7 @@ const alike: readonly (typeof pages)[] = [
   pages.filter(({ id }) => programmeOrder.some((programme) => programme === id)),
 ];
 
-const repeating = new Set(inEveryLanguage(alike.flatMap((kind) => kind.slice(1))));
+const repeating = new Set(inEveryLanguage(similar.flatMap((kind) => kind.slice(1))));
 
 /** What is for `npm run test:long` alone. */
 export const long = ['@full', '@long'];
@@ -46,6 +46,3 @@ export const isOneOfItsKind = (path: string): boolean =>
 
 /** @returns the tags of a test of this page that `npm test` leaves out */
 export const fullTags = (path: string): string[] => (isOneOfItsKind(path) ? ['@full'] : long);
-
-/** @returns the tags of a test of this page that belongs to `npm test`, as it takes a second or two */
-export const kindTags = (path: string): string[] => (isOneOfItsKind(path) ? [] : long);

@@ -3,7 +3,7 @@ import { readCatalogues } from '@/__tests__/support/catalogues';
 import { textValues } from '@/content/figures';
 import { type Locale, locales } from '@/content/locales';
 import { localizedPath } from '@/lib/routing/locale';
-import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
+import { stripSoftHyphens } from '@/lib/text';
 
 type Namespaces = (keyof TypeOptions['resources'])[];
 
@@ -31,7 +31,7 @@ export function textsIn(locale: Locale): Texts {
   });
   void instance.init();
   const t = instance.getFixedT<Namespaces>(locale);
-  const text = (key: TextKey, values: Values = {}) => withoutSoftHyphens(String(t(key, values)));
+  const text = (key: TextKey, values: Values = {}) => stripSoftHyphens(String(t(key, values)));
   return Object.assign(text, { all: t });
 }
 

@@ -40,26 +40,26 @@ test('a colour of the tokens is the only one of its kind in pages, scripts, mani
   );
 });
 
-for (const [file, facts] of [
-  ['out/index.html', ['Nordgrat', 'https://www.nordgrat.example', 'nordgrat-example', 'Beispielgasse 2']],
-  ['out/legal.html', ['Nordgrat AG', 'CHE-000.000.001', 'info@nordgrat.example', '+41 43 000 00 01']],
-  ['out/careers.html', ['jobs@nordgrat.example']],
-  ['out/blogs.html', ['/blogs/nordgrat-iso-13485-certifications']],
-  ['out/site.webmanifest', ['"name":"Nordgrat"']],
-  ['out/feed.atom', ['Nordgrat', 'https://www.nordgrat.example/blogs']],
-  ['out/sitemap.xml', ['https://www.nordgrat.example/de/services']],
-  ['out/robots.txt', ['https://www.nordgrat.example/sitemap.xml']],
-  [
-    'out/.well-known/security.txt',
-    ['mailto:info@nordgrat.example', 'https://www.nordgrat.example/policies#'],
-  ],
-  ['hosting/Caddyfile', ['www.nordgrat.example']],
-] as const) {
-  test(`${file} says the other’s`, () => {
+test('files say the other company’s name, origin, addresses and numbers', () => {
+  for (const [file, facts] of [
+    ['out/index.html', ['Nordgrat', 'https://www.nordgrat.example', 'nordgrat-example', 'Beispielgasse 2']],
+    ['out/legal.html', ['Nordgrat AG', 'CHE-000.000.001', 'info@nordgrat.example', '+41 43 000 00 01']],
+    ['out/careers.html', ['jobs@nordgrat.example']],
+    ['out/blogs.html', ['/blogs/nordgrat-iso-13485-certifications']],
+    ['out/site.webmanifest', ['"name":"Nordgrat"']],
+    ['out/feed.atom', ['Nordgrat', 'https://www.nordgrat.example/blogs']],
+    ['out/sitemap.xml', ['https://www.nordgrat.example/de/services']],
+    ['out/robots.txt', ['https://www.nordgrat.example/sitemap.xml']],
+    [
+      'out/.well-known/security.txt',
+      ['mailto:info@nordgrat.example', 'https://www.nordgrat.example/policies#'],
+    ],
+    ['hosting/Caddyfile', ['www.nordgrat.example']],
+  ] as const) {
     const content = readFileSync(file, 'utf8');
-    for (const fact of facts) expect(content).toContain(fact);
-  });
-}
+    for (const fact of facts) expect(content, file).toContain(fact);
+  }
+});
 
 test('the forms ask the other’s endpoints, and the gateway answers there', async ({ request }) => {
   expect(endpoints.contact).toBe('/api/Auth/SendEmailNordgratContact');
@@ -82,7 +82,7 @@ const mails = () =>
     .filter((file) => file.endsWith('.eml'))
     .map((file) => readFileSync(join(mailbox, file), 'utf8'));
 
-test('`npm run art` has drawn the logo anew', () => {
+test('`npm run art` has drawn the other logo', () => {
   const logo = 'public/images/brand/logo.svg';
   const before = readFileSync(join(process.env.VARIANT_OF ?? '', logo), 'utf8');
   expect(readFileSync(logo, 'utf8')).toMatch(/^<svg/);

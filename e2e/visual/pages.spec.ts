@@ -1,7 +1,7 @@
 import { test } from '../support/fixtures';
 import { complete, expectAsBefore, type Look, lookAt } from './scene';
 
-/** Key pages, one of every kind: on a phone or on a desk, by day or by night, in either language. */
+/** Key pages, one of every kind: on a phone or on a desk, light or dark, in either language. */
 const pages: readonly (readonly [name: string, path: string, ...Look[]])[] = [
   [
     'home',

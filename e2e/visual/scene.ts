@@ -13,7 +13,7 @@ export interface Look {
 
 const heights = { 390: 844, 1440: 900, 2560: 1440 } as const;
 
-/** Sets the viewport before a page is opened: with less motion, so that nothing is on its way anywhere. */
+/** Sets the viewport before a page is opened: with less motion, so that nothing moves. */
 export async function lookAt(page: Page, { width, scheme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: heights[width] });
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });

@@ -10,7 +10,6 @@ import {
 import path from 'node:path';
 import { z } from 'zod';
 import { hashedFilesIn, isHashed, listFile, listOf, type ReleaseList } from '@/lib/release';
-import { ActivationFailure } from './failure';
 
 const list = z.object({
   built: z.string(),
@@ -20,12 +19,12 @@ const list = z.object({
   ),
 });
 
-/** The lists of several releases, as they are read from outside: no path leads out of the folders of hashed files. */
+/** Release lists come from outside, so no path in them may leave the folders of hashed files. */
 export const releaseLists = z.array(list);
 
 /**
  * @param release absolute path of a release
- * @returns its list; a release that was built before there were lists has what lies in its folders of hashed files
+ * @returns its list, or for a release built before lists existed, the contents of its folders of hashed files
  * @throws ActivationFailure when its list cannot be read
  */
 export function readList(release: string): ReleaseList {
@@ -34,7 +33,7 @@ export function readList(release: string): ReleaseList {
   try {
     return list.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    throw new ActivationFailure(`${file} is no list of a release. Unpack the release again.`);
+    throw new ActivationFailure(`${file} is not a list of a release. Unpack the release again.`);
   }
 }
 
@@ -50,17 +49,17 @@ export function checkComplete(release: string): void {
     );
 }
 
-/** The newer release first. */
+/** Sorts the newer release first. */
 export const byAge = (one: ReleaseList, other: ReleaseList): number => (one.built < other.built ? 1 : -1);
 
-/** Copies the files of a list that a folder lacks. The same name means the same content. */
+/** Copies the listed files that are missing from a folder. Files with the same name have the same content. */
 export function addFiles({ files }: ReleaseList, from: string, to: string): void {
   for (const file of Object.keys(files))
     if (!existsSync(path.join(to, file)) && existsSync(path.join(from, file)))
       placeFile(path.join(to, file), (unnamed) => copyFileSync(path.join(from, file), unnamed));
 }
 
-/** Writes a file that has its name only when it is whole, as a browser may ask for it meanwhile. */
+/** Writes under a temporary name and renames when complete, since a browser may request the file at any time. */
 export function placeFile(file: string, write: (unnamed: string) => void): void {
   const unnamed = `${file}.${process.pid}.tmp`;
   mkdirSync(path.dirname(file), { recursive: true });
@@ -68,13 +67,16 @@ export function placeFile(file: string, write: (unnamed: string) => void): void 
   renameSync(unnamed, file);
 }
 
-/** Removes from a folder the hashed files that no list names, but for what is being written at this moment. */
+/** Removes hashed files that no list names, except those being written right now. */
 export function removeUnlisted(folder: string, lists: readonly ReleaseList[]): void {
   const named = new Set(lists.flatMap(({ files }) => Object.keys(files)));
   for (const file of hashedFilesIn(folder))
     if (!named.has(file) && !file.endsWith('.tmp')) rmSync(path.join(folder, file), { force: true });
 }
 
-/** Writes JSON as a whole. */
+/** Writes JSON atomically. */
 export const placeJson = (file: string, content: unknown): void =>
   placeFile(file, (unnamed) => writeFileSync(unnamed, `${JSON.stringify(content)}\n`));
+
+/** Why a release cannot be activated. The message is one line and includes the remedy. */
+export class ActivationFailure extends Error {}

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ActivationFailure } from './failure';
+import { ActivationFailure } from './hashedFiles';
 import { activateOnMachine } from './machine';
 import { keepForUpload } from './upload';
 import { keepInVolume } from './volume';
@@ -10,10 +10,10 @@ deploy/activate upload ORIGIN           adds the hashed files of the site that i
   --keep N   how many releases stay available, 10 by default: more than a week of nightly builds; 1 for the first upload`;
 
 /**
- * `deploy/activate`: the command of a release that makes it the one that is served (docs/deploying.md). Says in one line
- * what was done; a problem is one sentence and exit code 1.
+ * `deploy/activate`: puts a release live (docs/deploying.md). Prints one line that says what was done. On
+ * failure it prints one sentence and sets exit code 1.
  *
- * @param args what stands behind `activate`; the working directory is the release
+ * @param args the arguments after `activate`; the working directory is the release
  */
 export async function activate(args: readonly string[]): Promise<void> {
   try {

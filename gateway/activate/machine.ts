@@ -13,34 +13,41 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { ActivationFailure } from './failure';
-import { addFiles, byAge, checkComplete, placeFile, readList, removeUnlisted } from './hashedFiles';
+import {
+  ActivationFailure,
+  addFiles,
+  byAge,
+  checkComplete,
+  placeFile,
+  readList,
+  removeUnlisted,
+} from './hashedFiles';
 
 interface Activation {
   /** Absolute path of the release; the other releases are in the same folder. */
   readonly release: string;
-  /** Absolute path of the link to the release that is served. */
+  /** Absolute path of the link to the live release. */
   readonly link: string;
-  /** Reloads the servers, in a shell; without one they are not running yet. */
+  /** Shell command that reloads the servers; omitted when they are not running yet. */
   readonly command?: string | undefined;
-  /** How many of the newest releases stay. */
+  /** How many of the newest releases to keep. */
   readonly keep: number;
 }
 
 /**
- * Makes a release the one that is served, be it a new one or a former one:
+ * Puts a new or former release live:
  *
- * 1. Every release that stays gets the hashed files of all others, for the pages that visitors have open.
- * 2. The configuration of Caddy and nginx names the folder of this release, so that they change to its pages and to its
- *    policies in the same moment, when they are reloaded.
- * 3. The link points to the release, and the command reloads the servers. When it fails, the former release is back.
- * 4. Old releases go, and with them the hashed files that only they had.
+ * 1. Every release that is kept gets the hashed files of all others, for pages that visitors have open.
+ * 2. The configuration of Caddy and nginx names the folder of this release, so pages and policies change together when
+ *    the servers reload.
+ * 3. The link points to the release, and the command reloads the servers. If it fails, the former release is restored.
+ * 4. Old releases are removed, together with hashed files that only they used.
  *
  * @returns one line that says what was done
- * @throws ActivationFailure when the former release is still the one that is served
+ * @throws ActivationFailure when the former release is still live
  */
 export function activateOnMachine({ release, link, command, keep }: Activation): string {
-  if (!path.isAbsolute(link)) throw new ActivationFailure(`${link} is no absolute path of a link.`);
+  if (!path.isAbsolute(link)) throw new ActivationFailure(`${link} is not an absolute path of a link.`);
   const former = targetOf(link);
   checkComplete(release);
   const all = releasesIn(path.dirname(release)).sort((one, other) => byAge(one.list, other.list));
@@ -75,19 +82,19 @@ function targetOf(link: string): string | undefined {
   if (!there) return undefined;
   if (!there.isSymbolicLink())
     throw new ActivationFailure(
-      `${link} is no link. Move what is there away: the link to the release comes in its place.`,
+      `${link} is not a link. Move it away, so that the link to the release can take its place.`,
     );
   return existsSync(link) ? realpathSync(link) : undefined;
 }
 
-/** Points the link to a release, without a moment in which there is no link. */
+/** Replaces the link in one step, so that it always exists. */
 function point(link: string, release: string): void {
   const unnamed = `${link}.${process.pid}.tmp`;
   symlinkSync(release, unnamed);
   renameSync(unnamed, link);
 }
 
-/** @returns the releases of a folder; all else that is in it is left alone */
+/** @returns the releases in a folder; anything else in it is ignored */
 function releasesIn(folder: string) {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -96,13 +103,13 @@ function releasesIn(folder: string) {
     .map((release) => ({ folder: release, list: readList(release) }));
 }
 
-/** The lines of a release's host files that name the folder that is served. */
+/** The lines of a release's host files that name the served folder. */
 const roots = [
   { file: 'hosting/Caddyfile', line: /^(\troot \* \{\$SITE_ROOT:)[^}]+(\})$/m },
   { file: 'hosting/nginx/site.conf', line: /^(root )[^;]+(;)$/m },
 ];
 
-/** Has the host files of a release name its folder, wherever they named before. */
+/** Points the host files of a release to its own folder. */
 export function nameFolder(release: string): void {
   for (const { file, line } of roots) {
     const text = readFileSync(path.join(release, file), 'utf8');
@@ -113,7 +120,7 @@ export function nameFolder(release: string): void {
     const { mode } = statSync(path.join(release, file));
     placeFile(path.join(release, file), (unnamed) => {
       writeFileSync(unnamed, named);
-      // Servers that are not root read it, whatever the umask is.
+      // Servers that are not root must be able to read it, whatever the umask.
       chmodSync(unnamed, mode);
     });
   }

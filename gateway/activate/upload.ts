@@ -1,28 +1,38 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { digestOf, type ReleaseList } from '@/lib/release';
-import { ActivationFailure } from './failure';
-import { checkComplete, placeFile, placeJson, readList, releaseLists } from './hashedFiles';
+import {
+  ActivationFailure,
+  checkComplete,
+  placeFile,
+  placeJson,
+  readList,
+  releaseLists,
+} from './hashedFiles';
 
-/** Below `out/`: the lists of the release and of those before it, for the next one to read. */
+/** Path below `out/` where each release publishes its own list and the earlier ones, for the next release to read. */
 const publishedLists = 'releases.json';
 
-/** Hosts compress by themselves. */
+/** Hosts compress files themselves. */
 const isCompressed = (file: string): boolean => /\.(br|gz)$/.test(file);
 
 /**
- * Adds to `out/` the hashed files of the site that is live, for a host that replaces the whole site at once and keeps
+ * Adds the hashed files of the live site to `out/`, for hosts that replace the whole site at once and keep
  * nothing of the former one.
  *
  * @param release absolute path of the release
  * @param live origin of the site, such as `https://www.company.example`
- * @param keep how many releases stay available, with this one; with 1 the live site is not asked, as there is none yet
+ * @param keep how many releases stay available, including this one; with 1 the live site is not contacted, as
+ *   there may be none yet
  * @returns one line that says what was done
- * @throws ActivationFailure when the live site does not answer, or with another file than it was built with
+ * @throws ActivationFailure when the live site does not answer, or serves a different file from the one it
+ *   was built with
  */
 export async function keepForUpload(release: string, live: string, keep: number): Promise<string> {
   if (!URL.canParse(live) || new URL(live).origin !== live)
-    throw new ActivationFailure(`${live} is no origin; write something like https://www.company.example.`);
+    throw new ActivationFailure(
+      `${live} is not an origin; write something like https://www.company.example.`,
+    );
   checkComplete(release);
   const out = path.join(release, 'out');
   const own = readList(release);
@@ -35,7 +45,7 @@ export async function keepForUpload(release: string, live: string, keep: number)
       if (isCompressed(file)) continue;
       if (!existsSync(path.join(out, file))) {
         const content = await contentAt(`${live}/${file}`);
-        // It is missing there, too.
+        // It is missing from the live site, too.
         if (!content) continue;
         if (digestOf(content) !== digest)
           throw new ActivationFailure(
@@ -52,7 +62,7 @@ export async function keepForUpload(release: string, live: string, keep: number)
   return `out/ has the hashed files of ${kept.length} former releases, ${added} of them added.`;
 }
 
-/** @returns the lists that the live site names; none when it was uploaded without them */
+/** @returns the lists published by the live site; empty when it was uploaded without them */
 async function formerLists(live: string): Promise<readonly ReleaseList[]> {
   const url = `${live}/${publishedLists}`;
   const content = await contentAt(url);
@@ -60,11 +70,11 @@ async function formerLists(live: string): Promise<readonly ReleaseList[]> {
   try {
     return releaseLists.parse(JSON.parse(content.toString()));
   } catch {
-    throw new ActivationFailure(`${url} holds no lists of releases. See what answers there.`);
+    throw new ActivationFailure(`${url} has no lists of releases. Check what is served there.`);
   }
 }
 
-/** @returns the content of a file of the live site, or nothing when it is not there */
+/** @returns the content of a file of the live site, or undefined when it does not exist */
 async function contentAt(url: string): Promise<Buffer | undefined> {
   const answer = await fetch(url, { cache: 'no-store' }).catch(() => undefined);
   if (answer?.status === 404) return undefined;

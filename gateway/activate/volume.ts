@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf } from '../errorCode';
-import { ActivationFailure } from './failure';
 import {
+  ActivationFailure,
   addFiles,
   byAge,
   checkComplete,
@@ -13,24 +13,24 @@ import {
 } from './hashedFiles';
 
 /**
- * Puts the hashed files of a release and its list into a folder that several gateways share (`KEPT_DIR`), and removes what
- * belongs to old releases only. Each gateway serves from there what its own release lacks, so that pages of former releases
- * and, while releases are exchanged or rolled back, of newer ones find their files.
+ * Puts the hashed files of a release and its list into a folder that several gateways share (`KEPT_DIR`), and
+ * removes files that only old releases need. Each gateway serves from there what its own release lacks. Pages
+ * of other releases still find their files during a rollout or a rollback.
  *
  * @param release absolute path of the release
  * @param folder absolute path of the shared folder
- * @param keep how many of the newest releases stay
+ * @param keep how many of the newest releases to keep
  * @returns one line that says what was done
  * @throws ActivationFailure when the folder cannot be written
  */
 export function keepInVolume(release: string, folder: string, keep: number): string {
-  if (!path.isAbsolute(folder)) throw new ActivationFailure(`${folder} is no absolute path of a folder.`);
+  if (!path.isAbsolute(folder)) throw new ActivationFailure(`${folder} is not an absolute path of a folder.`);
   checkComplete(release);
   const own = readList(release);
   const lists = path.join(folder, 'lists');
   try {
     mkdirSync(lists, { recursive: true });
-    // Before its files: another container that starts at this moment would remove what no list names.
+    // The list goes first: another container that starts now would remove files that no list names.
     placeJson(path.join(lists, nameOf(own.built)), own);
     addFiles(own, path.join(release, 'out'), folder);
     const all = readdirSync(lists)

@@ -6,7 +6,7 @@ import type { Mail } from './compose';
 import { describeError, failureOf } from './describeError';
 import type { Transport } from './transport';
 
-/** Where the delivery says what it does; never anything of what a visitor wrote. */
+/** Log of the delivery. It never contains anything a visitor wrote. */
 export type Log = Readonly<
   Record<'info' | 'warn' | 'error' | 'fatal', (facts: object, text: string) => void>
 >;
@@ -14,24 +14,25 @@ export type Log = Readonly<
 export interface AttemptParts {
   readonly spool: Spool;
   readonly transport: Transport;
-  /** Makes the mail of an entry, with its files or without, and puts what it does not carry where it says. */
+  /** Composes the mail of an entry, with or without its files, and withholds the files it does not attach. */
   readonly prepare: (entry: SpoolEntry, attach: boolean) => Promise<Mail>;
   readonly log: Log;
   /** @returns milliseconds since 1970 */
   readonly now: () => number;
 }
 
-/** The spool holds no whole entry under this id. */
+/** The spool has no intact entry under this id. */
 class DamagedEntry extends Error {}
 
 const damaged: Failure = { failure: 'the entry cannot be read' };
 
-/** Somebody removed the entry. */
+/** The entry was removed before its delivery. */
 class MissingEntry extends Error {}
 
 /**
- * @returns tries once to deliver a claimed entry and settles with the spool what becomes of it. The result is whether
- *   the spool knows: false after a mail that is delivered but not noted, which `note` is then to try again.
+ * @returns a function that tries once to deliver a claimed entry and records the outcome in the spool. It
+ *   resolves to false when the mail was delivered but the spool could not be updated; `note` then tries
+ *   again.
  */
 export function attempting({ spool, transport, prepare, log, now }: AttemptParts) {
   return { attempt, note };
@@ -51,7 +52,7 @@ export function attempting({ spool, transport, prepare, log, now }: AttemptParts
     return note(id, form);
   }
 
-  /** A mail that is too large for the relay goes without its files: better that than not at all. */
+  /** Sends a mail without its files when it is too large for the relay. */
   async function send(entry: SpoolEntry): Promise<number> {
     const mail = await prepare(entry, true);
     try {
@@ -87,7 +88,7 @@ export function attempting({ spool, transport, prepare, log, now }: AttemptParts
     error: unknown,
   ): Promise<void> {
     if (error instanceof MissingEntry) {
-      log.error(facts, 'spool entry gone: somebody removed it');
+      log.error(facts, 'spool entry is gone: it was removed');
       return;
     }
     const remedy = transport.remedy(error);
@@ -109,14 +110,14 @@ export function attempting({ spool, transport, prepare, log, now }: AttemptParts
       await spool.bury(id, failure);
     } catch (error) {
       log.fatal({ id, ...describeError(error) }, 'spool entry cannot be moved to the dead');
-      // It is the store that refuses, unless somebody removed the entry.
+      // Any other error comes from the store; ENOENT means that the entry was removed.
       if (codeOf(error) !== 'ENOENT') await putBack(id, backoff.longest, failure);
       return;
     }
     log.fatal(facts, text);
   }
 
-  /** What cannot be put back now, as the database is away, is due again when its claim ends. */
+  /** An entry that cannot be put back because the database is away becomes due when its claim ends. */
   async function putBack(id: string, pause: number, failure: Failure): Promise<void> {
     await spool
       .retry(id, pause, failure)

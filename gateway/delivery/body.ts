@@ -2,13 +2,13 @@ import { fileTypes, textLimits } from '@/lib/forms/limits';
 import type { SpoolEntry } from '../spool/types';
 import type { SentFile, Withheld } from './files';
 import type { Given } from './given';
-import { forSubject, harmless, oneLine } from './harmless';
+import { forSubject, oneLine, sanitizeText } from './sanitizeText';
 
-/** What a mail says about an entry. Mails are read inside the company only: English, and outside the catalogues. */
+/** The parts of a mail. Mails are only read inside the company, so they are in English and not in the catalogues. */
 export interface Summary {
-  /** What kind of mail it is, and for which position. */
+  /** Kind of mail, and the position for an application. */
   readonly title: string;
-  /** The visitor's name, or the email address where the form asks for no name. */
+  /** The visitor's name, or the email address where the form has no name field. */
   readonly sender: string;
   readonly email: string;
   readonly facts: readonly (readonly [label: string, value: string])[];
@@ -21,11 +21,11 @@ export interface BodyParts {
   readonly summary: Summary;
   readonly further: Given['further'];
   readonly files: readonly SentFile[];
-  /** Whether the mail names the visitor as who to answer. */
+  /** Whether Reply-To is the visitor's address. */
   readonly repliesToVisitor: boolean;
   /** @returns where a withheld file is kept */
   readonly placeOf: (file: Withheld) => string;
-  /** For how many days that is; 0 is for ever. */
+  /** Retention in days; 0 means for ever. */
   readonly keepDays: number;
 }
 
@@ -33,7 +33,7 @@ export function summaryOf({ form, payload }: SpoolEntry): Summary {
   switch (form) {
     case 'application':
       return {
-        // Pages of other releases may send other positions, and so may anybody.
+        // Positions may come from another release, or be invented by the sender.
         title: `Application: ${forSubject(payload.Position, textLimits.line) || nothing}`,
         sender: `${payload.FirstName} ${payload.LastName}`,
         email: payload.BusinessEmail,
@@ -71,8 +71,8 @@ export function summaryOf({ form, payload }: SpoolEntry): Summary {
 const nothing = '(nothing given)';
 
 /**
- * The text of a mail: every field with its label, and what the visitor wrote at the
- * end, so that nothing of ours can be mistaken for it or the other way round.
+ * The text of a mail: every field with its label, then the visitor's own text last, so that the two cannot be
+ * confused.
  *
  * @returns plain text with the line breaks of mails (RFC 5322, 2.1)
  */
@@ -94,7 +94,7 @@ export function bodyOf(parts: BodyParts): string {
     '',
     `${summary.textLabel}:`,
     '',
-    harmless(entry.payload.Message) || nothing,
+    sanitizeText(entry.payload.Message) || nothing,
     '',
   ];
   return lines.join('\n').replaceAll('\n', '\r\n');
@@ -102,7 +102,7 @@ export function bodyOf(parts: BodyParts): string {
 
 const furtherTitle = 'Further fields that were sent, which the form does not have now:';
 
-/** As JSON: on one line, and in quotes, so that it cannot pass for a field of the form. */
+/** JSON keeps the value on one line and in quotes, so it cannot pass for a field of the form. */
 const furtherLine = ([name, value]: Given['further'][number]) =>
   oneLine(`${JSON.stringify(name)}: ${JSON.stringify(value)}`);
 
@@ -113,7 +113,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Zurich',
 });
 
-/** In full, such as `2,700,123 bytes`, to compare with the file by. */
+/** In full, such as `2,700,123 bytes`, so that the file can be compared. */
 const bytes = new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'byte', unitDisplay: 'long' });
 
 function fileLine(file: SentFile, { entry, placeOf, keepDays }: BodyParts): string {
@@ -135,7 +135,7 @@ function reason({ content, declared, found, tooLarge }: Withheld): string {
   return `It came as ${typeName(declared)}, but its content is ${found ? typeName(found) : 'of no known type'}. ${mindIt}`;
 }
 
-/** @returns what people call a media type, or the media type itself */
+/** @returns the common name of a media type, or the media type itself */
 const typeName = (type: string): string => typeNames[type] ?? type;
 
 const typeNames: Readonly<Record<string, string>> = {

@@ -8,8 +8,8 @@ import type { Spool, SpoolEntry } from '../spool/types';
 import { bodyOf, summaryOf } from './body';
 import { type SentFile, sentFiles, type Withheld } from './files';
 import { givenIn } from './given';
-import { forSubject } from './harmless';
 import { replyAddress } from './replyTo';
+import { forSubject } from './sanitizeText';
 
 type MailSettings = Pick<
   GatewaySettings,
@@ -17,43 +17,40 @@ type MailSettings = Pick<
 >;
 
 export interface ComposeSettings extends MailSettings {
-  /** Whether files go with the mail; without them it says where they are. */
+  /** Whether to attach the files; without them the mail names the place where they are kept. */
   readonly attach: boolean;
-  /** @returns where a withheld file is kept; the mail says so */
+  /** @returns the place of a withheld file, as named in the mail */
   readonly placeOf: Spool['placeOf'];
 }
 
 /** A mail, ready to go. */
 export interface Mail {
-  /** The entry's. */
+  /** The id of its entry. */
   readonly id: string;
   /** ISO 8601 in UTC. */
   readonly receivedAt: string;
-  /** Sender and recipients as the relay gets them: never the visitor. */
+  /** Sender and recipients for the relay; never the visitor. */
   readonly envelope: MimeNodeEnvelope;
-  /** The message from its first header to its last line (RFC 5322), in ASCII. */
+  /** The whole message (RFC 5322), in ASCII. */
   stream(): Readable;
-  /** What was sent with the form, the withheld files included. */
+  /** The files of the submission, including withheld ones. */
   readonly files: readonly SentFile[];
 }
 
-/** Longest part of a subject that a visitor writes, in characters. */
+/** Longest visitor-supplied part of a subject, in characters. */
 const visitorPart = 60;
 
 const host = new URL(company.origin).hostname;
 
 /**
- * The library encodes what ASCII lacks, and leaves a visitor's own `=?utf-8?q?…?=` as it is, which mail programs would
- * decode (RFC 2047, 6.2).
+ * The library encodes non-ASCII characters but leaves a visitor's own `=?utf-8?q?…?=` alone, which mail
+ * programs would decode (RFC 2047, 6.2).
  */
 function subjectHeader(text: string) {
   return text.includes('=?') ? { prepared: true, foldLines: true, value: encodeWord(text, 'Q', 52) } : text;
 }
 
-/**
- * Makes the mail of an entry. The same entry makes the same mail, byte for byte, so
- * that a repeated one can be told by anybody from two.
- */
+/** Composes the mail of an entry. The same entry always gives the same bytes, so that duplicates are recognisable. */
 export async function compose(stored: SpoolEntry, settings: ComposeSettings): Promise<Mail> {
   const { entry, further } = givenIn(stored);
   const summary = summaryOf(entry);
@@ -70,7 +67,7 @@ export async function compose(stored: SpoolEntry, settings: ComposeSettings): Pr
     date: new Date(entry.receivedAt),
     headers: {
       Subject: subjectHeader(`${summary.title}, ${forSubject(summary.sender, visitorPart)}`),
-      // No out-of-office note may go out to the visitor (RFC 3834, 5).
+      // Prevents out-of-office replies to the visitor (RFC 3834, 5).
       ...(settings.MAIL_AUTO_SUBMITTED && { 'Auto-Submitted': 'auto-generated' }),
     },
     text: bodyOf({
@@ -82,13 +79,13 @@ export async function compose(stored: SpoolEntry, settings: ComposeSettings): Pr
       placeOf,
       keepDays: settings.KEEP_DAYS,
     }),
-    // Keeps every line short and in ASCII, whatever was written.
+    // Keeps every line short and in ASCII.
     encoding: 'quoted-printable',
     attachments: files
       .filter((file) => file.kind === 'attached')
       .map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
-    // Neither encoding of the parts can hold `=_` (RFC 2045, 6.7), so that nobody who
-    // knows the id can write the boundary into a message.
+    // Neither encoding of the parts can contain `=_` (RFC 2045, 6.7), so a sender who knows the id cannot
+    // write the boundary into a message.
     boundaryPrefix: '=_',
     baseBoundary: entry.id.slice(0, 32),
     disableFileAccess: true,

@@ -1,15 +1,15 @@
 import { types } from 'node:util';
 import { z } from 'zod';
 import type { Failure } from '../spool/types';
-import { oneLine } from './harmless';
+import { oneLine } from './sanitizeText';
 
-/** What is known of an error. */
+/** The known properties of an error. */
 const known = z.object({
   name: z.string().catch('Error'),
   message: z.string().catch(''),
   /** The system's or a library's name for it, such as `ENOSPC`. */
   code: z.string().optional().catch(undefined),
-  /** Node's own code, where the mail library has put another in its place, such as `CERT_HAS_EXPIRED`. */
+  /** Node's own code, when the mail library has replaced it, such as `CERT_HAS_EXPIRED`. */
   originalCode: z.string().optional().catch(undefined),
   /** A mail relay's answer, code and text. */
   response: z.string().optional().catch(undefined),
@@ -19,18 +19,18 @@ const known = z.object({
   command: z.string().optional().catch(undefined),
 });
 
-/** What a log may hold of an error: never its message or a relay's words, which may quote what a visitor wrote. */
+/** The loggable facts of an error: never its message or a relay's text, which may quote a visitor. */
 export interface ErrorFacts {
   readonly name: string;
   readonly code?: string;
-  /** What lies behind `code`. */
+  /** The code of the underlying error. */
   readonly cause?: string;
   readonly command?: string;
   /** A relay's code, such as 451. */
   readonly status?: number;
-  /** The same after RFC 3463, such as `4.7.1`. */
+  /** The enhanced status code (RFC 3463), such as `4.7.1`. */
   readonly enhanced?: string;
-  /** Where it was thrown, for a fault of ours. */
+  /** Where it was thrown, for a bug in the gateway. */
   readonly at?: string;
 }
 
@@ -43,13 +43,13 @@ export function describeError(error: unknown): ErrorFacts {
   return { name, code, cause: originalCode, command, status: responseCode, enhanced, at };
 }
 
-/** Longest words of a failure that are kept, in characters. */
+/** Longest failure text that is kept, in characters. */
 const mostWords = 500;
 
 /**
  * @param error anything that was thrown
  * @param remedy what the operator can do about it
- * @returns what the spool keeps of a failed attempt, for `deploy/spool`
+ * @returns the failure that the spool records, for `deploy/spool`
  */
 export function failureOf(error: unknown, remedy?: string): Failure {
   const { name, code, cause, command, status, enhanced } = describeError(error);

@@ -2,29 +2,29 @@ import { readDataUrl } from '@/lib/forms/dataUrl';
 import { fileTypes } from '@/lib/forms/limits';
 import { trueTypeOf } from './trueType';
 
-/** A file that goes with the mail. */
+/** A file attached to the mail. */
 interface Attached {
   readonly kind: 'attached';
-  /** Place in the application, from 1. */
+  /** Position in the application, from 1. */
   readonly number: number;
-  /** Made of place and type: data URLs carry no name. */
+  /** Made from position and type, as data URLs have no name. */
   readonly name: string;
   readonly type: string;
   readonly content: Buffer;
 }
 
-/** A file that does not: it is not what it says, none of the accepted types, or its mail would be too large. */
+/** A withheld file: its content does not match its type, its type is not accepted, or the mail would be too large. */
 export interface Withheld {
   readonly kind: 'withheld';
-  /** Place in the application, from 1. */
+  /** Position in the application, from 1. */
   readonly number: number;
-  /** What to call it once it is fetched: no program opens it by a click while its type is in doubt. */
+  /** File name for the download. Its ending keeps programs from opening it by a click while its type is in doubt. */
   readonly name: string;
-  /** The media type it came with; nothing when it did not come as a data URL. */
+  /** The declared media type; undefined when it did not come as a data URL. */
   readonly declared?: string;
-  /** The media type of its content, where that is known. */
+  /** The detected media type, if known. */
   readonly found?: string;
-  /** Whether it would go with the mail, were that not too large. */
+  /** Whether only the size of the mail kept it from being attached. */
   readonly tooLarge: boolean;
   readonly content: Buffer;
 }
@@ -32,11 +32,11 @@ export interface Withheld {
 export type SentFile = Attached | Withheld;
 
 /**
- * Decodes the files of an application, byte for byte, and tells those that can be
- * passed on from those that lie about their type.
+ * Decodes the files of an application and separates those that can be attached from those whose content does
+ * not match their type.
  *
  * @param dataUrls as they were sent
- * @param attach whether those that can be passed on shall go with the mail
+ * @param attach whether acceptable files are attached
  * @returns the files in the same order
  */
 export function sentFiles(dataUrls: readonly string[], attach = true): Promise<SentFile[]> {
@@ -57,7 +57,7 @@ async function sentFile(text: string, number: number, attach: boolean): Promise<
     : { kind: 'withheld', number, name, declared: url.type, found, tooLarge: ending !== undefined, content };
 }
 
-/** @returns the ending of an accepted media type, of the two of a JPEG the first; nothing for any other type */
+/** @returns the file ending of an accepted media type (the first of two for JPEG); undefined for any other type */
 function endingOf(type: string): string | undefined {
   return Object.entries(fileTypes).find(([, accepted]) => accepted === type)?.[0];
 }

@@ -3,17 +3,17 @@ import { payloads } from '@/lib/forms/schemas';
 import { isRecord } from '@/lib/isRecord';
 import type { SpoolEntry } from '../spool/types';
 
-/** What an entry holds, in the terms of this release. */
+/** The content of an entry in terms of this release's forms. */
 export interface Given {
-  /** The same entry: its payload has the form's fields and no others, and nothing for what is missing or of the wrong kind. */
+  /** The same entry with the form's fields only; missing or invalid ones are undefined. */
   readonly entry: SpoolEntry;
-  /** All else that it holds: fields that the form does not have, and those of the wrong kind. */
+  /** All other fields: unknown to the form, or of the wrong kind. */
   readonly further: readonly (readonly [name: string, value: unknown])[];
 }
 
 /**
- * Other releases of the site may have sent an entry, and one that did not fit its form may be delivered all the same: so
- * the mail is made of what is there (specification 28.10).
+ * Entries may come from other releases of the site or not fit their form. They are delivered all the same, so
+ * the mail uses the fields it has (specification 28.10).
  */
 export function givenIn(entry: SpoolEntry): Given {
   const payload: unknown = entry.payload;
@@ -29,7 +29,7 @@ export function givenIn(entry: SpoolEntry): Given {
       if (value.length > fileLimits.count) further.push([name, value.slice(fileLimits.count)]);
     } else further.push([name, value]);
   }
-  // All fields of the form are there, each of its kind.
+  // All fields of the form are present and of the right kind.
   return { entry: { ...entry, payload: known } as SpoolEntry, further };
 }
 

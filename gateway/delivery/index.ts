@@ -28,23 +28,22 @@ export interface DeliveryOptions {
   /** @returns milliseconds since 1970 */
   readonly now?: () => number;
   readonly later?: Later;
-  /** The mailbox's. */
+  /** Disk of the mailbox. */
   readonly disk?: Disk;
   readonly timeouts?: SmtpTimeouts;
 }
 
-/** How many mails are under way at once. The first lane alone takes large ones. */
+/** How many mails are delivered at once. Only the first lane takes large ones. */
 const lanes = 4;
 
-/** Entries of more bytes than this are large: files of 1.5 MB. */
+/** Entries larger than this, in bytes, are large: files of 1.5 MB. */
 const large = 2 * 1024 * 1024;
 
 /**
- * Delivers what waits in the spool, and from then on whatever is stored: as files
- * into the mailbox folder, or to a relay when SMTP_URL is set (specification 28.6).
- * Several at once, so that a slow mail does not hold up the others, but one large one at a
- * time: the largest application takes up to 250 MB for the moment in which it is read,
- * decoded and written.
+ * Delivers everything that waits in the spool and then each new entry: to a relay when SMTP_URL is set,
+ * otherwise as files into the mailbox folder (specification 28.6). Several lanes keep a slow mail from
+ * blocking the others. Only one handles large mails, as the largest application takes up to 250 MB while it
+ * is read, decoded and written.
  */
 export function startDelivery(options: DeliveryOptions): Pick<Queue, 'stop'> {
   const { spool, settings, log, now = Date.now, later = realLater, disk = realDisk, timeouts } = options;
@@ -64,7 +63,7 @@ export function startDelivery(options: DeliveryOptions): Pick<Queue, 'stop'> {
       return mail;
     },
   });
-  /** Delivered, which the spool could not note yet. */
+  /** Delivered, but not yet recorded in the spool. */
   const unnoted = new Map<string, () => void>();
   let isAway = false;
   let isStopped = false;
@@ -88,7 +87,7 @@ export function startDelivery(options: DeliveryOptions): Pick<Queue, 'stop'> {
       isAway = false;
       return claimed;
     } catch (error) {
-      // Once, not every five seconds.
+      // Logged once, not every five seconds.
       if (!isAway) log.error(describeError(error), 'spool is away; delivery goes on when it is back');
       isAway = true;
       return undefined;

@@ -21,8 +21,8 @@ export function mailboxIn(folder: string, disk: Disk): Transport {
 }
 
 /**
- * Made of the entry alone: a mail delivered twice is one file. The time stands
- * first, so that the folder sorts by age; without colons, for every file system.
+ * Depends on the entry alone, so a mail delivered twice is one file. The time comes first, so that files sort
+ * by age; it has no colons, which some file systems forbid.
  */
 function fileNameOf({ id, receivedAt }: Mail): string {
   return `${receivedAt.replace(/[-:]|\.\d+/g, '')}-${id}.eml`;

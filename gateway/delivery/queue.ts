@@ -1,25 +1,25 @@
 /**
- * Calls back once, later.
+ * Schedules a callback.
  *
- * @returns calls it off
+ * @returns a function that cancels it
  */
 export type Later = (callback: () => void, milliseconds: number) => () => void;
 
-/** Work that is done piece by piece, until it is stopped. */
+/** A queue of work that runs until it is stopped. */
 export interface Queue {
-  /** There may be something to do: looks at once. */
+  /** Looks for work at once. */
   nudge(): void;
-  /** Begins nothing any more; returns when what is in work has ended. */
+  /** Starts no further work; resolves when running work has finished. */
   stop(): Promise<void>;
 }
 
-/** How often the spool is asked when nothing came, in milliseconds: another gateway may have died, or a pause ended. */
+/** How often to ask the spool without a nudge, in milliseconds: another gateway may have died, or a pause ended. */
 const idle = 5000;
 
 /**
- * @param work does the next piece in one of the lanes, which are counted from 0; returns whether there was one
- * @param lanes how many pieces are worked on at once
- * @returns a queue whose lanes each work off one piece after the other, and look for more when the queue is nudged and
+ * @param work does the next piece in one of the lanes, counted from 0; resolves to whether there was one
+ * @param lanes how many pieces run at once
+ * @returns a queue whose lanes each work through one piece after the other, and look for more on a nudge and
  *   every 5 seconds
  */
 export function startQueue(work: (lane: number) => Promise<boolean>, later: Later, lanes = 1): Queue {

@@ -5,15 +5,16 @@ import { describeError } from './describeError';
 import { largestMail, remedyFor, sizeRemedy } from './relayFailure';
 import { patience } from './smtp';
 
-/** How long the look may take in all, in milliseconds. */
+/** Longest duration of the whole check, in milliseconds. */
 const atMost = 2 * patience.greetingTimeout;
 
 /**
- * Connects to the mail server once, logs in, and logs what would keep mails from it: its certificate, the password, or a
- * limit below the largest mail. A server that is away is no fault: mails wait for it.
+ * Connects to the mail server once, logs in, and logs anything that would stop mails: its certificate, the
+ * password, or a size limit below the largest mail. A server that is away is not an error, as mails wait for
+ * it.
  *
  * @param url SMTP_URL
- * @param signal ends it
+ * @param signal aborts the check
  */
 export async function checkRelay(
   url: string,
@@ -32,7 +33,7 @@ export async function checkRelay(
   }
 }
 
-/** @returns how many bytes a mail may have, as the server says in its answer to EHLO (RFC 1870), if it says so */
+/** @returns the size limit in bytes from the server's answer to EHLO (RFC 1870), if any */
 function sizeLimitOf(url: string, signal: AbortSignal): Promise<number | undefined> {
   const { connectionTimeout, greetingTimeout } = patience;
   const { options } = new SMTPTransport({ url });
@@ -48,7 +49,7 @@ function sizeLimitOf(url: string, signal: AbortSignal): Promise<number | undefin
     connection.connect((error) => {
       if (error) return reject(error);
       const [, limit] = /^250[ -]SIZE (\d+)/im.exec(String(connection.lastServerResponse)) ?? [];
-      // 0 is no limit.
+      // 0 means no limit.
       const found = Number(limit) || undefined;
       const { auth } = options;
       if (!auth || !connection.allowsAuth) return resolve(found);

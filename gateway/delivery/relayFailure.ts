@@ -6,13 +6,13 @@ import { describeError } from './describeError';
  */
 export const largestMail = 22_000_000;
 
-/** What to do about a mail server that takes smaller mails only. */
+/** Remedy for a mail server with a lower size limit. */
 export const sizeRemedy = `Have the mail server take mails of ${largestMail} bytes; in Postfix, message_size_limit says how many. Until then, a mail that is too large goes without its files.`;
 
-/** Failures that do not end by waiting, where the relay said nothing. */
+/** Failures that waiting does not resolve, where the relay gave no answer. */
 const final: ReadonlySet<unknown> = new Set(['EAUTH', 'ENOAUTH', 'ECONFIG', 'ETLS', 'EENVELOPE']);
 
-/** What to do about a connection that TLS or the name server refuses, by Node's codes. */
+/** Remedies for connections that TLS or DNS refuses, by Node's error codes. */
 const remedies: readonly (readonly [codes: RegExp, remedy: string])[] = [
   [
     /^CERT_HAS_EXPIRED$/,
@@ -45,9 +45,9 @@ const remedies: readonly (readonly [codes: RegExp, remedy: string])[] = [
 ];
 
 /**
- * @param error what a relay or the way to it failed with
- * @returns whether a smaller mail may be taken: the relay says so of its size (RFC 1870; RFC 3463, 3.3 and 3.4), or had
- *   named a limit that the mail exceeds
+ * @param error thrown by the connection to a relay
+ * @returns whether a smaller mail may be accepted: the relay complained about the size (RFC 1870; RFC 3463,
+ *   3.3 and 3.4), or had announced a limit that the mail exceeds
  */
 export function isTooLarge(error: unknown): boolean {
   const { code, command, status, enhanced } = describeError(error);
@@ -57,15 +57,15 @@ export function isTooLarge(error: unknown): boolean {
 }
 
 /**
- * @param error what a relay or the way to it failed with
+ * @param error thrown by the connection to a relay
  * @param url SMTP_URL
- * @returns what the operator is to do; nothing when waiting may be enough
+ * @returns what the operator must do; undefined when waiting may be enough
  */
 export function remedyFor(error: unknown, url: string): string | undefined {
   if (isTooLarge(error)) return sizeRemedy;
   const { code, cause, status } = describeError(error);
   const { protocol, port } = new URL(url);
-  // Such a server waits for TLS, and says nothing.
+  // Such a server waits for TLS and sends nothing.
   if (code === 'ETIMEDOUT' && protocol === 'smtp:' && port === '465')
     return 'Port 465 begins with TLS: write smtps: instead of smtp: in SMTP_URL.';
   const known = remedies.find(([codes]) => codes.test(cause ?? code ?? ''));

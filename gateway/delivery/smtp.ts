@@ -3,21 +3,21 @@ import { createTransport } from 'nodemailer';
 import { isTooLarge, remedyFor } from './relayFailure';
 import type { Transport } from './transport';
 
-/** How long a relay may take, in milliseconds. */
+/** Timeouts for a relay, in milliseconds. */
 export interface SmtpTimeouts {
   readonly connectionTimeout: number;
   readonly greetingTimeout: number;
   /** Silence on an open connection. */
   readonly socketTimeout: number;
-  /** For a mail in all: a relay that never falls silent must not keep the others waiting. */
+  /** For the whole mail: a slow relay that is never silent must not block the others. */
   readonly total: number;
 }
 
 const minute = 60_000;
 
 /**
- * After the end of the data a relay has ten minutes for its answer (RFC 5321, 4.5.3.2.6): a sender that gives up before
- * that sends a mail twice.
+ * A relay has ten minutes to answer after the end of the data (RFC 5321, 4.5.3.2.6). Giving up earlier would
+ * send a mail twice.
  */
 export const patience: SmtpTimeouts = {
   connectionTimeout: minute / 2,
@@ -27,17 +27,16 @@ export const patience: SmtpTimeouts = {
 };
 
 /**
- * Delivers mails to a relay, each over a connection of its own: after a failure
- * nothing is left over that the next mail could suffer from.
+ * Delivers mails to a relay, each over its own connection, so that no failure affects the next mail.
  *
- * @param url such as `smtps://user:password@relay.example:465`; with `smtp:` the
- *   connection is encrypted when the relay offers it, with `?requireTLS=true` in any case
+ * @param url such as `smtps://user:password@relay.example:465`; with `smtp:` the connection is encrypted if
+ *   the relay offers it, with `?requireTLS=true` always
  */
 export function smtpTo(url: string, { total, ...timeouts }: SmtpTimeouts = patience): Transport {
   const relay = createTransport({ ...timeouts, url });
   return {
     send: async ({ envelope, stream }) => {
-      // A relay that names its limit is not sent what exceeds it (RFC 1870).
+      // Does not send a mail that exceeds the relay's announced limit (RFC 1870).
       const size = await sizeOf(stream());
       const signal = AbortSignal.timeout(total);
       const { rejected } = await relay.sendMail({ envelope: { ...envelope, size }, raw: stream(), signal });

@@ -1,24 +1,23 @@
 import type { Mail } from './compose';
 
-/** A way for mails to leave the gateway. */
+/** Takes mails out of the gateway. */
 export interface Transport {
   /**
-   * Returns when somebody else is answerable for the mail: the relay took it, or it
-   * lies in the mailbox folder and would survive a power cut. The same mail may be
-   * handed over again when that could not be known.
+   * Resolves when the relay has accepted the mail, or its file in the mailbox folder would survive a power
+   * cut. A mail whose outcome is unknown may be sent again.
    *
-   * @returns how many of its recipients it did not reach all the same
-   * @throws whatever kept it from leaving
+   * @returns how many of its recipients were refused
+   * @throws whatever kept it from being sent
    */
   send(mail: Mail): Promise<number>;
   /**
    * @param error what `send` threw
-   * @returns whether the mail may be taken without its files
+   * @returns whether the mail may be accepted without its files
    */
   isTooLarge(error: unknown): boolean;
   /**
    * @param error what `send` threw
-   * @returns what only the operator can mend, in one sentence; nothing when waiting may be enough
+   * @returns what only the operator can fix, in one sentence; undefined when waiting may be enough
    */
   remedy(error: unknown): string | undefined;
 }

@@ -1,26 +1,26 @@
-// The package's main entry names no condition that Jest's module loader knows; this one is the same for buffers.
+// The package's main entry has no export condition that Jest supports; this one is the same for buffers.
 import { fileTypeFromBuffer } from 'file-type/core';
 import { fileTypes } from '@/lib/forms/limits';
 import { isWordDocument } from './wordDocument';
 
-/** How far into a file readers look for the header of a PDF, in bytes (Adobe's PDF Reference 1.7, H.3, note 13). */
+/** Readers look for the header of a PDF within this many bytes (Adobe's PDF Reference 1.7, H.3, note 13). */
 const pdfHeaderWithin = 1024;
 
 /**
  * @param bytes a whole file
- * @returns the media type that its content shows, whatever its sender calls it, or nothing
+ * @returns the media type of its content, whatever the sender calls it, or undefined
  */
 export async function trueTypeOf(bytes: Buffer): Promise<string | undefined> {
-  // A file that is made to confuse its readers remains unknown.
+  // A file crafted to break parsers counts as unknown.
   const found = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime;
-  // Word's old format is one of many in this container.
+  // Word's old format is one of many that use this container.
   if (found === 'application/x-cfb') return holdsWordText(bytes) ? fileTypes.doc : found;
-  // The library goes by the first entries, which need not say what the package is.
+  // The library looks at the first entries only, which need not identify the package.
   if (bytes.subarray(0, 4).equals(zipEntry)) {
     if (isWordDocument(bytes)) return fileTypes.docx;
     return found === fileTypes.docx ? 'application/zip' : found;
   }
-  // An animated picture has the ending of the others.
+  // Animated PNGs have the same ending.
   if (found === 'image/apng') return fileTypes.png;
   if (found === undefined && bytes.subarray(0, pdfHeaderWithin).includes('%PDF-')) return fileTypes.pdf;
   return found;

@@ -2,18 +2,21 @@ import { unzipSync } from 'fflate';
 
 const list = '[Content_Types].xml';
 
-/** What an archive may claim: most files, and most bytes of that list. Documents have hundreds and a few kilobytes. */
+/**
+ * Limits for an archive: number of files, and size of the list in bytes. Documents have hundreds of files and
+ * a few kilobytes.
+ */
 const most = { files: 10_000, packed: 32_768, unpacked: 262_144 };
 
 const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** In the types of a document with macros and of what holds them. */
+/** Matches the types of macro-enabled documents and their macro projects. */
 const macros = /macroenabled|vbaproject/i;
 
 /**
- * Tells whether an archive is a Word document without macros: a package whose list of content types gives one of its
- * parts the type of a document's main part (ECMA-376, part 2, 10.1.2; part 1, 11.3.10). It reads the archive's central
- * directory, so the order of the entries does not matter.
+ * Tells whether an archive is a Word document without macros: a package whose content type list contains the
+ * type of a document's main part (ECMA-376, part 2, 10.1.2; part 1, 11.3.10). It reads the archive's central
+ * directory, so the order of entries does not matter.
  *
  * @param bytes a whole file
  */
@@ -29,7 +32,7 @@ export function isWordDocument(bytes: Buffer): boolean {
     const types = partTypes(new TextDecoder().decode(parts[list]), names);
     return types.includes(main) && !types.some((type) => macros.test(type));
   } catch {
-    // Damaged, encrypted, or no archive.
+    // Damaged, encrypted, or not an archive.
     return false;
   }
 }
@@ -40,7 +43,8 @@ export function isWordDocument(bytes: Buffer): boolean {
  * @returns the content type of each file that has one
  */
 function partTypes(xml: string, names: readonly string[]): string[] {
-  // No program writes comments, character data or instructions there, and in them an element would be none.
+  // No program writes comments, CDATA or instructions there, and inside one of them an element would not
+  // count.
   if (/<!|.<\?/s.test(xml)) return [];
   const overrides = new Map<string, string>();
   const defaults = new Map<string, string>();

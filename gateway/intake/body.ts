@@ -3,35 +3,35 @@ import { codeOf } from '../errorCode';
 import { goneReason, Problem } from '../problem';
 
 export interface Pace {
-  /** Milliseconds in which nothing is expected yet. */
+  /** Milliseconds at the start in which no minimum pace applies. */
   readonly start: number;
-  /** Then, on average since the beginning. */
+  /** Then the slowest average pace since the beginning. */
   readonly bytesPerSecond: number;
 }
 
-/** A place for a body that is being read. */
+/** A slot for a body that is being read. */
 export interface Place {
-  /** Bytes that have come. */
+  /** Bytes received so far. */
   received: number;
-  /** Ends the reading; nothing before it begins and once it is over. */
+  /** Aborts the reading; unset before it begins and after it ends. */
   cut?: (problem: Problem) => void;
 }
 
-/** How often the pace is looked at, in milliseconds. */
+/** How often the pace is checked, in milliseconds. */
 const interval = 500;
 
 export const tooLarge = () => new Problem(413, { detail: 'The body is larger than this form can be.' });
 
 /**
- * Reads a body into memory, of which only as much is used as really arrives.
+ * Reads a body into memory. Memory is used only for bytes that actually arrive.
  *
- * @param body as it comes from the connection
- * @param size bytes that were announced; undefined when nothing was
+ * @param body stream from the connection
+ * @param size announced size in bytes, if any
  * @param limit most bytes
- * @param place of a large body
+ * @param place slot of a large body
  * @returns its bytes
- * @throws a problem with status 413 when there are more, 408 when they come too slowly;
- *   400 when the client goes away; the stream's error
+ * @throws a problem with status 413 when the body is too long, 408 when it is too slow, 400 when the client
+ *   disconnects; the stream's error
  */
 export function readBody(
   body: Readable,
@@ -66,7 +66,7 @@ export function readBody(
       resolve(bytes.subarray(0, received));
     }
 
-    /** A connection that the client lost or closed is no fault of ours. */
+    /** A connection that the client lost or closed is not a fault of the gateway. */
     function fail(error: Error): void {
       if (codeOf(error) === 'ECONNRESET') abort();
       else stop(error);

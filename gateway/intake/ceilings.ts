@@ -6,15 +6,18 @@ import type { OpenSpool } from '../spool/types';
 
 type Ceilings = Pick<GatewaySettings, 'SPOOL_MEGABYTES' | 'QUARANTINE_MEGABYTES'>;
 
-/** How long one look at the spool holds, in milliseconds; what this process stores meanwhile is added. */
+/**
+ * How long a reading of the spool's usage is cached, in milliseconds; bytes stored by this process are added
+ * to it.
+ */
 const freshness = 5000;
 
 const megabyte = 1_000_000;
 const wait = retryAfter(5 * 60);
 
 /**
- * Bounds how many bytes lie in the spool, and how many of them in quarantine or unfit, which wait for a person: so that
- * nothing that is sent fills the disk.
+ * Limits the bytes in the spool, and how many of them may be in quarantine or unfit, so that submissions
+ * cannot fill the disk.
  */
 export function ceilings(
   spool: Pick<OpenSpool, 'usage'>,
@@ -33,13 +36,13 @@ export function ceilings(
   /**
    * @param size of a submission, in bytes
    * @param isAside whether it would be in quarantine or unfit
-   * @throws a problem with status 507 when it has no room
+   * @throws a problem with status 507 when it does not fit
    */
   async function check(size: number, isAside: boolean): Promise<void> {
     if (!looking && performance.now() - looked > freshness) looking = look();
-    // Later looks need not be waited for.
+    // Later readings happen in the background.
     if (!known) await looking;
-    // The store says by itself that it is away.
+    // The store itself reports when it is away.
     if (!known) return;
     const { bytes } = known;
     const all = inAll(bytes) + added.all;
@@ -54,7 +57,7 @@ export function ceilings(
       });
   }
 
-  /** Counts what was stored. */
+  /** Counts stored bytes. */
   function add(size: number, isAside: boolean): void {
     added = { all: added.all + size, aside: added.aside + (isAside ? size : 0) };
   }
@@ -67,7 +70,7 @@ export function ceilings(
       added = { all: added.all - before.all, aside: added.aside - before.aside };
       warn(known);
     } catch {
-      // As it was known last.
+      // Keeps the last known usage.
     } finally {
       looking = undefined;
     }

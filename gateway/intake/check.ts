@@ -4,7 +4,7 @@ import { fileLimits } from '@/lib/forms/limits';
 import { isRecord } from '@/lib/isRecord';
 import { type Fault, Problem } from '../problem';
 
-/** What is wrong, by the key that the schemas give; the pages show their own texts for it. */
+/** Explanations by error key of the schemas; the pages show their own texts. */
 const details: Readonly<Record<string, string>> = {
   FIELD_REQUIRED: 'This field is required.',
   INVALID_EMAIL: 'This is not a valid email address.',
@@ -17,10 +17,10 @@ const details: Readonly<Record<string, string>> = {
 };
 
 /**
- * Holds a body against what is taken of its form.
+ * Validates a body against the accepted form.
  *
  * @param schema of `takenPayloads`
- * @returns every wrong field, with nothing of its value; none when it is taken
+ * @returns every invalid field, without its value; empty when the body is accepted
  */
 export function faultsOf(schema: z.ZodType, body: unknown): Fault[] {
   if (hasTooManyFiles(body)) return [{ pointer: '/File', detail: details.FILE_COUNT ?? '' }];
@@ -28,7 +28,7 @@ export function faultsOf(schema: z.ZodType, body: unknown): Fault[] {
   return result.success ? [] : result.error.issues.map(faultOf);
 }
 
-/** The schema would look at each of a million files before it counts them. */
+/** The schema would validate a million files before it counted them. */
 function hasTooManyFiles(body: unknown): boolean {
   return isRecord(body) && Array.isArray(body.File) && body.File.length > fileLimits.count;
 }
@@ -44,9 +44,10 @@ function faultOf(issue: z.core.$ZodIssue): Fault {
 }
 
 /**
- * @param body bytes of a JSON text (RFC 8259); of a name that occurs twice the last counts, as in browsers
+ * @param body bytes of a JSON text (RFC 8259); the last of several members with the same name counts, as in
+ *   browsers
  * @returns its value
- * @throws a problem with status 400, which holds nothing of the text
+ * @throws a problem with status 400, which quotes nothing of the text
  */
 export function readJson(body: Buffer): unknown {
   if (!isUtf8(body)) throw new Problem(400, { detail: 'The body is not valid UTF-8.' });

@@ -17,10 +17,10 @@ interface Guards {
 }
 
 /**
- * Decides from the headers alone whether a body is worth reading: first what costs
- * nothing to know, then the client's rate, then whether there is room.
+ * Decides from the headers alone whether to read a body: first the free checks, then the client's rate, then
+ * whether there is room.
  *
- * @returns a hook for the requests that send one form; it throws problems
+ * @returns a hook for requests that submit one form; it throws problems
  */
 export function guardFor(form: FormKind, { origins, rates, places, ceilings }: Guards) {
   const limit = bodyLimits[form];
@@ -35,7 +35,7 @@ export function guardFor(form: FormKind, { origins, rates, places, ceilings }: G
       throw storeProblem(error, (err) => request.log.error({ err }, 'spool failed'));
     });
     await ceilings.check(size ?? limit, isTrapped(request));
-    // A body of unknown size may become as large as the form allows.
+    // A body of unknown size may be as large as the form allows.
     if ((size ?? limit) < largeBody) return;
     const giveBack = places.take(request);
     // Answered, or the connection was lost.
@@ -43,7 +43,7 @@ export function guardFor(form: FormKind, { origins, rates, places, ceilings }: G
   };
 }
 
-/** @returns how many bytes the body has, as far as the sender says so */
+/** @returns the announced size of the body in bytes, if any */
 export function announcedSize({ headers }: FastifyRequest): number | undefined {
   const size = headers['content-length'];
   if (size !== undefined) return Number(size);
@@ -51,8 +51,8 @@ export function announcedSize({ headers }: FastifyRequest): number | undefined {
 }
 
 function checkType({ headers }: FastifyRequest): void {
-  // RFC 8259, 8.1 and 11: JSON is UTF-8, and the type has no parameters; browsers and libraries add this one. An empty
-  // parameter is none (RFC 9110, 5.6.6).
+  // JSON is UTF-8 and its type has no parameters (RFC 8259, 8.1 and 11), but browsers and libraries add this
+  // one. An empty parameter counts as none (RFC 9110, 5.6.6).
   const isJson = /^application\/json *(?:; *(?:charset="?utf-8"? *)?)*$/i.test(headers['content-type'] ?? '');
   const coding = headers['content-encoding'] ?? 'identity';
   if (isJson && coding === 'identity') return;
@@ -62,12 +62,12 @@ function checkType({ headers }: FastifyRequest): void {
   });
 }
 
-/** @returns whether the field that people cannot see was filled */
+/** @returns whether the honeypot field was filled in */
 export function isTrapped({ headers }: FastifyRequest): boolean {
   return headers[honeypotHeader.toLowerCase()] !== undefined;
 }
 
-/** @returns the idempotency key of a request, if it has one */
+/** @returns the idempotency key of a request, if any */
 export function keyOf(request: FastifyRequest): string | undefined {
   const key = request.headers[idempotencyHeader.toLowerCase()];
   return key === undefined ? undefined : String(key);

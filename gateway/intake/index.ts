@@ -24,8 +24,8 @@ interface Parts {
 }
 
 /**
- * The three paths that take the forms (specification 25.7, 25.8, 25.9): from the first
- * header to the acknowledgement, which is status 202 without a body.
+ * The three form endpoints (specification 25.7, 25.8, 25.9): from the headers to the acknowledgement, which
+ * is status 202 without a body.
  */
 export async function intake(app: FastifyInstance, { settings, spool }: Parts): Promise<void> {
   const origins = originGuard(settings.ALLOWED_ORIGINS, settings.SITE_HOSTS);
@@ -44,11 +44,11 @@ export async function intake(app: FastifyInstance, { settings, spool }: Parts): 
   function addForm(route: FastifyInstance, form: FormKind): void {
     const url = endpoints[form];
     const limit = bodyLimits[form];
-    // The guard lets nothing but JSON get here.
+    // The guard lets only JSON through.
     route.addContentTypeParser('*', (request: FastifyRequest, body: FastifyRequest['raw']) =>
       readBody(body, { size: announcedSize(request), limit, pace, place: places.of(request) }),
     );
-    // In a hook, as a body would otherwise be read first.
+    // As a hook, because the body would otherwise be read first.
     const preflight = async (request: FastifyRequest, reply: FastifyReply) =>
       origins.preflight(request, reply);
     route.options(url, { onRequest: preflight }, preflight);
@@ -56,15 +56,15 @@ export async function intake(app: FastifyInstance, { settings, spool }: Parts): 
       onRequest: guardFor(form, { origins, rates, places, ceilings: room }),
       onResponse: async (request, { statusCode }) => {
         if (statusCode === 429) noticeProxy(request);
-        // Ours was the fault, or the same arrived twice at once: neither is the client's.
-        // A database that is away has nothing to take back from.
+        // Our own errors and simultaneous duplicates do not count against the client. When the database is
+        // away, nothing was counted.
         if (statusCode === 409 || statusCode >= 500) await rates.giveBack(request.ip).catch(() => {});
       },
       handler: async (request, reply) => {
         const faults = faultsOf(takenPayloads[form], readJson(request.body));
         const unfit = faults.length > 0;
         const submission = submissionOf(form, request, unfit);
-        // A page that sends a key has thanked its visitor already, and takes a refusal as final.
+        // A page that sends a key has already thanked its visitor and treats a refusal as final.
         if (unfit && submission.key === undefined) throw unprocessable(faults);
         if (unfit) await room.check(submission.json.length, true);
         await store(spool, submission, (err) => request.log.error({ err }, 'spool failed'));
@@ -78,7 +78,7 @@ export async function intake(app: FastifyInstance, { settings, spool }: Parts): 
   }
 }
 
-/** The bytes themselves are stored: of a large body nothing else stays in memory meanwhile. */
+/** Stores the bytes themselves, so that nothing else of a large body stays in memory. */
 function submissionOf(
   form: FormKind,
   request: FastifyRequest<{ Body: Buffer }>,

@@ -1,20 +1,20 @@
 import type { FormKind } from '@/lib/forms/endpoints';
 import { fileLimits, textLimits } from '@/lib/forms/limits';
 
-/** Most bytes that JSON spends on one UTF-16 unit: `\u00e9`. */
+/** Most bytes of JSON per UTF-16 unit: `\u00e9`. */
 const escaped = 6;
 
-/** Names of the fields, brackets, quotes, the choice of a budget or a position, and white space of some encoders. */
+/** Field names, brackets, quotes, the selected budget or position, and white space added by some encoders. */
 const frame = 4096;
 
-/** As the four thirds of base64, the padding, and what stands before it in a data URL. */
+/** Base64 takes four thirds of the size, plus padding and the head of a data URL. */
 const files = Math.ceil(fileLimits.total / 3) * 4 + fileLimits.count * 128;
 
 const { line, email, message } = textLimits;
 
 /**
- * Most bytes of each form's body: whatever its fields may hold, every character of
- * the texts escaped, fits (derived from the limits in specification 24.10).
+ * Largest body of each form in bytes: everything its fields may hold, with every character escaped (derived
+ * from the limits in specification 24.10).
  */
 export const bodyLimits: Readonly<Record<FormKind, number>> = {
   short: escaped * (email + message) + frame,
@@ -23,5 +23,5 @@ export const bodyLimits: Readonly<Record<FormKind, number>> = {
   application: escaped * (4 * line + email + message) + files + frame,
 };
 
-/** From here on a body counts as large: no form without files gets there. */
+/** Bodies from this size on are large. Only forms with files reach it. */
 export const largeBody = 256 * 1024;

@@ -3,15 +3,15 @@ import { company } from '@/content/company';
 import { honeypotHeader, idempotencyHeader } from '@/lib/forms/endpoints';
 import { Problem } from '../problem';
 
-/** How long a browser may remember what it may send, in seconds; none keeps it for longer than a day. */
+/** How long browsers may cache the preflight answer, in seconds; none keeps it for more than a day. */
 const preflightLife = 24 * 60 * 60;
 
 /**
- * Decides who may send a form from a browser: the own site and the origins of a
- * setting. Programs other than browsers send no such headers, and are let in.
+ * Decides who may send a form from a browser: the site itself and configured origins. Other programs do not
+ * send these headers, and are allowed.
  *
  * @param allowed origins of sites on other hosts
- * @param hosts names of the own site; without any, each host that is asked is the own site
+ * @param hosts names of this site; if empty, the requested host counts as this site
  */
 export function originGuard(allowed: readonly string[], hosts: readonly string[]) {
   const listed: ReadonlySet<string> = new Set([...allowed, company.origin]);
@@ -19,7 +19,7 @@ export function originGuard(allowed: readonly string[], hosts: readonly string[]
   /** @throws a problem with status 403 */
   function check(request: FastifyRequest): void {
     const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers;
-    // Without an Origin only the own site is believable (Fetch Metadata, W3C).
+    // Without an Origin header only same-origin requests are trusted (Fetch Metadata, W3C).
     const isOurs =
       origin === undefined ? (site ?? 'same-origin') === 'same-origin' : isAllowed(request, origin);
     if (!isOurs) throw new Problem(403, { detail: 'This origin may not send forms here.' });
@@ -29,17 +29,17 @@ export function originGuard(allowed: readonly string[], hosts: readonly string[]
       });
   }
 
-  /** Behind a proxy that ends TLS the scheme seen here differs, so for the own site only the host counts. */
+  /** Behind a proxy that ends TLS the scheme differs, so only the host is compared for the site itself. */
   function isAllowed(request: FastifyRequest, text: string): boolean {
     if (!URL.canParse(text)) return false;
     const { origin, protocol, host } = new URL(text);
     if (listed.has(origin)) return true;
-    // Some proxies name the default port in the host, which no origin does.
+    // Some proxies add the default port to the host; origins never have it.
     const own = hosts.length > 0 ? hosts : [request.host];
     return own.some((name) => hostIn(`${protocol}//${name}`) === host);
   }
 
-  /** Says to a browser and the caches in between for whom an answer is; with every answer (Fetch, 3.3). */
+  /** Sets the CORS headers and Vary on every answer, for browsers and shared caches (Fetch, 3.3). */
   function describe(request: FastifyRequest, reply: FastifyReply): void {
     const { origin } = request.headers;
     reply.header('Vary', 'Origin');
@@ -50,7 +50,7 @@ export function originGuard(allowed: readonly string[], hosts: readonly string[]
     });
   }
 
-  /** Answers the question that a browser asks before it sends a form to another origin. */
+  /** Answers a CORS preflight. */
   function preflight(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     check(request);
     return reply
@@ -70,5 +70,5 @@ export function originGuard(allowed: readonly string[], hosts: readonly string[]
 
 const hostIn = (url: string) => (URL.canParse(url) ? new URL(url).host : undefined);
 
-/** What the paths of the forms take. */
+/** Methods of the form endpoints. */
 export const allowedMethods = 'POST, OPTIONS';

@@ -3,10 +3,10 @@ import { Problem, retryAfter } from '../problem';
 import type { Pace, Place } from './body';
 import { clientOf } from './rates';
 
-/** Seconds after which a place is likely to be free: as long as a usual application takes. */
+/** Seconds until a slot is likely to be free, which is how long a usual application takes. */
 const patience = 10;
 
-/** How many times as fast as the slowest pace a body must come while others wait for its place. */
+/** While others wait for its slot, a body must arrive this many times faster than the slowest pace. */
 const haste = 8;
 
 const crowded = () =>
@@ -23,11 +23,11 @@ const overtaken = () =>
   });
 
 /**
- * Bounds how many large bodies are in memory at once. One client never takes all places but the only one. When they run
- * out, the slowest body loses its place to the next one, unless it comes fast enough.
+ * Limits how many large bodies are in memory at once. One client may take all slots but one. When none is
+ * free, the slowest body gives its slot to the next, unless it arrives fast enough.
  *
- * @param most how many
- * @param pace of the slowest body that is waited for when there are places
+ * @param most number of slots
+ * @param pace slowest accepted pace while slots are free
  */
 export function placesForLargeBodies(most: number, { start, bytesPerSecond }: Pace) {
   interface Taken {
@@ -41,8 +41,8 @@ export function placesForLargeBodies(most: number, { start, bytesPerSecond }: Pa
   return { take, of: (request: FastifyRequest) => taken.get(request)?.place };
 
   /**
-   * @returns how to give the place back
-   * @throws a problem with status 503 when there is none
+   * @returns a function that frees the slot
+   * @throws a problem with status 503 when none is free
    */
   function take(request: FastifyRequest): () => void {
     const client = clientOf(request.ip);

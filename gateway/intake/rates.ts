@@ -14,16 +14,16 @@ import type { RateStore } from '../spool/types';
 type Rates = Pick<GatewaySettings, 'RATE_PER_MINUTE' | 'RATE_PER_HOUR'>;
 
 /**
- * Most clients that are counted in memory, about 60 MB of them: each takes one kilobyte. Beyond it the one that sent nothing
- * for longest is forgotten, which gives it no more than it would have had from another address.
+ * Most clients counted in memory; each takes one kilobyte, 60 MB in all. Beyond it the least recently seen
+ * client is dropped, which gains it no more than a change of address would.
  */
 const mostClients = 50_000;
 
 /**
- * Counts submissions per client. Counted is what is read: what is refused by its
- * headers costs nothing, and what fails through our own fault is given back.
+ * Counts submissions per client. Only bodies that are read count: requests refused by their headers are free,
+ * and failures of our own are given back.
  *
- * @param store where several gateways count together; without one, this gateway counts alone
+ * @param store shared by several gateways; without one, this gateway counts alone
  * @param most clients in memory
  */
 export function rateLimits(
@@ -41,7 +41,7 @@ export function rateLimits(
           ...limit,
           ...inTable,
           storeClient: store,
-          // Whoever sends too much is refused without a question to the database, until the time is over.
+          // A client over its limit is refused without asking the database until its time is up.
           inMemoryBlockOnConsumed: limit.points + 1,
         })
       : new RateLimiterMemory(limit),
@@ -52,7 +52,7 @@ export function rateLimits(
     return store ? store.codeFor(client) : client;
   };
 
-  /** In memory, the one that sent nothing for longest first. */
+  /** In memory, least recently seen first. */
   const clients = new Set<string>();
 
   async function remember(client: string): Promise<void> {
@@ -68,21 +68,21 @@ export function rateLimits(
   return {
     /**
      * @param address of the sender
-     * @throws a problem with status 429 that says when the next one is welcome; what the store says
+     * @throws a problem with status 429 that says when to try again; errors of the store
      */
     async count(address: string): Promise<void> {
       const client = await keyFor(address);
       await remember(client);
       for (const limiter of limiters) await consume(limiter, client);
     },
-    /** Takes one submission back. */
+    /** Gives one submission back. */
     async giveBack(address: string): Promise<void> {
       for (const limiter of limiters) await limiter.reward(await keyFor(address));
     },
   };
 }
 
-/** The table that the spool's migration makes; the spool removes from it every hour what is over. */
+/** The table is made by the spool's migration; the spool removes expired rows every hour. */
 const inTable = {
   storeType: 'client',
   tableName: 'spool_rates',
@@ -103,10 +103,10 @@ async function consume(limiter: RateLimiterAbstract, client: string): Promise<vo
 }
 
 /**
- * @param written address of the sender, as a proxy may write it; one of IPv4 may be written as one of IPv6 (RFC 4291,
- *   2.5.5.2)
- * @returns whom rates count as one: an IPv4 address, or an IPv6 network of 64 bits,
- *   as one household or one server has it; what is no address counts as it is written
+ * @param written address of the sender, as a proxy may write it; an IPv4 address may be written as IPv6 (RFC
+ *   4291, 2.5.5.2)
+ * @returns the unit that rates count: an IPv4 address, or a 64-bit IPv6 network, as one household or server
+ *   has it; anything else is counted as written
  */
 export function clientOf(written: string): string {
   const address = bareAddress(written);

@@ -5,9 +5,10 @@ import type { Spool, WrittenSubmission } from '../spool/types';
 const minute = 60;
 
 /**
- * @param error what a disk or a database said
- * @param report told of it, which is not for the sender
- * @returns a problem with status 507 when there is no room, else 503; without a code it is a fault of this program, as it came
+ * @param error from a disk or a database
+ * @param report gets the error, which the sender does not see
+ * @returns a problem with status 507 when the disk is full, otherwise 503; an error without a code is a bug
+ *   and returned unchanged
  */
 export function storeProblem(error: unknown, report: (error: unknown) => void): unknown {
   const code = codeOf(error);
@@ -19,11 +20,10 @@ export function storeProblem(error: unknown, report: (error: unknown) => void): 
 }
 
 /**
- * Stores a submission; when this returns, it may be acknowledged.
+ * Stores a submission. Once this resolves, it may be acknowledged.
  *
- * @param report told what the disk or the database said, which is not for the sender
- * @throws a problem with status 409 or 422 as the key demands, 507 when the disk is
- *   full, 503 when it fails
+ * @param report gets errors of the disk or the database, which the sender does not see
+ * @throws a problem with status 409 or 422 depending on the key, 507 when the disk is full, 503 when it fails
  */
 export async function store(
   spool: Spool,

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * @returns notices a request that was refused by its rate although it was forwarded by a further proxy, and logs that once: behind a CDN that `TRUSTED_PROXIES` does not name, all visitors are one client
+ * @returns a function that logs once when a request that went through a further proxy is refused by its rate:
+ *   behind a CDN that `TRUSTED_PROXIES` does not name, all visitors count as one client
  */
 export function unnamedProxyNotice(): (request: FastifyRequest) => void {
   let told = false;
@@ -9,7 +10,7 @@ export function unnamedProxyNotice(): (request: FastifyRequest) => void {
     const named = String(request.headers['x-forwarded-for'] ?? '')
       .split(',')
       .filter((part) => part.trim() !== '');
-    // The first address is the connection's own; with no trusted proxy there is no list.
+    // The first address is the connection's own. Without trusted proxies there is no list.
     const believed = (request.ips?.length ?? 1) - 1;
     if (told || named.length <= believed) return;
     told = true;

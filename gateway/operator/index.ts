@@ -9,11 +9,11 @@ import { type Request, readRequest } from './request';
 import { run } from './run';
 
 /**
- * The operator's command (docs/gateway.md, «The operator's command»): what waits, is dead or withheld; with the gateway's
- * settings, and safe while gateways run. Sets the exit code to 1 when it could not be done, to 2 when something else
- * should be typed.
+ * The operator's command (docs/gateway.md, «The operator's command»): lists and handles waiting, dead and
+ * withheld items. It uses the gateway's settings and is safe while gateways run. Sets exit code 1 on failure,
+ * 2 for wrong arguments.
  *
- * @param args what stands behind `spool`
+ * @param args the arguments after `spool`
  */
 export async function operate(args: readonly string[]): Promise<void> {
   const read = readRequest(args);
@@ -34,19 +34,20 @@ async function serve(request: Request, json: boolean): Promise<void> {
   }
   const opened: OpenSpool[] = [];
   let goesOn = true;
-  // Whatever asks it to end: it ends between two items, so that it holds none any more. A second time ends it at once.
+  // On a signal it stops between two items, so that it holds none. A second signal stops it at once.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => {
       goesOn = false;
     });
-  const open = async (place: GatewaySettings, beside: boolean) => {
-    const spool = await openSpool(place, { beside });
+  const open = async (place: GatewaySettings, asOperator: boolean) => {
+    const spool = await openSpool(place, { asOperator });
     opened.push(spool);
     return spool;
   };
   try {
     const spool = await open(settings, true);
-    // A gateway that runs would not know the marks that come into its folder, so none may. Only a move has a target.
+    // A running gateway would not notice marks added to its folder, so the target must not be in use. Only
+    // `move` has a target.
     const move = async () => moveTo(spool, await open(target ?? settings, false), () => goesOn);
     const outcome = await run(request, spool, move);
     if ('problem' in outcome) fail(`spool: ${outcome.problem}.`, 1);
@@ -60,7 +61,7 @@ async function serve(request: Request, json: boolean): Promise<void> {
       );
       return;
     }
-    // Without a code it is no word of the disk or the database but a fault of this program.
+    // An error without a code is a bug, not an error of the disk or the database.
     const code = codeOf(error);
     if (code === undefined) throw error;
     fail(`spool: the disk or the database refuses (${code}); see to SPOOL_DIR or SPOOL_URL.`, 1);
@@ -69,7 +70,7 @@ async function serve(request: Request, json: boolean): Promise<void> {
   }
 }
 
-/** Where items are moved to, in terms of settings. */
+/** The settings of the spool that items are moved to. */
 function placeOf(to: string): Partial<Record<keyof GatewaySettings, string>> {
   return to.includes('://') ? { SPOOL_URL: to } : { SPOOL_URL: '', SPOOL_DIR: to };
 }

@@ -5,9 +5,9 @@ import type { Outcome } from './run';
 /**
  * Moves all items into another spool.
  *
- * @param goesOn asked before each item; false stops
- * @returns how many became what, or why not all of them were moved
- * @throws what the disk or the database says
+ * @param goesOn called before each item; false stops the move
+ * @returns how many items of each state were moved, or why some were not
+ * @throws errors of the disk or the database
  */
 export async function moveTo(from: OpenSpool, to: OpenSpool, goesOn: () => boolean): Promise<Outcome> {
   if (await areOne(from, to))

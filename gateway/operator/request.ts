@@ -1,7 +1,7 @@
 import { parseArgs, types } from 'node:util';
 import { type KeptState, keptStates, type State, states } from '../spool/states';
 
-/** What an operator asks of a spool. */
+/** A request of an operator. */
 export type Request =
   | { readonly command: 'list'; readonly state?: State }
   | { readonly command: 'show'; readonly id: string; readonly withContents: boolean }
@@ -12,7 +12,7 @@ export type Request =
 
 export type Read = { readonly request: Request; readonly json: boolean } | { readonly problem: string };
 
-/** Of each command the values that stand behind it, and its own options. */
+/** The arguments and options of each command. */
 const commands = {
   list: { takes: [], options: ['state'] },
   show: { takes: ['ID'], options: ['with-contents'] },
@@ -40,14 +40,15 @@ const usage =
 
 const allOptions = keptStates.map((state) => `all-${state}` as const);
 
-/** As the spool gives them: of a withheld file with its number. */
+/** Ids as the spool lists them; a withheld file has its number at the end. */
 const idPattern = /^[0-9a-f]{64}(?:-\d+)?$/;
 
 /**
- * Reads what an operator typed.
+ * Parses the arguments.
  *
- * @param args what stands behind the program
- * @returns what is asked for, and whether a script reads the answer; or one sentence that says what to type instead
+ * @param args the arguments after the program
+ * @returns the request and whether the output is for a script, or one sentence that explains the correct
+ *   usage
  */
 export function readRequest(args: readonly string[]): Read {
   try {
@@ -55,14 +56,14 @@ export function readRequest(args: readonly string[]): Read {
     return { request: requestOf(values, positionals), json: values.json };
   } catch (error) {
     if (!types.isNativeError(error)) throw error;
-    // What Node says of an option that it does not know has a second sentence about something else.
+    // Node's message about an unknown option has a second sentence that does not apply here.
     return { problem: `spool: ${error.message.replace(/\. .*/s, '')}; ${usage}.` };
   }
 }
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
-/** @throws an error whose message says what is wrong */
+/** @throws an error whose message explains the mistake */
 function requestOf(values: Values, [name, ...given]: readonly string[]): Request {
   const command = commandOf(name);
   const { takes, options: own } = commands[command];
@@ -95,7 +96,7 @@ function requestOf(values: Values, [name, ...given]: readonly string[]): Request
 function commandOf(name: string | undefined): Command {
   if (name === undefined) throw new Error('this needs a command');
   if (!Object.hasOwn(commands, name)) throw new Error(`there is no command «${name}»`);
-  return name as Command; // One of its own keys.
+  return name as Command; // It is one of the object's keys.
 }
 
 function none(given: readonly string[], command: string): void {
@@ -110,6 +111,6 @@ function stateOf(text: string): State {
 
 function idOf(text = ''): string {
   if (!idPattern.test(text))
-    throw new Error(`«${text}» is no ID, which has 64 hexadecimal digits and is named by list`);
+    throw new Error(`«${text}» is not an ID, which has 64 hexadecimal digits and is named by list`);
   return text;
 }

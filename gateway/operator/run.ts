@@ -2,24 +2,24 @@ import { open, unlink } from 'node:fs/promises';
 import { codeOf } from '../errorCode';
 import type { KeptState } from '../spool/states';
 import type { Item, OpenSpool } from '../spool/types';
+import { attemptsOf, contentsOf, factsOf, tableOf } from './output';
 import type { Request } from './request';
-import { attemptsOf, contentsOf, factsOf, tableOf } from './tell';
 
-/** What became of a request: for a person and for a program, or bytes that were asked for, or why nothing did. */
+/** The outcome of a request: text and data, requested bytes, or a problem. */
 export type Outcome =
   | { readonly text: string; readonly data: object }
   | { readonly bytes: Buffer }
   | { readonly problem: string };
 
-/** Moves all items into the other spool that was named. */
+/** Moves all items into the other spool. */
 type Move = () => Promise<Outcome>;
 
 /**
- * Does what an operator asks. Nothing of what a visitor wrote is in the answer unless `show --with-contents` asks for it
- * (specification 27.21).
+ * Carries out a request. The answer contains nothing that a visitor wrote unless `show --with-contents` asks
+ * for it (specification 27.21).
  *
- * @param move what `move` is to do
- * @throws what the disk or the database says
+ * @param move carries out `move`
+ * @throws errors of the disk or the database
  */
 export async function run(request: Request, spool: OpenSpool, move: Move): Promise<Outcome> {
   switch (request.command) {
@@ -38,7 +38,7 @@ export async function run(request: Request, spool: OpenSpool, move: Move): Promi
   }
 }
 
-/** Marks say nothing to a person: they show when they are asked for. */
+/** Marks are of no interest to a person, so they are listed only on request. */
 function list(all: readonly Item[], wanted: Item['state'] | undefined): Outcome {
   const items = all.filter(({ state }) => (wanted ? state === wanted : state !== 'done'));
   const data = items.map((item) => ({
@@ -93,10 +93,10 @@ async function exportTo(spool: OpenSpool, id: string, file: string): Promise<Out
   if (!item) return missing(id);
   if (item.state === 'done')
     return { problem: `${id} is delivered, moved or removed: only a mark without content is left` };
-  // As where nothing can be written, such as in a container.
+  // For places where no file can be written, such as a container.
   if (file === '-') return { bytes: item.content };
   try {
-    // Personal data: for nobody else to read. What lies there already is nothing to overwrite.
+    // Personal data, so only this user may read it. An existing file is not overwritten.
     const handle = await open(file, 'wx', 0o600);
     try {
       await handle.writeFile(item.content);
@@ -114,7 +114,7 @@ async function exportTo(spool: OpenSpool, id: string, file: string): Promise<Out
   return { text: `${file} holds its ${bytes} bytes; only you can read it`, data: { id, file, bytes } };
 }
 
-/** What to do about a file that cannot be written, by what the system says. */
+/** Remedies for a file that cannot be written, by error code. */
 const remedies: Readonly<Record<string, string>> = {
   EEXIST: 'name a file that does not exist yet',
   ENOENT: 'name a file in a folder that exists',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { company } from '@/content/company';
 import { asOrigin, notAnOrigin } from '@/lib/settings';
 
-/** Where to listen: 0 lets the system choose a free one. */
+/** A port to listen on; 0 lets the system choose a free one. */
 export const port = z
   .string()
   .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535, {
@@ -29,7 +29,7 @@ export const count = (least: number, meaning: string) =>
     })
     .transform(Number);
 
-/** What stands between commas, without the spaces around it. */
+/** A comma-separated list; surrounding spaces are removed. */
 const list = z.string().transform((value) =>
   value
     .split(',')
@@ -37,50 +37,50 @@ const list = z.string().transform((value) =>
     .filter((part) => part !== ''),
 );
 
-/** The first part of a list that fails is the one that is named. */
+/** The error names the first invalid item. */
 const listOf = (isRight: (part: string) => boolean, problem: (part: string) => string) =>
   list.superRefine((parts, context) => {
     const wrong = parts.find((part) => !isRight(part));
     if (wrong !== undefined) context.addIssue({ code: 'custom', message: problem(wrong) });
   });
 
-/** As browsers write them: what differs in case only, or names the default port, is the same origin. */
+/** Normalised as browsers write them: without differences in case or a default port. */
 export const origins = listOf(
   (part) => asOrigin(part) !== undefined && new URL(part).pathname === '/' && !part.endsWith('/'),
-  (part) => `holds what ${notAnOrigin(part)}`,
+  (part) => `contains something that ${notAnOrigin(part)}`,
 ).transform((parts) => parts.map((part) => asOrigin(part) ?? part));
 
-/** Names by which a site is asked, with a port where it is not the default one. */
+/** Host names of the site, with a port unless it is the default one. */
 export const hostNames = listOf(
   (part) => /^[a-z0-9.-]+(:\d{1,5})?$/i.test(part) && URL.canParse(`https://${part}`),
-  () => `holds what is no name of a host; write something like ${new URL(company.origin).host}`,
+  () => `contains something that is not a host name; write something like ${new URL(company.origin).host}`,
 );
 
 /** Addresses or networks in CIDR notation (RFC 4632). */
 export const networks = listOf(
-  // The library alone would take `10` for an address.
+  // The library alone would accept `10` as an address.
   (part) => isIP(part.split('/')[0] ?? '') !== 0 && (isIP(part) !== 0 || ipaddr.isValidCIDR(part)),
-  () => 'holds what is no address and no network; write something like 10.0.0.7, 192.168.0.0/16',
+  () => 'contains something that is not an address or network; write something like 10.0.0.7, 192.168.0.0/16',
 );
 
-/** As HTML's `type="email"` takes it, so that `root@localhost` does, too. */
+/** As HTML's `type="email"` accepts it, which includes `root@localhost`. */
 const isMailAddress = (value: string) => z.regexes.html5Email.test(value);
 
 const notMail = `is not a mail address; write something like ${company.mail.info}`;
 
 export const mailAddress = z.string().refine(isMailAddress, { error: notMail });
 
-export const mailAddresses = listOf(isMailAddress, () => `holds what ${notMail}`).refine(
+export const mailAddresses = listOf(isMailAddress, () => `contains something that ${notMail}`).refine(
   (parts) => parts.length > 0,
-  { error: 'names nobody; write at least one mail address' },
+  { error: 'is empty; write at least one mail address' },
 );
 
-/** Where a mail server listens. Holds a password, as a rule. */
+/** URL of a mail server. Usually contains a password. */
 export const smtpUrl = z.string().refine((value) => /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value), {
   error: 'is not the address of a mail server; write something like smtps://user:password@mail.test:465',
 });
 
-/** Where a Postgres listens, and the name of the database. Holds a password, as a rule. */
+/** URL of a Postgres database. Usually contains a password. */
 export const postgresUrl = z
   .string()
   .refine(

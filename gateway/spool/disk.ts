@@ -2,31 +2,31 @@ import * as fs from 'node:fs/promises';
 import { codeOf } from '../errorCode';
 
 /**
- * An open file or folder: `writeFile` writes behind what was written before, `sync` returns when that would survive a power
- * cut (fsync).
+ * An open file or folder. `writeFile` appends; `sync` resolves when the content would survive a power cut
+ * (fsync).
  */
 export type OpenFile = Pick<fs.FileHandle, 'sync' | 'close'> & { writeFile(data: Buffer): Promise<void> };
 
-/** What the spool asks of the file system; each throws what the system says. */
+/** The file system operations of the spool; each throws the system's error. */
 export interface Disk {
-  /** Makes a folder that only this user may enter, with those above it, unless it is there. */
+  /** Makes a folder and its parents, accessible to this user only; an existing one is kept. */
   makeFolder(folder: string): Promise<void>;
-  /** @returns the names in a folder, in no order */
+  /** @returns the names in a folder, in any order */
   list(folder: string): Promise<string[]>;
-  /** Makes a file that only this user may read; fails when it exists. */
+  /** Makes a file that only this user can read; fails when it exists. */
   create(file: string): Promise<OpenFile>;
-  /** Opens a folder, whose entries `sync` then makes durable. */
+  /** Opens a folder; its `sync` makes the entries durable. */
   openFolder(folder: string): Promise<OpenFile>;
   read(file: string): Promise<Buffer>;
   /** @returns how many bytes a file has */
   size(file: string): Promise<number>;
-  /** @returns how many bytes are free where a folder is */
+  /** @returns the free space of a folder's disk, in bytes */
   free(folder: string): Promise<number>;
   rename(from: string, to: string): Promise<void>;
   remove(file: string): Promise<void>;
 }
 
-/** The disk of this machine. Applications are personal data: no other user may read them. */
+/** The disk of this machine. Applications are personal data, so no other user may read them. */
 export const disk: Disk = {
   makeFolder: async (folder) => void (await fs.mkdir(folder, { recursive: true, mode: 0o700 })),
   list: (folder) => fs.readdir(folder),
@@ -42,14 +42,14 @@ export const disk: Disk = {
   remove: (file) => fs.unlink(file),
 };
 
-/** The content of a file in pieces, so that a big one need not be in memory twice. */
+/** The content of a file in pieces, so that a large one is not copied in memory. */
 export type Pieces = AsyncIterable<Buffer> | Iterable<Buffer>;
 
 /**
- * Writes a new file and returns when its content would survive a power cut; its
- * name does so only after the folder was synced, too.
+ * Writes a new file and resolves when its content would survive a power cut. Its name does so only after a
+ * sync of the folder.
  *
- * @throws what the disk says; a part of the file may be left behind then
+ * @throws errors of the disk; a partial file may remain
  */
 export async function writeDurably(on: Disk, file: string, pieces: Pieces): Promise<void> {
   const handle = await on.create(file);
@@ -61,7 +61,7 @@ export async function writeDurably(on: Disk, file: string, pieces: Pieces): Prom
   }
 }
 
-/** Makes what changed in a folder durable. */
+/** Makes changes to a folder durable. */
 export async function syncFolder(on: Disk, folder: string): Promise<void> {
   const handle = await on.openFolder(folder);
   try {
@@ -71,7 +71,7 @@ export async function syncFolder(on: Disk, folder: string): Promise<void> {
   }
 }
 
-/** Removes a file; that it is gone already is as good. */
+/** Removes a file; a missing file is fine. */
 export async function removeIfThere(on: Disk, file: string): Promise<void> {
   try {
     await on.remove(file);

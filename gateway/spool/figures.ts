@@ -1,21 +1,21 @@
 import type { State } from './states';
 
-// What a spool tells of all its items together.
+// Figures about all items of a spool.
 
-/** How many items there are in each state, and for how long the oldest that waits has waited. */
+/** The number of items in each state, and the age of the oldest one that waits. */
 export type Figures = Readonly<Record<State, number>> & {
   /** Milliseconds, never negative; undefined when nothing waits. */
   readonly longestWait?: number;
 };
 
-/** How much room a spool takes and has, in bytes. */
+/** Used and free space of a spool, in bytes. */
 export interface Usage {
   readonly bytes: Readonly<Record<State, number>>;
-  /** What is free on the disk of a folder; unknown of a database. */
+  /** Free space on the folder's disk; undefined for a database. */
   readonly free?: number;
 }
 
-/** Of each state none. */
+/** Zero for each state. */
 export const noItems: Readonly<Record<State, number>> = {
   waiting: 0,
   done: 0,
@@ -25,13 +25,13 @@ export const noItems: Readonly<Record<State, number>> = {
   withheld: 0,
 };
 
-/** The time by which a store goes, in milliseconds since 1970. */
+/** The time of a store, in milliseconds since 1970. */
 export interface Clock {
-  /** Of the machine, or of the database. */
+  /** The clock of the machine or the database. */
   readonly now: number;
-  /** Of the newest item, or of the last `forget`; undefined when there was neither. */
+  /** Time of the newest item or the last `forget`; undefined when there was neither. */
   readonly newest?: number;
 }
 
-/** How many items were removed of each state. */
+/** The number of removed items by state. */
 export type Forgotten = Readonly<Partial<Record<State, number>>>;

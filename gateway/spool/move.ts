@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { OpenSpool, WholeItem } from './types';
 
-/** What became of the items of a spool that was moved. */
+/** The outcome of a move. */
 export interface Moved {
   readonly moved: number;
-  /** Were in the other spool already. */
+  /** Already in the other spool. */
   readonly known: number;
-  /** Are being delivered, or written there, at this moment, so they stayed. */
+  /** Being delivered or written at this moment, so not moved. */
   readonly busy: number;
-  /** The other spool has another body under their key, so they stayed. */
+  /** The other spool has a different body under the same key, so not moved. */
   readonly different: number;
 }
 
 /**
- * Tells whether two spools are one: a mark that is put into the one is then seen in the other, whatever their folders or
- * databases are called.
+ * Tells whether two spools are the same: a mark put into one then shows up in the other, whatever their
+ * folders or databases are called.
  */
 export async function areOne(spool: OpenSpool, other: OpenSpool): Promise<boolean> {
   const [id, bodyHash] = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')];
@@ -27,12 +27,12 @@ export async function areOne(spool: OpenSpool, other: OpenSpool): Promise<boolea
 }
 
 /**
- * Moves all items of one spool to another one, as they are, while gateways may use both. What waits is claimed before it
- * is copied, so nobody delivers it twice; a mark stays, so that its key is still known here. What the other spool does
- * not have afterwards stays. Stopped at any moment and begun again, it goes on.
+ * Moves all items of one spool to another while gateways may use both. Waiting entries are claimed before
+ * they are copied, so they are not delivered twice. Marks remain, so that their keys stay known here. Items
+ * that did not reach the other spool remain as well. An interrupted move can be run again.
  *
- * @param to not the same spool (`areOne`): what it has already is dropped here
- * @param goesOn asked before each item; false stops
+ * @param to a different spool (`areOne`); items that it already has are dropped here
+ * @param goesOn called before each item; false stops the move
  */
 export async function moveAll(from: OpenSpool, to: OpenSpool, goesOn = () => true): Promise<Moved> {
   const counts = { moved: 0, known: 0, busy: 0, different: 0 };

@@ -1,11 +1,11 @@
 /**
- * `waiting` for delivery; `done`, delivered, moved or removed: a mark without content, to know what is sent again; `dead`, given up;
- * `quarantine`, a robot's, as it seems; `unfit`, not what the form sends; `withheld`, one file of an application that is not
- * of its type.
+ * `waiting` for delivery; `done`: delivered, moved or removed, a mark without content that recognises
+ * repeats; `dead`: given up; `quarantine`: probably sent by a robot; `unfit`: does not match the form;
+ * `withheld`: a file of an application whose content does not match its type.
  */
 export const states = ['waiting', 'done', 'dead', 'quarantine', 'unfit', 'withheld'] as const;
 export type State = (typeof states)[number];
 
-/** What neither waits nor is a mark: forgotten after KEEP_DAYS, and removed all at once by an operator. */
+/** Neither waiting nor marks: removed after KEEP_DAYS, or all at once by an operator. */
 export const keptStates = ['dead', 'quarantine', 'unfit', 'withheld'] as const satisfies State[];
 export type KeptState = (typeof keptStates)[number];

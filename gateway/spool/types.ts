@@ -4,26 +4,26 @@ import type { Payloads } from '@/lib/forms/schemas';
 import type { Clock, Figures, Forgotten, Usage } from './figures';
 import type { KeptState, State } from './states';
 
-/** What a visitor sent, checked, with what tells it from every other one. */
+/** A checked submission with its identity. */
 export type Submission = {
   [Kind in FormKind]: {
     readonly form: Kind;
     readonly payload: Payloads[Kind];
-    /** The request's idempotency key; without one, every request is a submission of its own. */
+    /** The request's idempotency key; without one, every request is a separate submission. */
     readonly key?: string;
     /** SHA-256 of the body as it arrived, in hexadecimal. */
     readonly bodyHash: string;
-    /** Whether the field that people cannot see was filled. */
+    /** Whether the honeypot field was filled in. */
     readonly trapped: boolean;
-    /** Whether it came with a key and is not what the form sends: the payload may be any JSON then. */
+    /** Whether it has a key but does not match the form; the payload may then be any JSON. */
     readonly unfit?: boolean;
   };
 }[FormKind];
 
-/** The same, with the payload as JSON in UTF-8: megabytes need not be written out again. */
+/** The same with the payload as UTF-8 JSON, so that megabytes are not serialised again. */
 export type WrittenSubmission = Omit<Submission, 'payload'> & { readonly json: Buffer };
 
-/** A submission as it lies in the spool. */
+/** A submission in the spool. */
 export type SpoolEntry = Submission & {
   /** Makes the mail's Message-ID; 64 hexadecimal digits. */
   readonly id: string;
@@ -32,9 +32,8 @@ export type SpoolEntry = Submission & {
 };
 
 /**
- * What became of a submission: `stored`, it would survive a power cut; `known`, the
- * same key and body were acknowledged before; `different`, the key came with
- * another body; `busy`, the same key is being written at this moment.
+ * Outcome for a submission. `stored`: it would survive a power cut. `known`: the same key and body were
+ * acknowledged before. `different`: the key came with another body. `busy`: the same key is being written.
  */
 export type Acceptance = 'stored' | 'known' | 'different' | 'busy';
 
@@ -42,38 +41,41 @@ export type Acceptance = 'stored' | 'known' | 'different' | 'busy';
 export interface Failure {
   /** In codes, such as `451 4.7.1 after DATA`; nothing in it is personal. */
   readonly failure: string;
-  /** In words: the relay's own, or the system's. They may quote what was sent. */
+  /** The text of the relay or the system. It may quote the submission. */
   readonly answer?: string;
-  /** What the operator can do about it, where waiting is not enough. */
+  /** What the operator can do, where waiting is not enough. */
   readonly remedy?: string;
 }
 
-/** What is known of the attempts to deliver an entry, of which the last one failed. */
+/** The failed attempts to deliver an entry. */
 export interface Tried extends Failure {
   readonly attempts: number;
-  /** When the last one failed; milliseconds since 1970. */
+  /** Time of the last failure, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** What is known of an item without its content. Nothing in it is personal but the words of its last failure. */
+/** An item without its content. Only the text of its last failure may be personal. */
 export interface Item {
-  /** 64 hexadecimal digits; of a withheld file followed by a hyphen and its number in the application, from 1. */
+  /** 64 hexadecimal digits; for a withheld file with a hyphen and its number in the application, from 1. */
   readonly id: string;
   readonly state: State;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
   /** SHA-256 of the body as it arrived, in hexadecimal; empty for a withheld file. */
   readonly bodyHash: string;
-  /** When it was delivered, given up or removed, by which it is forgotten; milliseconds since 1970. Nothing: when received. */
+  /**
+   * When it was delivered, given up or removed, from which its retention counts; milliseconds since 1970.
+   * Undefined: when received.
+   */
   readonly since?: number;
-  /** Nothing before an attempt has failed. */
+  /** Undefined before a failed attempt. */
   readonly tried?: Tried;
 }
 
-/** An item with its bytes: an entry as JSON in UTF-8, a withheld file as it is, a mark without any. */
+/** An item with its bytes: an entry as UTF-8 JSON, a withheld file as sent, a mark without any. */
 export type WholeItem = Item & { readonly content: Buffer };
 
-/** A waiting entry that is this process's to deliver. */
+/** A waiting entry that this process may deliver. */
 export interface Claimed extends Pick<Item, 'id' | 'receivedAt'> {
   /** How often its delivery has failed. */
   readonly attempts: number;
@@ -81,98 +83,98 @@ export interface Claimed extends Pick<Item, 'id' | 'receivedAt'> {
 
 /**
  * Submissions between acknowledgement and delivery: in a folder for one gateway, or in Postgres for several
- * (docs/gateway.md, «Two stores»). Every method throws what the disk or the database says, as an error with a
- * `code`; nothing is acknowledged then.
+ * (docs/gateway.md, «Two stores»). Every method throws errors of the disk or the database, with a `code`;
+ * nothing is acknowledged then.
  */
 export interface Spool {
   /** Keeps a submission under its key. */
   accept(submission: Submission | WrittenSubmission): Promise<Acceptance>;
-  /** Where several gateways count together how much each client sends; nothing for the store of one gateway. */
+  /** Shared counting of rates for several gateways; undefined for the store of one gateway. */
   readonly rates?: RateStore;
-  /** Calls back after each `stored` entry of this process that is to be delivered. */
+  /** Calls back after each entry that this process stored for delivery. */
   onStored(listener: () => void): void;
 
   /**
-   * Takes the entry that has been due for longest, or the one that is named, due or not. Nobody else gets it until one
-   * of the next four methods is called, or until this process has died. However often it is called at once, each call
-   * gets another entry.
+   * Claims the entry that has been due for longest, or the named one, due or not. No other caller gets it
+   * until one of the next four methods is called or this process has died. Simultaneous calls get different
+   * entries.
    *
-   * @param id the one to take
-   * @param most leaves entries of more bytes for others
-   * @returns nothing when there is none, or it is another's
+   * @param id the entry to claim
+   * @param most leaves larger entries, in bytes, to others
+   * @returns undefined when there is none, or another process holds it
    */
   claim(id?: string, most?: number): Promise<Claimed | undefined>;
-  /** @returns a claimed entry; throws `ENOENT` when somebody removed it, an error without a code when it is damaged */
+  /** @returns a claimed entry; throws `ENOENT` when it was removed, an error without a code when it is damaged */
   read(id: string): Promise<SpoolEntry>;
-  /** Delivered: forgets the content, keeps id and hash for as long as a browser may send it again. */
+  /** Records the delivery: drops the content and keeps id and hash for as long as a browser may send it again. */
   done(id: string): Promise<void>;
-  /** Gives a claimed entry back, due after so many milliseconds; with the failure of an attempt, if there was one. */
+  /** Gives a claimed entry back, due after so many milliseconds, with the failure of the attempt if there was one. */
   retry(id: string, pause: number, failure?: Failure): Promise<void>;
-  /** Given up: keeps the entry, whole, as `dead`. */
+  /** Gives an entry up: keeps it whole, as `dead`. */
   bury(id: string, failure?: Failure): Promise<void>;
 
-  /** Keeps a file that does not go with its mail; the same one again replaces itself. */
+  /** Keeps a file that is not attached to its mail; a second call replaces it. */
   withhold(file: WithheldFile): Promise<void>;
-  /** @returns where that file is: the end of the sentence «It is kept unchanged in …» */
+  /** @returns the place of that file, for the sentence «It is kept unchanged in …» */
   placeOf(file: WithheldFile): string;
 }
 
-/** A connection to Postgres, as the library that counts rates asks it; the table is `spool_rates`. */
+/** The connection to Postgres for the library that counts rates; the table is `spool_rates`. */
 export interface RateStore {
   query(query: QueryConfig): Promise<QueryResult>;
-  /** @returns what is written down in place of a client's address; the same for all gateways */
+  /** @returns the code stored in place of a client's address, the same for all gateways */
   codeFor(client: string): Promise<string>;
 }
 
-/** A file that does not go with its mail. */
+/** A file that is not attached to its mail. */
 export interface WithheldFile {
   /** The entry's id. */
   readonly id: string;
   /** The entry's; milliseconds since 1970. */
   readonly receivedAt: number;
-  /** Place in the application, from 1. */
+  /** Position in the application, from 1. */
   readonly number: number;
   readonly content: Buffer;
 }
 
-/** A spool with what its operator and the process that opened it need. All of it is safe while gateways run. */
+/** A spool with the methods for its operator and the process that opened it. All of it is safe while gateways run. */
 export interface OpenSpool extends Spool {
-  /** Writes something and removes it; throws when a submission could not be kept now. */
+  /** Writes and removes something; throws when a submission could not be stored now. */
   check(): Promise<void>;
   figures(): Promise<Figures>;
   usage(): Promise<Usage>;
   clock(): Promise<Clock>;
   /**
-   * Removes marks that no browser asks for any more, and what was given up, or received into one of the other `keptStates`,
-   * before a moment; and notes the time for `clock`.
+   * Removes marks that no browser needs any more, and items in one of the `keptStates` from before a moment;
+   * records the time for `clock`.
    *
-   * @param before milliseconds since 1970; undefined keeps all but the marks
+   * @param before milliseconds since 1970; undefined removes marks only
    */
   forget(before: number | undefined): Promise<Forgotten>;
 
   /** @returns all items, the oldest first */
   list(): Promise<Item[]>;
-  /** @returns one item with its content, or nothing when there is none of that id */
+  /** @returns one item with its content, or undefined */
   show(id: string): Promise<WholeItem | undefined>;
   /**
-   * Lets a `dead`, `quarantine` or `unfit` entry wait again, as one that was never tried, and a waiting one be due at once.
+   * Makes a `dead`, `quarantine` or `unfit` entry wait again as new, and a waiting one due at once.
    *
    * @returns whether there is such an entry
    */
   revive(id: string): Promise<boolean>;
   /**
-   * Forgets an entry but for its mark, so that it does not come back when a browser sends it again; a withheld file goes
-   * altogether.
+   * Reduces an entry to its mark, so that it does not come back when a browser sends it again; removes a
+   * withheld file altogether.
    *
-   * @returns whether there was something to forget; false, too, for what is being delivered at this moment
+   * @returns whether there was something to remove; also false for an entry that is being delivered
    */
   remove(id: string): Promise<boolean>;
-  /** Removes all of one state in the same way. */
+  /** Removes all items of one state in the same way. */
   removeAll(state: KeptState): Promise<number>;
-  /** Takes over an item of another spool as it is, its state, id and time included. */
+  /** Takes over an item of another spool unchanged, including state, id and time. */
   adopt(item: WholeItem): Promise<Acceptance>;
-  /** Forgets a mark, whose key nobody knows any more then. */
+  /** Removes a mark; its key is then unknown. */
   dropMark(id: string): Promise<void>;
-  /** To be called last, when nothing is accepted and nothing delivered any more; once or more often. */
+  /** Call it last, when nothing is being accepted or delivered; repeated calls are fine. */
   close(): Promise<void>;
 }

@@ -10,7 +10,7 @@ import { searchEntry } from '@/lib/metadata/searchEntry';
 import { absoluteUrl } from '@/lib/metadata/urls';
 import { type ShownPhotos, shownPhotos } from '@/lib/photos/shownPhotos';
 import { localizedPath } from '@/lib/routing/locale';
-import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
+import { stripSoftHyphens } from '@/lib/text';
 import { articleBySlug, newestFirst, pictureOf } from './articles';
 import { feedPath } from './feedPath';
 import { type ReadArticle, readArticle, readArticleHead } from './readArticle';
@@ -25,17 +25,17 @@ export interface Neighbour {
 
 /** An article as its page shows it. */
 export interface ShownArticle {
-  /** Absolute: what is shared. */
+  /** Absolute URL for sharing. */
   url: string;
   date: string;
-  /** When it was last revised, if it was. */
+  /** Date of the last revision, if any. */
   updated: string | null;
   team: AuthorTeamId;
   words: ReadArticle;
   picture: BlogPicture;
-  /** Time to read it. */
+  /** Reading time. */
   minutes: number;
-  /** The next older and the next newer article. */
+  /** The next older and newer articles. */
   older: Neighbour | null;
   newer: Neighbour | null;
 }
@@ -54,8 +54,8 @@ export function articleProps(): GetStaticProps<ArticleProps> {
     const path = articlePath(article.slug);
     const { title, description, keywords } = words;
     const texts = {
-      title: withoutSoftHyphens(title),
-      description: withoutSoftHyphens(description),
+      title: stripSoftHyphens(title),
+      description: stripSoftHyphens(description),
       ...(keywords && { keywords }),
     };
     return {

@@ -7,7 +7,7 @@ import type { Article } from '@/content/schemas/article';
 
 let sorted: { readonly of: readonly Article[]; readonly list: readonly Article[] } | undefined;
 
-/** @returns all articles, newest first; those of one day in the order of the alphabet */
+/** @returns all articles, newest first, and alphabetically within a day */
 export function newestFirst(): readonly Article[] {
   const of = articles();
   if (sorted?.of !== of) sorted = { of, list: sortByDate(of) };
@@ -15,7 +15,7 @@ export function newestFirst(): readonly Article[] {
 }
 
 /** @returns the same articles, newest first */
-export function sortByDate(unsorted: readonly Article[]): readonly Article[] {
+function sortByDate(unsorted: readonly Article[]): readonly Article[] {
   return [...unsorted].sort((a, b) => b.date.localeCompare(a.date));
 }
 
@@ -30,9 +30,9 @@ export function articleBySlug(slug: unknown): Article {
 }
 
 /**
- * @returns the article's picture in one language, with what is needed to show it; the default language's where
- *   it was not drawn in this one
- * @throws when it was not drawn
+ * @returns the article's picture in one language, or the default language's where it was not drawn in this
+ *   one
+ * @throws when it was not drawn at all
  */
 export function pictureOf({ id, picture }: Article, locale: Locale): BlogPicture {
   const name = typeof picture === 'string' ? picture : (picture[locale] ?? picture[defaultLocale]);
@@ -44,7 +44,7 @@ export function pictureOf({ id, picture }: Article, locale: Locale): BlogPicture
   );
 }
 
-/** @returns a drawing of the blog by its name, with the same for the night; nothing where none is called so */
+/** @returns a drawing of the blog by its name, with its dark version; undefined if there is none */
 export function drawingOf(name: string): BlogPicture | undefined {
   const facts = blogPictures[name];
   const night = `${name}-night`;

@@ -22,13 +22,13 @@ export interface ArticleTeaser {
   date: string;
   team: AuthorTeamId;
   picture: BlogPicture;
-  /** What the picture shows. */
+  /** Alternative text of the picture. */
   alt: string;
 }
 
 export interface BlogProps extends PageProps {
   teasers: readonly ArticleTeaser[];
-  /** Where the pages of the list with newer and with older articles are. */
+  /** Paths of the list's pages with newer and older articles. */
   newer: string | null;
   older: string | null;
 }

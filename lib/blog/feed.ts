@@ -4,25 +4,24 @@ import { type Locale, regionTags } from '@/content/locales';
 import { articlePath } from '@/content/pages';
 import { routeById } from '@/content/routes';
 import type { Article } from '@/content/schemas/article';
-import { escapeHtml } from '@/lib/escapeHtml';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import { absoluteUrl, sharePictureUrl } from '@/lib/metadata/urls';
-import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
+import { escapeHtml, stripSoftHyphens } from '@/lib/text';
 import { newestFirst } from './articles';
 import { feedPath } from './feedPath';
 import { readArticleHead } from './readArticle';
 
-/** The newest ones; a reader program keeps what it has seen before. */
+/** Number of articles in the feed; feed readers keep older ones themselves. */
 const shown = 20;
 
-/** Articles have a day, feeds want a moment: noon there, so that no time zone turns it into another day. */
+/** Articles have a day, feeds need a time. Noon is the same day in every time zone that matters. */
 const moment = (day: string) => new Date(`${day}T12:00:00Z`);
 
-/** When an article was last changed, a correction of its typing apart. */
+/** Date of the last change, apart from corrections of typing errors. */
 const lastDay = ({ date, updated = date }: Article) => updated;
 
-/** The package says `type="html"` of every text (RFC 4287, section 3.1.1.2). */
-const asHtml = (text: string) => escapeHtml(withoutSoftHyphens(text));
+/** The package declares every text as `type="html"` (RFC 4287, section 3.1.1.2). */
+const asHtml = (text: string) => escapeHtml(stripSoftHyphens(text));
 
 /**
  * @param locale the language
@@ -32,7 +31,7 @@ export function atomFeed(locale: Locale): string {
   const absolute = (path: string) => absoluteUrl(path, locale);
   const blog = absolute(routeById('blog').path);
   const { title: name, description } = readCatalogue('meta', locale).blog;
-  // The moment of the feed is that of its latest change (RFC 4287, section 4.2.15).
+  // The feed's time is that of its latest change (RFC 4287, section 4.2.15).
   const [changed] = newestFirst().map(lastDay).sort().reverse();
   const feed = new Feed({
     id: blog,
@@ -58,6 +57,6 @@ export function atomFeed(locale: Locale): string {
       published: moment(date),
     });
   }
-  // The package says the language in RSS only (RFC 4287, section 2).
+  // The package sets the language in RSS only (RFC 4287, section 2).
   return feed.atom1().replace('<feed ', `<feed xml:lang="${regionTags[locale]}" `);
 }

@@ -5,24 +5,23 @@ import { photo } from '@/content/photos';
 import type { ArticleWords } from '@/content/schemas/article';
 import { allFilled } from '@/lib/i18n/readCatalogue';
 
-/** Texts of an article with what its picture shows. */
+/** Texts of an article with the alternative text of its picture. */
 type WithAlt<Words> = Words & { readonly alt: string };
 
 export type ReadArticle = WithAlt<ArticleWords>;
 
 /**
- * Reads an article's texts at build time. They are no catalogue of the translation setup: each travels with its own page
- * only.
+ * Reads an article's texts at build time. They are not a catalogue, as each travels with its own page only.
  *
  * @param id names the file
- * @throws with every mistake in it, by line and column
+ * @throws with every mistake in the file, by line and column
  */
 export function readArticle(id: string, locale: Locale): ReadArticle {
   return withAlt(allFilled(readMarkdown(articleKind, locale, id).words), id, locale);
 }
 
 /**
- * Reads what lists and neighbours show of an article: its title, and what else stands above its text.
+ * Reads the front matter of an article, for lists and neighbours.
  *
  * @param id names the file
  */
@@ -30,7 +29,7 @@ export function readArticleHead(id: string, locale: Locale): WithAlt<Head<Articl
   return withAlt(allFilled(readHead(articleKind, locale, id).words), id, locale);
 }
 
-/** What a photo shows is said once, with the photo. */
+/** A photo has its alternative text in one place, with the photo. */
 function withAlt<Words extends Pick<ArticleWords, 'alt'>>(
   words: Words,
   id: string,

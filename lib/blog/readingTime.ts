@@ -7,7 +7,7 @@ export function readingMinutes(words: ArticleWords, locale: Locale): number {
 }
 
 /** @returns how many words its lead and its sections have; code and emails count as text */
-export function countWords({ lead, sections }: ArticleWords): number {
+function countWords({ lead, sections }: ArticleWords): number {
   const texts = [lead, ...sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsOf)])];
   return texts.join(' ').split(/\s+/).filter(Boolean).length;
 }

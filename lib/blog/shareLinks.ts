@@ -2,10 +2,10 @@ import { company } from '@/content/company';
 import type { ShownArticle } from './articlePage';
 
 /**
- * Where the networks let a visitor share a URL; the same that the buttons
- * of `react-share` open, for whoever has no script.
+ * Links that share a URL on social networks, for visitors without scripts; the same ones that the buttons of
+ * `react-share` open.
  *
- * @param article what is shared
+ * @param article the article to share
  */
 export function shareLinks({ url, words }: Pick<ShownArticle, 'url' | 'words'>) {
   const linkedin = new URLSearchParams({

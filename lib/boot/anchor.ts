@@ -1,10 +1,10 @@
-import { wasRestored } from './arrival';
+import { wasRestored } from './deferBelowFold';
 
 /**
- * Shows the section that the URL's hash names, as browsers do so only once all of the page has come (`:target` included).
- * `<html data-anchor>` says that one is named, until the page is read; then the part of the page that holds it (`data-part`)
- * and the tab or link that leads to it have `data-named`, by which CSS chooses until the page is hydrated. The page is
- * scrolled to it, and a disclosure of that name is open.
+ * Shows the section named by the URL's hash before the whole page has arrived; browsers (and `:target`) wait
+ * for that. `<html data-anchor>` says that there is one, until the page is parsed. Then the part that
+ * contains it (`data-part`) and the tab or link to that part get `data-named`, by which CSS chooses until
+ * hydration. The page scrolls to the section, and a disclosure of that name opens.
  */
 export function noteAnchor(): void {
   const { dataset } = document.documentElement;
@@ -13,7 +13,7 @@ export function noteAnchor(): void {
     markPart(place());
     openPlace();
   });
-  const restored = wasRestored(); // then the browser brings back the place where the visitor was
+  const restored = wasRestored(); // the browser then restores the scroll position
   document.addEventListener(
     'readystatechange',
     () => {
@@ -26,7 +26,7 @@ export function noteAnchor(): void {
   );
 }
 
-/** Marks the part of the page that holds an element, and what leads to that part. */
+/** Marks the part of the page that contains an element, and the links to that part. */
 export function markPart(element: Element | null): void {
   const part = element?.closest<HTMLElement>('[data-part]')?.dataset.part;
   if (!part) return;

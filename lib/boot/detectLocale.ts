@@ -2,12 +2,13 @@ import { isLocale, type Locale } from '@/content/locales';
 import { ifAllowed, storageKey } from './storedLanguage';
 
 /**
- * Finds the visitor's language; the first source that names one of ours wins.
- * Anything else in a source, malformed or foreign, is passed over.
+ * Detects the visitor's language from the first source that names a supported one. Malformed and unsupported
+ * values are skipped.
  */
 export function detectLocale(): Locale | undefined {
   for (const candidate of candidates()) {
-    // `de-CH` counts as `de` (specification 4.4). Some extensions put what is no text among the browser's languages.
+    // `de-CH` counts as `de` (specification 4.4). Some extensions add values other than strings to the
+    // browser's languages.
     const primary =
       typeof candidate === 'string' ? candidate.trim().toLowerCase().split(/[-_]/)[0] : undefined;
     if (isLocale(primary)) return primary;
@@ -15,7 +16,7 @@ export function detectLocale(): Locale | undefined {
   return undefined;
 }
 
-/** In the order of specification 4.3, one source after the other: a storage answers late on a fresh visit. */
+/** In the order of specification 4.3, lazily, as storage is slow on a first visit. */
 function* candidates(): Generator<string | null | undefined> {
   yield ifAllowed(() => document.cookie)
     ?.split('; ')

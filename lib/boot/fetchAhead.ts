@@ -1,10 +1,10 @@
-/** Links to pages of this site in the language that is shown, as in components/document/SpeculationRules.tsx. */
+/** Links to pages of this site in the current language, as in components/document/SpeculationRules.tsx. */
 const pages = 'a[href^="/"]:not([hreflang], [href*="."], [href*="#"])';
 
 /**
- * Fetches a page as soon as somebody reaches for a link to it (specification 3.8), in browsers that do not prepare whole
- * pages by themselves: opening it then takes a word with the server and no second transfer. By `fetch`, which the security
- * policy allows; Firefox would hold `<link rel=prefetch>` to `default-src`, and WebKit has none.
+ * Fetches a page when the visitor points at or focuses its link (specification 3.8), in browsers that do not
+ * prerender pages. Opening it then takes only a revalidation. It uses `fetch`, which the security policy
+ * allows: Firefox would apply `default-src` to `<link rel=prefetch>`, and WebKit does not support it.
  */
 export function fetchAhead(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) return;
@@ -13,7 +13,7 @@ export function fetchAhead(): void {
     const url = target instanceof Element && target.closest<HTMLAnchorElement>(pages)?.href;
     if (!url || fetched.has(url)) return;
     fetched.add(url);
-    // Read to its end, so that all of it is kept; what goes wrong, the visit itself will show.
+    // Read to the end, so that all of it is cached. Errors will show on the visit itself.
     fetch(url)
       .then((page) => page.text())
       .catch(() => {});

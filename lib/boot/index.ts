@@ -1,21 +1,21 @@
 /**
- * The boot script: what has to be done before anything is painted. Every page with islands holds it, the others hold
- * `static.ts` (components/document/BootScripts.tsx); all else is in `pageScript.ts`.
+ * The boot script: everything that must happen before the first paint. Pages with islands contain it, the
+ * others contain `static.ts` (components/document/BootScripts.tsx). The rest is in `pageScript.ts`.
  */
 import { openLinksInWindows } from '@/lib/shareWindow';
 import { noteAnchor } from './anchor';
-import { markArrival } from './arrival';
-import { settleLanguage } from './chooseLanguage';
+import { resolveLocale } from './chooseLanguage';
+import { deferBelowFold } from './deferBelowFold';
 import { awaitCatalogue } from './loadingNotice';
 import { markScripted, watchScripts } from './readiness';
-import { keepEarlyUse } from './replay';
+import { queueEarlyInput } from './replay';
 
-if (settleLanguage()) {
+if (resolveLocale()) {
   markScripted();
   watchScripts();
-  markArrival();
+  deferBelowFold();
   noteAnchor();
-  keepEarlyUse();
+  queueEarlyInput();
   openLinksInWindows();
   awaitCatalogue();
 }

@@ -1,13 +1,13 @@
 import { whenPainted } from './painted';
-import { giveUp } from './readiness';
+import { fallBackToNoScript } from './readiness';
 
 /**
- * Imports the page script after the first paint, so that it takes nothing from it. Its URL is an attribute of this script's
- * element (components/document/BootScripts.tsx).
+ * Imports the page script after the first paint, so as not to delay it. Its URL is an attribute of this
+ * script's element (components/document/BootScripts.tsx).
  *
  * @param load imports a module
  */
 export function loadPageScript(load: (url: string) => Promise<unknown> = (url) => import(url)): void {
   const url = document.currentScript?.dataset.page ?? '';
-  whenPainted(() => load(url).catch(giveUp));
+  whenPainted(() => load(url).catch(fallBackToNoScript));
 }

@@ -1,9 +1,8 @@
 import { keepLanguage } from './storedLanguage';
 
 /**
- * What the header's menus cannot do by HTML alone. The sheet is a popover and
- * the language menu a `<details>`: both open, close and take the keyboard
- * without this script.
+ * Behaviour of the header's menus beyond HTML. The menu sheet is a popover and the language menu a
+ * `<details>`: both open, close and work by keyboard without this script.
  */
 export function enhanceMenus(): void {
   document.addEventListener('click', (event) => {
@@ -23,10 +22,10 @@ export function enhanceMenus(): void {
   document.addEventListener('focusin', (event) => {
     if (!(event.target instanceof Element)) return;
     if (!event.target.closest('[data-menu]')) closeDisclosures();
-    // Focus must never be behind the sheet (WCAG 2.2, 2.4.11).
+    // The sheet must not hide the focus (WCAG 2.2, 2.4.11).
     if (!event.target.closest('header')) closeSheet();
   });
-  // Above the breakpoint the sheet is the top bar: an open one would cover it.
+  // Above the breakpoint the sheet is the top bar, which an open popover would cover.
   window.matchMedia('(width > 1250px)').addEventListener('change', closeSheet);
 }
 
@@ -39,7 +38,7 @@ function followLink(link: HTMLAnchorElement): void {
   if (link.closest('[popover]')) closeSheet();
 }
 
-/** The same page in another language opens at the same place. */
+/** The same page in another language opens at the same scroll position. */
 function keepPlace(link: HTMLAnchorElement): void {
   if (link.dataset.samePage === undefined) return;
   link.search = window.location.search;

@@ -1,13 +1,13 @@
 import { mayHoldSomething } from '@/lib/outbox/flag';
 
-/** Where `scripts/browser.ts` has put `lib/outbox/resume.ts`. */
+/** URL of the bundled `lib/outbox/resume.ts`, set by `scripts/browser.ts`. */
 declare const OUTBOX_URL: string;
 
 /**
- * Loads the outbox when an earlier visit may have left something in it, so that
- * it is sent from whatever page comes next (specification 26.5).
+ * Loads the outbox when an earlier visit may have left submissions, so that any page sends them
+ * (specification 26.5).
  */
 export function resumeOutbox(load: () => Promise<unknown> = () => import(OUTBOX_URL)): void {
-  // A page that cannot load it loses nothing: the next one tries again.
+  // If it fails to load, the next page tries again.
   if (mayHoldSomething()) load().catch(() => {});
 }

@@ -1,14 +1,14 @@
-/** The page script: what every page wants once it has been parsed; a module, so it waits for that by itself. */
+/** The page script, for every page once it is parsed. It is a module, so it waits for that by itself. */
 import { fetchAhead } from './fetchAhead';
-import { letClosedSectionsBeFound } from './findable';
-import { glideAlongLinks } from './glide';
+import { enableFindInPage } from './findInPage';
 import { hydrateIslands } from './islands';
 import { enhanceMenus } from './menus';
 import { resumeOutbox } from './outbox';
+import { enableSmoothScroll } from './smoothScroll';
 
 enhanceMenus();
-letClosedSectionsBeFound();
-glideAlongLinks();
+enableFindInPage();
+enableSmoothScroll();
 hydrateIslands();
 fetchAhead();
 resumeOutbox();

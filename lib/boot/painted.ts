@@ -1,9 +1,9 @@
-/** For a paint that nobody reports, in milliseconds after the page has loaded. */
+/** When no paint is reported: milliseconds after the page has loaded. */
 const patience = 1000;
 
 /**
- * Calls back once something of the page is painted (Paint Timing, «first-contentful-paint»). In a tab that nobody sees, and
- * where a browser keeps such times to itself (Tor Browser), soon after the page has loaded.
+ * Calls back after the first contentful paint (Paint Timing, «first-contentful-paint»). In a hidden tab, and
+ * in browsers that do not report paint times (Tor Browser), shortly after the page has loaded.
  */
 export function whenPainted(callback: () => void): void {
   let isDone = false;

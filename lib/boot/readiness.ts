@@ -4,27 +4,32 @@ import { hideLoading } from './loadingNotice';
 const patience = 10_000;
 
 /**
- * Marks `<html class="js">` before first paint: CSS then shows slides, tabs and
- * accordions in their closed state, so nothing jumps when the script behind
- * them arrives.
+ * Marks `<html class="js">` before the first paint. CSS then shows slides, tabs and accordions closed, so
+ * nothing jumps when their scripts arrive.
  */
 export function markScripted(): void {
   const { classList, dataset } = document.documentElement;
   classList.add('js');
-  delete dataset.hydrated; // a copy on a disk was saved with it
+  delete dataset.hydrated; // a saved copy has it
 }
 
-/** When a script fails to load, or islands are not hydrated ten seconds after the page has loaded, nothing stays closed. */
+/**
+ * Opens everything when a script fails to load, or when islands are not hydrated ten seconds after the page
+ * has loaded.
+ */
 export function watchScripts(): void {
   const failed = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement) giveUp();
+    if (target instanceof HTMLScriptElement) fallBackToNoScript();
   };
-  window.addEventListener('error', failed, true); // errors of scripts do not bubble
-  window.addEventListener('load', () => setTimeout(giveUp, patience));
+  window.addEventListener('error', failed, true); // script errors do not bubble
+  window.addEventListener('load', () => setTimeout(fallBackToNoScript, patience));
 }
 
-/** The scripts did not arrive: the class goes, and all content is readable again; in a saved copy, what was closed then, too. */
-export function giveUp(): void {
+/**
+ * The scripts did not arrive: removes the class, so that all content is readable again, including parts that
+ * were closed in a saved copy.
+ */
+export function fallBackToNoScript(): void {
   const root = document.documentElement;
   if (root.dataset.hydrated !== undefined) return;
   root.classList.remove('js');

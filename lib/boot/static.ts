@@ -1,15 +1,16 @@
 /**
- * The boot script of pages without islands: nothing of them is closed, chosen by a hash or clicked too early. So it is a third
- * of the other one, more of these pages come in the first ten packets of a connection (docs/performance.md), and the page
- * script has time until they are painted.
+ * The boot script of pages without islands, which have no closed parts and nothing to replay. It is a third
+ * of the size of the other one. More of these pages fit into the first ten packets of a connection
+ * (docs/performance.md), and the page script can wait until they are painted.
  */
-import { markArrival } from './arrival';
-import { settleLanguage } from './chooseLanguage';
+
+import { resolveLocale } from './chooseLanguage';
+import { deferBelowFold } from './deferBelowFold';
 import { loadPageScript } from './loadPageScript';
 import { markScripted } from './readiness';
 
-if (settleLanguage()) {
+if (resolveLocale()) {
   markScripted();
-  markArrival();
+  deferBelowFold();
   loadPageScript();
 }

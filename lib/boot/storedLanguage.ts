@@ -1,6 +1,6 @@
 export const storageKey = 'i18nextLng';
 
-/** @returns what is read, or nothing where the browser denies access to cookies or storage, as in a sandboxed frame */
+/** @returns the value read, or null where the browser denies access to cookies or storage, as in a sandboxed frame */
 export function ifAllowed(read: () => string | null): string | null {
   try {
     return read();
@@ -9,11 +9,11 @@ export function ifAllowed(read: () => string | null): string | null {
   }
 }
 
-/** Keeps the language shown (specification 4.12); a browser that denies storage loses nothing else. */
+/** Stores the current language (specification 4.12). Nothing else depends on it. */
 export function keepLanguage(locale: string): void {
   try {
     window.localStorage.setItem(storageKey, locale);
   } catch {
-    // Private modes and full storages refuse: the address still carries the choice.
+    // Private modes and full storage refuse; the address still carries the choice.
   }
 }

@@ -3,9 +3,8 @@ import { type Attachment, problemsOf } from './attachments';
 import { applicant, phonePart } from './schemas';
 
 /**
- * What the fields of the application form hold before it is sent: the phone
- * number in its two parts, the files beside their content. Carries zod: pages
- * load it lazily.
+ * Values of the application form before it is sent: the phone number in two parts, the files with their
+ * content. Imports zod, so pages load it lazily.
  */
 export const applicationValues = z.strictObject({
   ...applicant.shape,
@@ -15,7 +14,7 @@ export const applicationValues = z.strictObject({
     .array(z.custom<Attachment>())
     .nullable()
     .refine((attachments) => attachments !== null && attachments.length > 0, 'FILE_REQUIRED')
-    // What is wrong with a file stands beside it; this only keeps the form from being sent.
+    // Errors of a file show next to it; this only blocks the form.
     .refine((attachments) => problemsOf(attachments ?? []).every((problem) => !problem), 'FILE_PROBLEM')
     .refine((attachments) => attachments?.every(({ dataUrl }) => dataUrl !== undefined), 'FILE_READING'),
 });

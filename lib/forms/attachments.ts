@@ -1,13 +1,13 @@
 import { type FileEnding, fileLimits, fileTypes } from './limits';
 
-/** A file chosen for an application, on its way to what is sent. */
+/** A file chosen for an application. */
 export interface Attachment {
-  /** Tells it from every other one on the page, the same file chosen twice included. */
+  /** Unique on the page, even if the same file is chosen twice. */
   readonly id: number;
   readonly file: File;
-  /** Its content, once it has been read. */
+  /** Its content, once read. */
   readonly dataUrl?: string;
-  /** The browser could not read it. */
+  /** Whether the browser could not read it. */
   readonly unreadable?: boolean;
 }
 
@@ -23,10 +23,10 @@ const isEnding = (text: string): text is FileEnding => Object.hasOwn(fileTypes, 
 const accepted: ReadonlySet<string> = new Set(Object.values(fileTypes));
 
 /**
- * A file is known by the ending of its name: some systems give no type for docx
- * (specification 24.9). Where the ending says nothing, its declared type counts.
+ * Files are recognised by their ending, as some systems give no type for docx (specification 24.9). If the
+ * ending is unknown, the declared type counts.
  *
- * @returns the media type that the file is sent with; nothing if it is not accepted
+ * @returns the media type that the file is sent with; undefined if it is not accepted
  */
 function mediaTypeOf({ name, type }: Pick<File, 'name' | 'type'>): string | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
@@ -35,8 +35,8 @@ function mediaTypeOf({ name, type }: Pick<File, 'name' | 'type'>): string | unde
 }
 
 /**
- * What keeps each file from being sent, in the order of the list. A file that
- * cannot be sent takes no room: number and sum count the ones that can.
+ * The problem of each file, in the order of the list. Rejected files do not count towards the limits of
+ * number and total size.
  */
 export function problemsOf(attachments: readonly Attachment[]): (AttachmentProblem | undefined)[] {
   let count = 0;
@@ -61,9 +61,9 @@ function ownProblemOf({ file, unreadable }: Attachment): AttachmentProblem | und
 }
 
 /**
- * @param file one that is accepted
+ * @param file an accepted file
  * @returns its content as a data URL, with the media type of its ending
- * @throws the browser's error when the file cannot be read, such as a folder or one that was moved
+ * @throws the browser's error when the file cannot be read, such as a folder or a file that was moved
  */
 export function readAsDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -74,11 +74,11 @@ export function readAsDataUrl(file: File): Promise<string> {
   });
 }
 
-/** Marks that set the direction of what follows: embeddings, overrides and isolates (Unicode Standard Annex 9). */
+/** Characters that set the text direction: embeddings, overrides and isolates (Unicode Standard Annex 9). */
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * @param name of a file
- * @returns the name as a sentence may hold it: whatever its direction, the words around it keep theirs
+ * @returns the name isolated, so that its direction does not affect the surrounding sentence
  */
 export const isolated = (name: string): string => `\u2068${name.replace(directionMarks, '')}\u2069`;

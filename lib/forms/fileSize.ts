@@ -6,7 +6,7 @@ const megabyte = kilobyte * kilobyte;
 
 /**
  * @param bytes size of a file
- * @returns a text, such as “2.7 MB”; rounded up, so that what is over a limit never reads as the limit
+ * @returns a text, such as “2.7 MB”; rounded up, so that a size over a limit never reads as the limit
  */
 export function fileSize(bytes: number, locale: Locale): string {
   if (bytes < megabyte) return `${formatNumber(Math.ceil(bytes / kilobyte), locale)} kB`;

@@ -1,14 +1,14 @@
 /**
- * What a submission may hold (specification 24.10). The forms say it, the schemas
- * hold both ends to it, and the gateway's caps on bodies follow from it. No zod
- * here: the pages show these before anything is loaded.
+ * Limits of a submission (specification 24.10). The forms state them, the schemas enforce them on both ends,
+ * and the gateway's body limits are derived from them. No zod here, as pages show these before anything is
+ * loaded.
  */
 
-/** Longest texts, in UTF-16 code units as `string.length` counts them. */
+/** Longest texts, in UTF-16 code units, as counted by `string.length`. */
 export const textLimits = {
   /** A name, a surname, each part of a phone number. */
   line: 200,
-  /** An address longer than this cannot be delivered to (RFC 5321, 4.5.3.1.3). */
+  /** A longer address is undeliverable (RFC 5321, 4.5.3.1.3). */
   email: 254,
   message: 20_000,
 } as const;
@@ -16,15 +16,15 @@ export const textLimits = {
 const megabyte = 1024 * 1024;
 
 export const fileLimits = {
-  /** How many files one application may carry. */
+  /** Most files in one application. */
   count: 10,
-  /** Most bytes of one file. */
+  /** Largest file, in bytes. */
   each: 10 * megabyte,
-  /** Most bytes of all files together. */
+  /** Largest total of all files, in bytes. */
   total: 15 * megabyte,
 } as const;
 
-/** Accepted endings (specification 24.9) and the media type each is sent with. */
+/** Accepted file endings (specification 24.9) with their media types. */
 export const fileTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',

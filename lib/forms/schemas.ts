@@ -5,18 +5,17 @@ import { readDataUrl, sizeOfDataUrl } from './dataUrl';
 import { fileLimits, textLimits } from './limits';
 
 /**
- * What the three forms send (specification 24.7, 24.12, 24.14, 25.7, 25.8, 25.9). The pages hold
- * what is typed against these fields, the gateway what arrives. The message of an
- * issue is a key of the catalogue `forms`. Carries zod: pages load it lazily.
+ * Payloads of the three forms (specification 24.7, 24.12, 24.14, 25.7, 25.8, 25.9). Pages validate input
+ * against these fields, the gateway what arrives. The message of an issue is a key of the catalogue `forms`.
+ * Imports zod, so pages load it lazily.
  */
 
-// The policy of the pages forbids the code that zod would otherwise generate.
+// The pages' security policy forbids the code that zod would otherwise generate.
 z.config({ jitless: true });
 
 /**
- * The specified shape of an address (specification 24.4):
- * a letter or digit first, accented ones included; further local characters; an
- * at-sign; a domain; and 2 to 4 letters at the end. Linear in the length.
+ * The specified form of an address (specification 24.4): first a letter or digit, accented ones included;
+ * further local characters; an at-sign; a domain; and 2 to 4 letters at the end. Linear in the length.
  */
 export const emailPattern =
   /^[\p{L}\p{N}][\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]*@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+\p{L}{2,4}$/u;
@@ -28,14 +27,14 @@ const filled = (most: number) =>
     .max(most, 'TOO_LONG');
 
 const line = filled(textLimits.line);
-// On some megabytes, which only a program sends, patterns run out of stack: so the length decides first.
+// Checks the length first: only a program sends megabytes, on which patterns overflow the stack.
 const email = z
   .string()
   .max(textLimits.email, { error: 'INVALID_EMAIL', abort: true })
   .regex(emailPattern, 'INVALID_EMAIL');
 const message = filled(textLimits.message);
 
-/** The parts of the application that are checked alike while they are typed and when they arrive. */
+/** The parts of the application with the same rules in the form and on arrival. */
 export const applicant = z.strictObject({
   FirstName: line,
   LastName: line,
@@ -43,7 +42,7 @@ export const applicant = z.strictObject({
   Message: z.string().max(textLimits.message, 'TOO_LONG'),
 });
 
-/** One of the two parts of a phone number, as it is typed. */
+/** One of the two parts of a phone number, as entered. */
 export const phonePart = line;
 
 /** Sent as prefix, one space, number (specification 25.12). */
@@ -75,5 +74,5 @@ export const payloads = {
   short: z.strictObject({ Email: email, Message: message }),
 };
 
-/** What each form sends. */
+/** The payload of each form. */
 export type Payloads = { [Kind in keyof typeof payloads]: z.infer<(typeof payloads)[Kind]> };

@@ -2,15 +2,14 @@ import type { BackendModule, ReadCallback } from 'i18next';
 import { isRecord } from '@/lib/isRecord';
 
 /**
- * How often i18next asks for a catalogue again, and after how many milliseconds for the first time; each further wait is
- * twice as long (specification 29.5).
+ * How often i18next retries a catalogue, and the first delay in milliseconds, which doubles each time
+ * (specification 29.5).
  */
 export const retrying = { maxRetries: 5, retryTimeout: 350 } as const;
 
 /**
- * Reads a catalogue that did not come with the page, in the browser only:
- * `GET /locales/{lng}/{ns}.json`. i18next itself does the retrying; a `true`
- * beside the error asks for it (specification 29.5: 5xx and network
+ * Fetches a catalogue that did not come with the page, in the browser only: `GET /locales/{lng}/{ns}.json`.
+ * i18next itself retries; a `true` next to the error asks for it (specification 29.5: 5xx and network
  * failures are retried, 4xx and parse failures are final).
  */
 export const catalogueBackend: BackendModule = {
@@ -26,7 +25,7 @@ async function fetchCatalogue(url: string, callback: ReadCallback): Promise<void
   let text: string;
   try {
     response = await fetch(url);
-    text = await response.text(); // an answer may break off half-way: a network failure, too
+    text = await response.text(); // an interrupted answer is a network failure, too
   } catch (error) {
     callback(asError(error), true);
     return;

@@ -11,7 +11,7 @@ const config: UserConfig = {
   ...textOptions,
   // Edits to a catalogue show in `npm run dev` without a restart.
   reloadOnPrerender: process.env.NODE_ENV === 'development',
-  // The app imports this file itself; the page data need not repeat it.
+  // The app imports this file itself, so the page data need not repeat it.
   serializeConfig: false,
 };
 

@@ -7,25 +7,25 @@ import type { Locale } from '@/content/locales';
 type Catalogues = CustomTypeOptions['resources'];
 
 /**
- * Reads a catalogue at build time, for what is made from texts beside the pages.
+ * Reads a catalogue at build time, for files made from texts outside the pages.
  *
  * @param namespace names the file
- * @returns its texts, the company's name and figures filled in
+ * @returns its texts, with the company's name and figures filled in
  * @throws naming the file when it cannot be read
  */
 export function readCatalogue<Name extends keyof Catalogues>(
   namespace: Name,
   locale: Locale,
 ): Catalogues[Name] {
-  // Each language has the keys of the English model: `npm run content:check` sees to it.
+  // `npm run content:check` ensures that each language has the keys of the English model.
   const file = join(process.cwd(), `public/locales/${locale}/${namespace}.json`);
   return allFilled(JSON.parse(readFileSync(file, 'utf8')) as Catalogues[Name]);
 }
 
 /**
  * @param texts in groups and lists
- * @param values of placeholders, besides the company's name and the figures
- * @returns the same, filled in as i18next does it in pages
+ * @param values of placeholders, in addition to the company's name and the figures
+ * @returns the same with placeholders filled in, as i18next does in pages
  */
 export function allFilled<Texts>(texts: Texts, values: Readonly<Record<string, string>> = {}): Texts {
   const known = { ...textValues, ...values };
@@ -35,7 +35,7 @@ export function allFilled<Texts>(texts: Texts, values: Readonly<Record<string, s
   ) as Texts;
 }
 
-/** @returns a text with its placeholders filled in; those without a value stay */
+/** @returns a text with its placeholders filled in; those without a value are left as they are */
 export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name) => `${values[name] ?? placeholder}`);
 }

@@ -9,21 +9,20 @@ import i18nConfig from '@/lib/i18n/config';
 import { type PageMeta, pageMeta } from '@/lib/metadata/pageMeta';
 
 /**
- * A route of the table; an article of the blog; or one of the two pages that
- * name themselves: the one for unknown URLs, and the primitives in all
- * their states, which is built but never deployed.
+ * A route of the table, an article of the blog, or one of two special pages: the not-found page, and the
+ * showcase of primitives, which is built but never deployed.
  */
 export type PageId = RouteId | 'article' | 'notFound' | 'showcase';
 
-/** What every page of the site receives. */
+/** Props of every page. */
 export interface PageProps extends SSRConfig {
   page: PageId;
-  /** Unprefixed; none for a page without a URL of its own. */
+  /** Without prefix; null for a page without its own URL. */
   path: string | null;
   meta: PageMeta | null;
 }
 
-/** The pages that `translated` makes: an article brings more. */
+/** Pages made by `translated`; articles have additional props. */
 type TranslatedPage = Exclude<PageId, 'article'>;
 
 const isRoute = (page: TranslatedPage): page is RouteId => page !== 'notFound' && page !== 'showcase';
@@ -32,8 +31,7 @@ const namespacesOutside = { notFound: [], showcase: ['showcase', 'forms', 'home'
 
 /**
  * @param page which page the file is
- * @returns its `getStaticProps`: the catalogues of the page's own language, and
- *   no other, plus what its head says
+ * @returns its `getStaticProps`: the catalogues of the page's own language only, and the data for its head
  */
 export function translated(page: TranslatedPage): GetStaticProps<PageProps> {
   const namespacesOfPage = isRoute(page) ? namespaces[page] : namespacesOutside[page];
@@ -46,26 +44,26 @@ export function translated(page: TranslatedPage): GetStaticProps<PageProps> {
 }
 
 /**
- * @param params what a page file's path was filled in with
- * @returns the page's language: the default one where the path names none
+ * @param params of the page file's path
+ * @returns the page's language, which is the default one where the path names none
  */
 export function localeOf(params: ParsedUrlQuery | undefined): Locale {
   return isLocale(params?.locale) ? params.locale : defaultLocale;
 }
 
-/** @returns the texts of one language, and no other, as next-i18next takes them */
+/** @returns the texts of a single language, as next-i18next expects them */
 export async function cataloguesFor(locale: Locale, names: readonly string[]): Promise<SSRConfig> {
   if (process.env.NODE_ENV === 'development')
     await (await import('@/lib/photos/whileEditing')).photosAreMade();
   const ns = ['common', ...names];
-  // With fallback languages, every one of them would travel in every page; without `ns`, every catalogue.
+  // Fallback languages would be included in every page; without `ns`, so would every catalogue.
   return serverSideTranslations(locale, ns, { ...i18nConfig, fallbackLng: false, ns });
 }
 
 /**
  * @param name of the parameter in the page file's name, such as `programme` in `[programme].tsx`
- * @param ids the routes that the file serves: the last segment of each one's path is the parameter
- * @returns its `getStaticProps`, as `translated` makes them
+ * @param ids the routes that the file serves; the last segment of each path is the parameter
+ * @returns its `getStaticProps`, like `translated`
  */
 export function translatedOneOf(name: string, ids: readonly RouteId[]): GetStaticProps<PageProps> {
   return (context) => {
@@ -80,7 +78,7 @@ export const slugOf = (id: RouteId): string => routeById(id).path.split('/').at(
 
 /**
  * @param name of the parameter in a page file's name
- * @param values gives all that it stands for, as often as they are asked for: articles come while somebody edits
+ * @param values returns all its values; called each time, as articles may be added during editing
  * @returns the file's `getStaticPaths` in the default language
  */
 export function pathsOf(name: string, values: () => readonly string[]): GetStaticPaths {
@@ -88,9 +86,9 @@ export function pathsOf(name: string, values: () => readonly string[]): GetStati
 }
 
 /**
- * @param name of a further parameter in the page file's name, if it has one; `values` as above
- * @returns the `getStaticPaths` of a page file under `pages/[locale]/`: every
- *   language but the default one, whose pages have no prefix
+ * @param name of a further parameter in the page file's name, if any; `values` as above
+ * @returns the `getStaticPaths` of a page file under `pages/[locale]/`: every language but the default one,
+ *   whose pages have no prefix
  */
 export function otherLocales(name?: string, values: () => readonly string[] = () => []): GetStaticPaths {
   return () => {

@@ -1,7 +1,7 @@
 import { textValues } from '@/content/figures';
 import { locales } from '@/content/locales';
 
-/** How i18next reads texts and fills them in (specification 29.7), when pages are built and in a browser. */
+/** Options of i18next (specification 29.7), for the build and in browsers. */
 export const textOptions = {
   fallbackLng: [...locales],
   defaultNS: 'common',

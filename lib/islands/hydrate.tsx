@@ -1,14 +1,14 @@
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { keepContents } from './keepContents';
+import { preserveIslandState } from './preserveIslandState';
 
-/** Hydrates an island. @returns once what it shows reacts */
+/** Hydrates an island; resolves once it is interactive. */
 export type Hydrate = (element: HTMLElement) => Promise<void>;
 
 /**
  * @param Component as `island` rendered it into the page
- * @param wrap gives it what it needs around it
- * @returns what a module of `components/islands/` exports
+ * @param wrap adds its context
+ * @returns the export of a module in `components/islands/`
  */
 export const hydrateAs =
   <Props extends object>(
@@ -18,7 +18,7 @@ export const hydrateAs =
   (element) =>
     new Promise((resolve, reject) => {
       const props = JSON.parse(element.dataset.props ?? '{}') as Props;
-      const bringBack = keepContents(element);
+      const bringBack = preserveIslandState(element);
       const mounted = () => {
         bringBack();
         resolve();

@@ -3,25 +3,25 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ComponentType } from 'react';
 import { type IslandName, useIslandScripts } from './scripts';
 
-/** There the whole page hydrates, and nothing may do so twice. */
+/** In development the whole page hydrates, and nothing may hydrate twice. */
 const inDevelopment = process.env.NODE_ENV === 'development';
 
 interface Slots {
-  /** What stands inside and never changes: it is in the HTML alone, and takes part by `slot`. */
+  /** Static content inside the island: it exists only in the HTML and is inserted by `slot`. */
   slots?: readonly React.ReactNode[];
 }
 
 /**
- * Makes an island of a component, in a page that is HTML otherwise: the build renders it into the page with all the rest,
- * and `lib/boot/islands.ts` has React hydrate it, and nothing else, once the page shows. In `npm run dev` the whole page
+ * Makes an island of a component, in a page that is otherwise static HTML. The build renders it with the rest
+ * of the page, and `lib/boot/islands.ts` hydrates it once the page shows. In `npm run dev` the whole page
  * hydrates, islands included.
  *
  * @param name of the module in `components/islands/` that the browser loads
- * @param Component whose props are data, but for `slots`
- * @param namespaces whose texts the component reads in the browser
- * @param when it hydrates: `loaded`, after the page has loaded and is painted; `parsed`, as soon as all of its HTML is there;
- *   `reached`, when a mouse or the focus comes to it, where its HTML does without scripts what most people want
- * @returns the component as it goes into a page
+ * @param Component whose props are data, except `slots`
+ * @param namespaces of the texts that the component reads in the browser
+ * @param when it hydrates: `loaded`, after the page has loaded and is painted; `parsed`, as soon as its HTML
+ *   is parsed; `reached`, on focus or mouse, for islands whose HTML covers most uses without scripts
+ * @returns the component to put into a page
  */
 export function island<Props extends object>(
   name: IslandName,

@@ -14,12 +14,13 @@ export type IslandName =
   | 'applicationForm'
   | 'notFound';
 
-/** The scripts of all islands. `pages/_document.tsx` provides them to a build. */
+/** The scripts of all islands, provided by `pages/_document.tsx` in a build. */
 export const IslandScripts = createContext<BrowserScripts['islands'] | undefined>(undefined);
 
 /**
  * @param name of a module in `components/islands/`
- * @returns what `data-island` holds: the URLs of the module and of its imports, or the name where nothing is built
+ * @returns the value of `data-island`: the URLs of the module and its imports, or the name where nothing is
+ *   built
  * @throws when the build has no such module
  */
 export function useIslandScripts(name: IslandName): string {

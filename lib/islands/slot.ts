@@ -5,11 +5,11 @@ type SlotAttributes = Pick<HTMLAttributes<HTMLElement>, 'children' | 'suppressHy
 };
 
 /**
- * Holds a place for what an island is around, but does not change (`slots` in island.tsx).
+ * A placeholder for static content inside an island (`slots` in island.tsx).
  *
- * @param content none in the browser, where React leaves what is in the element as the page brought it; by an empty text,
- *   which React, as it is told, does not compare with the page
- * @returns goes on the element
+ * @param content none in the browser: the empty text with suppressed warnings makes React keep the element's
+ *   content from the HTML
+ * @returns props for the element
  */
 export const slot = (content: ReactNode): SlotAttributes =>
   content === undefined

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { textOptions } from '@/lib/i18n/textOptions';
 
 /**
- * Gives an island the texts that came with it (`namespaces` of `island`), in the page's language.
+ * Provides an island with the texts in its HTML (`namespaces` of `island`), in the page's language.
  *
  * @param element the island
  * @returns its content, in which `useTranslation` finds them

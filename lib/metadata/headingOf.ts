@@ -7,8 +7,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * @param html a page as React has rendered it
- * @returns the text of its first-level heading, soft hyphens included; nothing when it has none
+ * @param html a page rendered by React
+ * @returns the text of its first-level heading, including soft hyphens, if it has one
  */
 export function headingOf(html: string): string | undefined {
   const inside = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];

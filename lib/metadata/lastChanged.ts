@@ -5,8 +5,7 @@ import { policyFacts } from '@/lib/policies/readPolicy';
 
 /**
  * @param page a page of the site
- * @returns the day of which its content says that it is from, such as
- *   `2024-07-04`; nothing where the content names none
+ * @returns the date in its content, such as `2024-07-04`, if it has one
  */
 export function lastChanged({ id, path }: SitePage): string | undefined {
   if (id === 'policies') return policyFacts('privacy').reviewed;

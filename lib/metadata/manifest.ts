@@ -4,10 +4,10 @@ import { colour } from '@/lib/designTokens.mjs';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import { localizedPath } from '@/lib/routing/locale';
 
-/** @returns where the web manifest in a language is */
+/** @returns the path of the web manifest in a language */
 export const manifestPath = (locale: Locale): string => localizedPath('/site.webmanifest', locale);
 
-/** @returns the web manifest (W3C, Web Application Manifest): what a phone's home screen needs */
+/** @returns the web manifest (W3C, Web Application Manifest), for a phone's home screen */
 export function manifest(locale: Locale): string {
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
     src: `/images/brand/icon-${size}${purpose === 'maskable' ? '-maskable' : ''}.png`,

@@ -9,9 +9,9 @@ import { headingOf } from './headingOf';
 import type { PageMeta } from './pageMeta';
 import { type SearchEntry, searchEntry } from './searchEntry';
 
-/** What is known about a page that may be found, once it has been rendered. */
+/** Facts about a rendered page that may be indexed. */
 export interface PageFacts extends Pick<PageMeta, 'title' | 'description'> {
-  /** What networks show for a title: who and what, where the page's own title says neither (specification 23.14). */
+  /** Title for social networks: company and topic, where the page's own title names neither (specification 23.14). */
   readonly shareTitle: string;
   readonly page: SitePage;
   readonly id: PageId;
@@ -24,15 +24,15 @@ export interface PageFacts extends Pick<PageMeta, 'title' | 'description'> {
 }
 
 /**
- * @param pageProps what the page was rendered with, as Next hands it on
- * @param html what was rendered
- * @returns nothing for a page that has no URL or must not be found
+ * @param pageProps the page's props, as Next passes them
+ * @param html the rendered page
+ * @returns undefined for a page that has no URL or must not be indexed
  */
 export function pageFacts(pageProps: unknown, html: string, locale: Locale): PageFacts | undefined {
   if (!isRecord(pageProps) || !isRecord(pageProps.meta)) return undefined;
   const { title, description, shareTitle = title } = pageProps.meta;
   const article = articles().find(({ slug }) => articlePath(slug) === pageProps.path);
-  // An article may be newer than the list: `npm run dev` shows it at once.
+  // An article may be newer than the list, as `npm run dev` shows it at once.
   const page = article ? pageOf(article) : pages.find(({ path }) => path === pageProps.path);
   const heading = headingOf(html);
   if (!page || page.robots || !heading) return undefined;
@@ -51,7 +51,7 @@ export function pageFacts(pageProps: unknown, html: string, locale: Locale): Pag
   };
 }
 
-/** An article is called `article:` and its name, a further page of the blog's list `blog:` and its number. */
+/** Ids of articles are `article:` and the name, those of further pages of the blog's list `blog:` and the number. */
 function idOf({ id }: SitePage): PageId {
   return routes.find((route) => route.id === id.split(':')[0])?.id ?? 'article';
 }

@@ -1,12 +1,15 @@
+import { type JobId, jobs } from '@/content/jobs';
 import type { Locale } from '@/content/locales';
 import { type RouteId, routeById } from '@/content/routes';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
+import { today } from '@/lib/today';
+import { postingMeta } from './postingMeta';
 import { type SearchEntry, searchEntry } from './searchEntry';
 
-/** What a page's head says about it. */
+/** The data for a page's head. */
 export interface PageMeta extends SearchEntry {
   title: string;
-  /** Where networks get another title (specification 23.14). */
+  /** A different title for social networks (specification 23.14). */
   shareTitle?: string;
   description: string;
   keywords?: readonly string[];
@@ -17,9 +20,22 @@ export interface PageMeta extends SearchEntry {
 /**
  * @param page a route id
  * @param locale the page's language
+ * @param day which the page is made for, such as `2023-10-21`
  * @returns what the page's head says; worked out at build time, so that
  *   browsers need neither the catalogue `meta` nor the rules
  */
-export function pageMeta(page: RouteId, locale: Locale): PageMeta {
-  return { ...readCatalogue('meta', locale)[page], ...searchEntry(routeById(page), locale) };
+export function pageMeta(page: RouteId, locale: Locale, day = today()): PageMeta {
+  const texts = readCatalogue('meta', locale)[page];
+  const entry = { ...texts, ...searchEntry(routeById(page), locale) };
+  if (!isJob(page)) return entry;
+  const { note: _, ...said } = postingMeta(
+    texts,
+    readCatalogue('jobs', locale).search,
+    jobs[page],
+    locale,
+    day,
+  );
+  return { ...entry, ...said };
 }
+
+const isJob = (id: RouteId): id is JobId => id in jobs;

@@ -3,23 +3,22 @@ import type { SitePage } from '@/content/pages';
 import { routeById } from '@/content/routes';
 import { absoluteUrl } from './urls';
 
-/** What search engines are told about a page. URLs are absolute. */
+/** A page's data for search engines. URLs are absolute. */
 export interface SearchEntry {
   robots: 'index, follow' | 'noindex';
   canonical: string | null;
   alternates: { hrefLang: string; href: string }[];
 }
 
-/** A page that is not meant to be found. */
+/** A page that must not be indexed. */
 const unlisted: SearchEntry = { robots: 'noindex', canonical: null, alternates: [] };
 
 /**
- * Indexable pages are canonical to themselves and name their translations in every
- * language; the `-old` pages are canonical to their current version and name
- * none; pages that must not be found say so (specification 23.3).
+ * Indexable pages are canonical to themselves and name their translations. The `-old` pages are canonical to
+ * their current version and name none. All others say that they must not be indexed (specification 23.3).
  *
  * @param page which page
- * @param locale the language it is shown in
+ * @param locale its language
  */
 export function searchEntry(page: Omit<SitePage, 'id'>, locale: Locale): SearchEntry {
   if (page.robots) return unlisted;

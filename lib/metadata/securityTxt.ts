@@ -2,17 +2,17 @@ import { company } from '@/content/company';
 import { locales } from '@/content/locales';
 import { policies } from '@/content/policies';
 
-/** Where whoever has found a weakness looks first (RFC 9116, 3). */
+/** Where people who have found a vulnerability look first (RFC 9116, 3). */
 export const securityTxtPath = '/.well-known/security.txt';
 
-/** The policy that says how a report is answered: `policies:policies.isms`, «Incidents». */
+/** The policy on how reports are answered: `policies:policies.isms`, «Incidents». */
 const policy = policies.find(({ id }) => id === 'isms')?.anchor;
 
 /**
  * @param built when the site is built
- * @returns how to report a weakness (specification 35.6, RFC 9116). It expires a year after the first day of the
- *   month in which it was built, in UTC: so it is the same file for a month, and a site that is no longer built
- *   promises nothing for longer than a year
+ * @returns how to report a vulnerability (specification 35.6, RFC 9116). It expires a year after the first
+ *   day of the month of the build, in UTC. So the file stays the same for a month, and a site that is no
+ *   longer built makes no promise beyond a year.
  */
 export function securityTxt(built: Date): string {
   const expires = new Date(Date.UTC(built.getUTCFullYear() + 1, built.getUTCMonth()));

@@ -6,8 +6,8 @@ import { lastChanged } from './lastChanged';
 import { searchEntry } from './searchEntry';
 
 /**
- * @returns the sitemap (sitemaps.org): every page that search engines may show, once
- *   in each language and with its translations, by the URLs that the pages call canonical
+ * @returns the sitemap (sitemaps.org): every indexable page in each language with its translations, by
+ *   canonical URL
  */
 export async function sitemap(): Promise<string> {
   const stream = new SitemapStream({

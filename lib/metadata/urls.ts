@@ -3,7 +3,7 @@ import type { Locale } from '@/content/locales';
 import { localizedPath } from '@/lib/routing/locale';
 
 /**
- * @param path unprefixed, such as `/services`
+ * @param path without prefix, such as `/services`
  * @returns the page's public URL in a language
  */
 export function absoluteUrl(path: string, locale: Locale): string {
@@ -11,15 +11,15 @@ export function absoluteUrl(path: string, locale: Locale): string {
 }
 
 /**
- * @param path of a page, unprefixed
- * @returns where the picture is that stands for the page where it is shared, below the site's root.
- *   The ending is the one from which feeds know the type `image/jpeg`.
+ * @param path of a page, without prefix
+ * @returns the path of its share picture, below the site's root; from its ending, feeds know the type
+ *   `image/jpeg`
  */
 export function sharePicturePath(path: string, locale: Locale): string {
   return `/images/share/${locale}${path === '/' ? '/home' : path}.jpeg`;
 }
 
-/** @returns the picture's public URL */
+/** @returns the share picture's public URL */
 export function sharePictureUrl(path: string, locale: Locale): string {
   return company.origin + sharePicturePath(path, locale);
 }

@@ -6,10 +6,9 @@ import { claim, settle } from './store';
 import { verdictOn } from './verdict';
 
 /**
- * Sends a submission once, unless it is not due any more when its turn comes,
- * and keeps what came of it.
+ * Sends a submission once, if it is still due when its turn comes, and records the result.
  *
- * @throws when storage fails; the submission is still there, then
+ * @throws when storage fails; the submission then remains
  */
 export function attempt(key: string, form: FormKind): Promise<void> {
   return inTurn(`outbox ${key}`, async () => {
@@ -18,7 +17,7 @@ export function attempt(key: string, form: FormKind): Promise<void> {
     if (!claimed) return;
     const answer = await post(claimed.entry, claimed.body);
     const verdict = verdictOn(answer);
-    // Without a key, what may have arrived must not be sent again.
+    // Without a key, a submission that may have arrived must not be sent again.
     const final = verdict.kind === 'again' && !backendOf(form).takesKey ? 'refused' : verdict.kind;
     await settle(key, final === verdict.kind ? verdict : { kind: 'refused' });
     if (final === 'again') reportDelay(form, answer);
@@ -27,8 +26,8 @@ export function attempt(key: string, form: FormKind): Promise<void> {
 }
 
 /**
- * Runs work that no other tab runs at the same time under the same name; waits for its turn. Outside a
- * secure context browsers have no locks: two tabs may send the same, then, and the key makes one of it.
+ * Runs work that no other tab runs at the same time under the same name; waits for its turn. Browsers have no
+ * locks outside a secure context. Two tabs may then send the same submission, which the key makes one.
  */
 const inTurn = (name: string, work: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request(name, work) : work();

@@ -5,11 +5,11 @@ export interface Backend {
   readonly url: string;
   /** Whether it is the site's own origin. */
   readonly own: boolean;
-  /** Whether it takes the idempotency key, so that sending again does no harm. */
+  /** Whether it supports the idempotency key, so that sending again is safe. */
   readonly takesKey: boolean;
 }
 
-// Each is written out in full: the build replaces exactly these expressions with the values.
+// Written out in full, because the build replaces exactly these expressions.
 const settings = {
   origin: process.env.NEXT_PUBLIC_API_ORIGIN,
   takesKey: process.env.NEXT_PUBLIC_API_TAKES_KEY,

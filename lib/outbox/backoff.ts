@@ -2,10 +2,10 @@ const first = 2000;
 const longest = 15 * 60 * 1000;
 
 /**
- * Doubles from 2 seconds to 15 minutes. Half of it is left to chance, so that
- * browsers which failed together do not come back together.
+ * Doubles from 2 seconds to 15 minutes. Half of it is random, so that browsers that failed together do not
+ * retry together.
  *
- * @param failures how many attempts failed, 1 or more
+ * @param failures number of failed attempts, 1 or more
  * @returns how long to wait before the next, in milliseconds
  */
 export function backoff(failures: number): number {

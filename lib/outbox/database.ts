@@ -3,7 +3,7 @@ import type { Entry } from './entry';
 import { setFlag } from './flag';
 import type { Body } from './post';
 
-/** Bodies lie apart: an application's weighs up to 20 MB, and looking for what is due should not read it. */
+/** Bodies are separate, as an application has up to 20 MB, and looking for due submissions should not read it. */
 interface Schema extends DBSchema {
   entries: { key: string; value: Entry };
   bodies: { key: string; value: Body };
@@ -14,16 +14,15 @@ const stores: Stores = ['entries', 'bodies'];
 
 export type Transaction = IDBPTransaction<Schema, Stores, 'readwrite'>;
 
-/** Some browsers forget to answer when storage is out of order, or while they write; milliseconds. */
+/** Timeout in milliseconds, as some browsers never answer when storage is broken or busy. */
 export const patience = 5000;
 
 /**
- * Runs one transaction over both stores. The database is opened each time:
- * browsers may end a connection at any moment, and a page that waits in the
- * history should hold none.
+ * Runs one transaction over both stores. The database is opened each time, because browsers may close a
+ * connection at any moment and a page in the history should hold none.
  *
- * @returns what `work` returned, once the disk has it
- * @throws what the browser says; nothing has changed then
+ * @returns the result of `work`, once it is on the disk
+ * @throws the browser's error; nothing has changed then
  */
 export async function transact<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
   const { database, transaction } = await begin();
@@ -31,18 +30,21 @@ export async function transact<Result>(work: (transaction: Transaction) => Promi
     const done = Promise.all([workAndFlag(transaction, work), transaction.done]);
     const results = await Promise.race([done, later(patience)]);
     if (results) return results[0];
-    transaction.abort(); // so that nothing comes of it later
+    transaction.abort(); // so that it has no later effect
     throw new Error('the database does not answer');
   } finally {
     database.close();
   }
 }
 
-/** Safari, and Chromium short of memory, may end a connection that was just opened (https://bugs.webkit.org/show_bug.cgi?id=201483). */
+/**
+ * Safari, and Chromium when short of memory, may close a connection that was just opened
+ * (https://bugs.webkit.org/show_bug.cgi?id=201483).
+ */
 const begin = () =>
   beginOnce().catch((error: unknown) => {
     if (error instanceof DOMException) return beginOnce();
-    throw error; // it had its time
+    throw error; // it timed out
   });
 
 async function beginOnce() {
@@ -55,7 +57,7 @@ async function beginOnce() {
   }
 }
 
-/** Sets the flag while no other tab's transaction can run, so that it is always the later one's. */
+/** Sets the flag while no other tab's transaction can run, so that the flag always matches the latest one. */
 async function workAndFlag<Result>(
   transaction: Transaction,
   work: (transaction: Transaction) => Promise<Result>,
@@ -66,9 +68,9 @@ async function workAndFlag<Result>(
 }
 
 /**
- * Opens the database whatever state it is in: a script of the origin may have made it without stores, a later release
- * may have raised its version. Missing stores are added and nothing is removed, so two tabs may do so at once. A release
- * that needs another layout adds stores and leaves these two as they are, as pages of an older one still use them.
+ * Opens the database in any state: a script of the origin may have made it without stores, a later release
+ * may have raised its version. Missing stores are added and none is removed, so two tabs may do so at once. A
+ * release that needs another layout must add stores and leave these two for pages of older releases.
  */
 async function open(): Promise<IDBPDatabase<Schema>> {
   const database = await opened();
@@ -78,11 +80,11 @@ async function open(): Promise<IDBPDatabase<Schema>> {
   return opened(next);
 }
 
-/** @param version nothing for the one that the database has; 1 where there is none */
+/** @param version omitted: the database's own, or 1 for a new one */
 async function opened(version?: number): Promise<IDBPDatabase<Schema>> {
   const opening = openDB<Schema>('outbox', version, {
     upgrade(database, _from, _to, transaction) {
-      // When it fails, opening fails, too: once is enough to hear of it.
+      // If it fails, opening fails, too; one report is enough.
       transaction.done.catch(() => {});
       const missing = (name: Stores[number]) => !database.objectStoreNames.contains(name);
       if (missing('entries')) database.createObjectStore('entries', { keyPath: 'key' });

@@ -1,24 +1,21 @@
 import type { FormKind } from '@/lib/forms/endpoints';
 
-/** What is known of a submission besides its body. All moments are milliseconds since 1970. */
+/** The metadata of a submission. All times are milliseconds since 1970. */
 export interface Entry {
-  /** The idempotency key: the same at every attempt. */
+  /** The idempotency key, the same at every attempt. */
   readonly key: string;
   readonly form: FormKind;
-  /** Whether the field that people cannot see was filled. */
+  /** Whether the honeypot field was filled in. */
   readonly trapped: boolean;
   /** When the visitor sent it. */
   readonly at: number;
-  /**
-   * `begun`: an attempt was started, and nothing is known of how it ended.
-   * `parked`: it is not sent any more.
-   */
+  /** `begun`: an attempt was started, and its outcome is unknown. `parked`: it is no longer sent. */
   readonly state: 'waiting' | 'begun' | 'parked';
-  /** How many attempts failed. */
+  /** Number of failed attempts. */
   readonly failures: number;
   /** When the next attempt is due. */
   readonly due: number;
-  /** When it may be tried at a new visit, or once the connection is back. */
+  /** When it may be tried on a new visit, or once the connection is back. */
   readonly soonest: number;
 }
 
@@ -31,7 +28,7 @@ export function newEntry(form: FormKind, trapped: boolean): Entry {
   return { key: newKey(), form, trapped, at: now, state: 'waiting', failures: 0, due: now, soonest: now };
 }
 
-/** @returns 32 hexadecimal digits that no other submission has; `randomUUID` needs a secure context */
+/** @returns 32 random hexadecimal digits; `randomUUID` needs a secure context */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

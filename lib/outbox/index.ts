@@ -7,13 +7,12 @@ import { sender } from './sender';
 import { keep } from './store';
 
 /**
- * Sends a form so that nothing is lost (specification 26.1): it is written to the
- * outbox in IndexedDB, then sent and, as long as need be, sent again, by this
- * page or by the next one. Where storage is denied it is sent directly, once.
- * Failures go to the console.
+ * Sends a form so that nothing is lost (specification 26.1): it is written to the outbox in IndexedDB, then
+ * sent and, if necessary, sent again, by this page or a later one. Where storage is denied it is sent
+ * directly, once. Failures go to the console.
  *
- * @param options.trapped whether the field that people cannot see was filled
- * @returns once the submission is on the disk, or under way; never rejects
+ * @param options.trapped whether the honeypot field was filled in
+ * @returns once the submission is on the disk or being sent; never rejects
  */
 export async function submit<Kind extends FormKind>(
   form: Kind,

@@ -5,16 +5,15 @@ import type { Entry } from './entry';
 /** The JSON of a payload in UTF-8. */
 export type Body = Uint8Array<ArrayBuffer>;
 
-/** Browsers let requests outlive their page while these, together, carry no more than 64 KiB. */
+/** Browsers let requests outlive their page up to a total of 64 KiB. */
 const mostKeptAlive = 60 * 1024;
 
 const keptAlive = { bytes: 0 };
 
 /**
- * Sends a submission to where its form goes. It outlives the page when it is
- * small enough.
+ * Sends a submission to its form's endpoint. If it is small enough, the request outlives the page.
  *
- * @returns the answer; nothing when there was none, for whatever reason
+ * @returns the answer; undefined when there was none, for whatever reason
  */
 export async function post(entry: Entry, body: Body): Promise<Response | undefined> {
   const keepalive = keptAlive.bytes + body.length <= mostKeptAlive;
@@ -25,7 +24,7 @@ export async function post(entry: Entry, body: Body): Promise<Response | undefin
       headers: headersFor(entry),
       body,
       keepalive,
-      // A redirected POST becomes a GET that succeeds and delivers nothing.
+      // A redirected POST would become a GET that succeeds and delivers nothing.
       redirect: 'error',
       signal: timeout(body),
     });
@@ -45,8 +44,8 @@ function headersFor({ form, key, trapped }: Entry): Record<string, string> {
   };
 }
 
-/** Lets a connection that hangs go after a minute, and the time that the body takes at 8 kB a second. */
+/** Aborts a hanging request after a minute, plus the time for the body at 8 kB a second. */
 function timeout(body: Body): AbortSignal | null {
-  // Safari has it from version 16 on; before, the system's own patience has to do.
+  // Safari has it from version 16 on; before that, the system's own timeout applies.
   return 'timeout' in AbortSignal ? AbortSignal.timeout(60_000 + Math.ceil(body.length / 8)) : null;
 }

@@ -1,6 +1,6 @@
 import type { FormKind } from '@/lib/forms/endpoints';
 
-// The visitor never hears of a failure (specification 25.5); nothing of what was typed is said here.
+// Visitors never see a failure (specification 25.5). Nothing they entered is logged here.
 
 const said = (answer: Response | undefined) =>
   answer ? `the answer was ${answer.status}` : 'no answer came';
@@ -20,7 +20,7 @@ export function reportLost(form: FormKind, answer: Response | undefined): void {
   console.error(`outbox: the ${form} form was not sent: ${said(answer)}, and storage is denied.`);
 }
 
-/** The browser's storage does not do what it should. */
+/** The browser's storage fails. */
 export function reportStorage(error: unknown): void {
   console.warn('outbox: the storage of this browser fails.', error);
 }

@@ -1,6 +1,6 @@
 /**
- * Sends what earlier visits left in the outbox. Any page loads it when there may be something to
- * send (lib/boot/outbox.ts).
+ * Sends submissions that earlier visits left in the outbox. Any page loads it when there may be some
+ * (lib/boot/outbox.ts).
  */
 import { sender } from './sender';
 

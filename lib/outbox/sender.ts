@@ -5,12 +5,12 @@ import { type Entry, keptFor } from './entry';
 import { reportStorage } from './report';
 import { sweep } from './store';
 
-/** The largest delay that timers know, in milliseconds. */
+/** The longest delay of timers, in milliseconds. */
 const longestDelay = 2 ** 31 - 1;
 
-/** Sends what waits in the outbox whenever it is due, until the page closes. */
+/** Sends submissions of the outbox when they are due, until the page closes. */
 export interface Sender {
-  /** @param hurry true when there is a reason to expect that sending works now, such as a new visit */
+  /** @param hurry whether sending is likely to work now, such as on a new visit */
   look(hurry: boolean): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ function startSender(): Sender {
     }
   }
 
-  /** @returns when there is something to do for it: an attempt, or its end */
+  /** @returns when the entry needs its next action: an attempt, or its removal */
   function nextTask({ key, form, state, due, at }: Entry): number {
     if (underway.has(key)) return Infinity;
     const end = at + keptFor;
@@ -53,7 +53,7 @@ function startSender(): Sender {
     try {
       await attempt(key, form);
     } catch (error) {
-      // It stays underway as far as this page is concerned: the next visit tries again.
+      // For this page it stays under way; the next visit tries again.
       return reportStorage(error);
     }
     underway.delete(key);
@@ -67,5 +67,5 @@ function startSender(): Sender {
   return { look };
 }
 
-/** An attempt without a connection must not use up the only one there is. */
+/** An attempt without a connection must not use up the only one. */
 const mustWait = (form: FormKind): boolean => !navigator.onLine && !backendOf(form).takesKey;

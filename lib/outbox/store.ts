@@ -5,10 +5,10 @@ import { type Entry, keptFor } from './entry';
 import type { Body } from './post';
 import { longestWait, type Verdict } from './verdict';
 
-/** Within this, in milliseconds, no hurry repeats an attempt that failed. */
+/** A failed attempt is not repeated within this time, in milliseconds. */
 const pause = 10_000;
 
-/** Puts a submission into the outbox; it is on the disk when this returns. */
+/** Puts a submission into the outbox; resolves when it is on the disk. */
 export function keep(entry: Entry, body: Body): Promise<void> {
   return transact(async (transaction) => {
     await transaction.objectStore('bodies').put(body, entry.key);
@@ -17,9 +17,10 @@ export function keep(entry: Entry, body: Body): Promise<void> {
 }
 
 /**
- * Deletes what is 7 days old or lacks its body or its entry, and makes due what could wait for ever otherwise.
+ * Deletes submissions that are 7 days old or incomplete, and makes those due that might otherwise wait for
+ * ever.
  *
- * @param hurry whether there is a reason to expect that sending works now
+ * @param hurry whether sending is likely to work now
  * @returns the others
  */
 export function sweep(hurry: boolean): Promise<Entry[]> {
@@ -42,15 +43,15 @@ export function sweep(hurry: boolean): Promise<Entry[]> {
   });
 }
 
-/** No where the clock was ahead when something was noted, or a page of another release noted less. */
+/** False where the clock was ahead when a time was recorded, or a page of another release recorded less. */
 const isPlausible = ({ at, due, soonest, failures }: Entry, now: number): boolean =>
   at <= now && due <= now + longestWait && soonest <= now + longestWait && failures >= 0;
 
 /**
- * Takes a submission for one attempt, if it is due.
+ * Claims a submission for one attempt, if it is due.
  *
- * @returns the submission; `doubtful` when an attempt has begun whose end is
- *   unknown, and another might deliver it twice: it is parked, then
+ * @returns the submission; `doubtful` when an earlier attempt has an unknown outcome, so another might
+ *   deliver it twice: it is then parked
  */
 export function claim(key: string): Promise<{ entry: Entry; body: Body } | 'doubtful' | undefined> {
   const now = Date.now();
@@ -67,7 +68,7 @@ export function claim(key: string): Promise<{ entry: Entry; body: Body } | 'doub
   });
 }
 
-/** Keeps what came of an attempt. */
+/** Records the outcome of an attempt. */
 export function settle(key: string, verdict: Verdict): Promise<void> {
   if (verdict.kind === 'delivered') return transact((transaction) => remove(transaction, key));
   if (verdict.kind === 'refused') return change(key, (entry) => ({ ...entry, state: 'parked' }));

@@ -1,17 +1,17 @@
-/** What an answer means for a submission. */
+/** The meaning of an answer for a submission. */
 export type Verdict =
   | { readonly kind: 'delivered' }
-  /** Sending the same again would get the same answer. */
+  /** Sending it again would get the same answer. */
   | { readonly kind: 'refused' }
-  /** Try again; `wait` is what the server asked for, in milliseconds. */
+  /** Try again; `wait` is the delay that the server asked for, in milliseconds. */
   | { readonly kind: 'again'; readonly wait?: number };
 
 const temporary: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 
 /**
- * Reads the status of an answer (specification 26.2, 26.3, 26.4).
+ * Interprets the status of an answer (specification 26.2, 26.3, 26.4).
  *
- * @param answer nothing when the network failed
+ * @param answer undefined when the network failed
  */
 export function verdictOn(answer: Response | undefined): Verdict {
   if (answer === undefined) return { kind: 'again' };
@@ -21,13 +21,13 @@ export function verdictOn(answer: Response | undefined): Verdict {
   return wait === undefined ? { kind: 'again' } : { kind: 'again', wait };
 }
 
-/** Longer than this, in milliseconds, nobody is kept waiting, lest the 7 days pass meanwhile. */
+/** Longest accepted delay, in milliseconds, so that the 7 days do not run out. */
 export const longestWait = 24 * 60 * 60 * 1000;
 
 /**
  * @param value the header `Retry-After`: seconds or a date (RFC 9110, 10.2.3)
  * @param now milliseconds since 1970
- * @returns how long to wait, in milliseconds; nothing when the header is missing or means nothing
+ * @returns how long to wait, in milliseconds; undefined when the header is missing or invalid
  */
 export function retryAfter(value: string | null, now: number): number | undefined {
   const text = value?.trim() ?? '';

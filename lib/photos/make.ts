@@ -10,18 +10,18 @@ import { fileCache } from '../fileCache';
 import { openPhoto, uprightSize } from './read';
 import { type PhotoUse, photoUses } from './uses';
 
-/** How files are made of a photo. Chosen by eye: a cut 1600 wide has 60 to 200 kB. */
+/** Encoding settings, chosen by eye: a crop 1600 pixels wide has 60 to 200 kB. */
 const recipe = {
   avif: { quality: 50, effort: 4, chromaSubsampling: '4:2:0' },
   jpeg: { quality: 74, mozjpeg: true },
-  /** Below what a picture leaves transparent. */
+  /** Background for transparent parts. */
   ground: '#ffffff',
 } as const;
 
 /**
- * Makes the files of every photo that a page shows: AVIF in several widths and one JPEG, upright, in the colours of
- * screens (sRGB), around the focal point. They hold pixels only: nothing of what the camera has noted, such as place and
- * time. What no page shows is not made, and what was made of it before is removed.
+ * Makes the files of every photo on a page: AVIF in several widths and one JPEG, upright, in sRGB, around the
+ * focal point. They contain only pixels and none of the camera's metadata, such as place and time. Files of
+ * photos that no page shows are removed.
  *
  * @returns one line that says what was done
  * @throws with one sentence about a photo that is missing or broken
@@ -55,10 +55,10 @@ export async function makePhotos(): Promise<string> {
   for (const name of await readdir(folder).catch(() => []))
     if (!files.has(name)) await rm(join(folder, name));
   await cache.prune();
-  return `photos: ${shown.size}, ${made} files of them made anew`;
+  return `photos: ${shown.size}, ${made} new files`;
 }
 
-/** @returns a photo as a place shows it: what its files are made of, and its pixels, read when one must be made */
+/** @returns a photo as a place shows it: its ingredients, and its pixels, read on a cache miss */
 async function source({ id, cut }: PhotoUse) {
   const { file, focusX, focusY } = photo(id);
   const size = await uprightSize(file);
@@ -75,7 +75,7 @@ async function source({ id, cut }: PhotoUse) {
       .raw()
       .toBuffer({ resolveWithObject: true })
       .catch((error: unknown) => {
-        throw new Error(`${file}: cannot be read to its end; put it there anew, from where it came`, {
+        throw new Error(`${file}: cannot be read to its end; copy it there again from its source`, {
           cause: error,
         });
       });
@@ -99,9 +99,10 @@ interface Size {
 }
 
 /**
- * @param focus the point that comes as near to the middle as the edges let it, in shares of width and height
+ * @param focus the point that comes as near to the middle as the edges allow, in fractions of width and
+ *   height
  * @param aspect width for a height of 1
- * @returns the largest part of a picture that has these proportions
+ * @returns the largest part of a picture with these proportions
  */
 export function around(focus: { readonly x: number; readonly y: number }, size: Size, aspect: number) {
   const width = Math.min(size.width, Math.round(size.height * aspect));

@@ -1,8 +1,8 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
-// What a camera writes into a photo beside its pixels: when and where it was taken, by which device, and how it was held.
+// A camera's metadata: when and where a photo was taken, by which device, and how it was held.
 
-/** Quality of what is encoded anew, as good as nobody sees a difference. */
+/** Quality of re-encoded photos; the difference is hardly visible. */
 const quality = 95;
 
 const encode: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
@@ -13,17 +13,17 @@ const encode: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
 
 /**
  * @param bytes a photo as it was taken
- * @returns the same upright, with its colour profile and none of the camera's notes; as it is, byte for byte, where it has
- *   none, or cannot be read, which the content check says
+ * @returns the photo upright, with its colour profile and without metadata. The bytes are unchanged where
+ *   there is no metadata, or the photo cannot be read, which the content check reports.
  */
-export async function withoutNotes(bytes: Uint8Array): Promise<Uint8Array> {
+export async function stripMetadata(bytes: Uint8Array): Promise<Uint8Array> {
   const found = await sharp(bytes)
     .metadata()
     .catch(() => undefined);
-  const anew = found && encode[found.format];
-  if (!anew || !hasNotes(found)) return bytes;
+  const encodePhoto = found && encode[found.format];
+  if (!encodePhoto || !hasNotes(found)) return bytes;
   const picture = sharp(bytes).autoOrient().keepIccProfile();
-  return anew(picture)
+  return encodePhoto(picture)
     .toBuffer()
     .catch(() => bytes);
 }
@@ -31,11 +31,11 @@ export async function withoutNotes(bytes: Uint8Array): Promise<Uint8Array> {
 const hasNotes = ({ exif, xmp, iptc, comments, orientation = 1 }: Metadata): boolean =>
   orientation !== 1 || [exif, xmp, iptc, comments].some((notes) => notes !== undefined);
 
-/** @returns whether a photo says where it was taken */
+/** @returns whether a photo contains its location */
 export const hasPlace = ({ exif, xmp }: Metadata): boolean =>
   (exif !== undefined && hasGps(exif)) || (xmp?.includes('GPSLatitude') ?? false);
 
-/** Tags of EXIF: where the fields of the place begin, and the latitude among them. */
+/** EXIF tags: the pointer to the GPS fields, and the latitude among them. */
 const [gps, latitude] = [0x8825, 2];
 
 /**
@@ -47,7 +47,7 @@ function hasGps(exif: Buffer): boolean {
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';
   const number = (at: number, bytes: number) =>
     isLittle ? tiff.readUIntLE(at, bytes) : tiff.readUIntBE(at, bytes);
-  /** @returns where each field of a list begins, by its tag */
+  /** @returns the offset of each field of an EXIF directory, by tag */
   const fieldsAt = (list: number) =>
     new Map(
       Array.from({ length: number(list, 2) }, (_, index) => list + 2 + 12 * index).map((at) => [
@@ -59,6 +59,6 @@ function hasGps(exif: Buffer): boolean {
     const place = fieldsAt(number(4, 4)).get(gps);
     return place !== undefined && fieldsAt(number(place + 8, 4)).has(latitude);
   } catch {
-    return false; // it breaks off
+    return false; // truncated
   }
 }

@@ -5,7 +5,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 const formats: readonly string[] = ['jpeg', 'png', 'webp'];
 
 /**
- * Opens a photo as it was taken: the camera's note of how it was held is followed.
+ * Opens a photo as it was taken, turned upright according to its metadata.
  *
  * @param file relative to the repository
  */
@@ -16,8 +16,8 @@ export async function openPhoto(file: string): Promise<{ readonly bytes: Buffer;
 
 /**
  * @param file relative to the repository
- * @returns the size of a photo as it was taken, in pixels
- * @throws with one sentence when the file is no picture of a kind that is taken
+ * @returns the size of the upright photo, in pixels
+ * @throws with one sentence when the file is not a picture of an accepted kind
  */
 export const uprightSize = async (
   file: string,
@@ -25,8 +25,8 @@ export const uprightSize = async (
 
 /**
  * @param file relative to the repository
- * @returns what a photo says of itself: its size, and the camera's notes
- * @throws with one sentence when the file is no picture of a kind that is taken
+ * @returns the photo's size and the camera's metadata
+ * @throws with one sentence when the file is not a picture of an accepted kind
  */
 export async function factsOf(file: string): Promise<Metadata> {
   const { picture } = await openPhoto(file);
@@ -40,18 +40,18 @@ export async function factsOf(file: string): Promise<Metadata> {
 
 /**
  * @param file relative to the repository
- * @throws with one sentence when the picture breaks off or cannot be read to its end
+ * @throws with one sentence when the picture is truncated or damaged
  */
 export async function readToEnd(file: string): Promise<void> {
   const { picture } = await openPhoto(file);
-  // So small a copy is made in a fraction of the time, of all of the file none the less.
+  // Decodes all of the file, but a small copy takes a fraction of the time.
   await picture
     .resize(16)
     .raw()
     .toBuffer()
     .catch(() => {
       throw new Error(
-        `${file}: is broken and cannot be read to its end; put it there anew, from where it came`,
+        `${file}: is broken and cannot be read to its end; copy it there again from its source`,
       );
     });
 }

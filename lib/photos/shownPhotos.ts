@@ -6,18 +6,18 @@ import type { ArticleWords } from '@/content/schemas/article';
 import { drawingOf } from '@/lib/blog/articles';
 import { photosIn } from './uses';
 
-/** The photos and drawings between the paragraphs of an article, by their names, with what they show. */
+/** The photos and drawings between the paragraphs of an article by name, with their alternative texts. */
 export type ShownPhotos = Readonly<Record<string, { readonly picture: BlogPicture; readonly alt: string }>>;
 
-/** @returns what an article shows between its paragraphs in a language */
+/** @returns the pictures between an article's paragraphs in a language */
 export async function shownPhotos(words: ArticleWords, locale: Locale): Promise<ShownPhotos> {
   const ids = [...new Set(photosIn(words))];
   const shown = ids.map(async (id) => {
     const drawn = drawingOf(`${id}-${locale}`) ?? drawingOf(`${id}-${defaultLocale}`) ?? drawingOf(id);
-    // The article says itself what a drawing shows.
+    // For a drawing, the article itself has the alternative text.
     if (drawn) return [id, { picture: drawn, alt: '' }] as const;
     const found = photo(id);
-    // Most articles have none, and what reads pictures is large.
+    // Most articles have no photos, and the module that reads them is large.
     const { uprightSize } = await import('./read');
     const picture = wholeOf(id, await uprightSize(found.file));
     return [id, { picture, alt: found[locale] }] as const;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { articles } from '@/content/articles';
+import { writtenArticles } from '@/content/articles';
 import { defaultLocale, type Locale, locales } from '@/content/locales';
 import { fileOf, readMarkdown } from '@/content/markdown/files';
 import { articleKind } from '@/content/markdown/kinds';
@@ -18,19 +18,19 @@ export interface PhotoUse {
 }
 
 /**
- * @returns every place that shows a photo; those that show it alike each for itself
+ * @returns every place that shows a photo, also where several show the same crop
  * @throws with the mistakes of an article that has some
  */
 export function photoUses(): readonly PhotoUse[] {
   const known = photoIds();
-  const asPictures = articles().flatMap(({ id, picture }) => {
+  const asPictures = writtenArticles().flatMap(({ id, picture }) => {
     const names = typeof picture === 'string' ? [picture] : Object.values(picture);
     const by = fileOf(articleKind, defaultLocale, id);
     return names
       .filter((name) => known.includes(name))
       .map((name) => ({ id: name, cut: 'wide', by }) as const);
   });
-  const between = articles().flatMap(({ id }) =>
+  const between = writtenArticles().flatMap(({ id }) =>
     locales.flatMap((locale) =>
       shownBetween(locale, id)
         .filter((name) => known.includes(name))
@@ -43,12 +43,12 @@ export function photoUses(): readonly PhotoUse[] {
   return [...asPictures, ...between, ...asPortraits];
 }
 
-/** An article without any is not read on, which would take most of the time. */
+/** An article without photos is not parsed, which would take most of the time. */
 function shownBetween(locale: Locale, id: string): readonly string[] {
   const text = readFileSync(join(process.cwd(), fileOf(articleKind, locale, id)), 'utf8');
   return text.includes('](photo:') ? photosIn(readMarkdown(articleKind, locale, id).words) : [];
 }
 
-/** @returns the photos that stand between the paragraphs of an article */
+/** @returns the photos between the paragraphs of an article */
 export const photosIn = ({ sections }: ArticleWords): readonly string[] =>
   sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'photo' ? block.photo : [])));

@@ -8,8 +8,8 @@ let seen: string | undefined;
 let running: Promise<void> = Promise.resolve();
 
 /**
- * In `npm run dev`, makes the files of photos that have come or changed since the last page. What is wrong with one is said
- * on the console, as the other pages show nothing of it.
+ * In `npm run dev`, makes the files of photos that were added or changed since the last page. Problems go to
+ * the console, as other pages are not affected.
  */
 export function photosAreMade(): Promise<void> {
   running = running.then(async () => {

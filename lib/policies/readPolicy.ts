@@ -5,9 +5,9 @@ import { policyKind } from '@/content/markdown/kinds';
 import type { Policy } from '@/content/policies';
 import type { PolicyFacts, PolicyWords } from '@/content/schemas/policy';
 import { allFilled } from '@/lib/i18n/readCatalogue';
-import { unbroken } from '@/lib/unbroken';
+import { withNbsp } from '@/lib/text';
 
-/** @returns what is the same in every language */
+/** @returns the facts that are the same in every language */
 export const policyFacts = (id: Policy['id']): PolicyFacts =>
   readMarkdown(policyKind, defaultLocale, id).facts ?? {};
 
@@ -20,11 +20,13 @@ export function readPolicy(id: Policy['id'], locale: Locale): PolicyWords {
   return policyFilled(readMarkdown(policyKind, locale, id).words);
 }
 
+/** The names and addresses that a policy's texts may mention. */
+export const policyValues = {
+  legalName: withNbsp(company.legalName),
+  pristinaName: withNbsp(company.offices.pristina.legalName),
+  jobs: company.mail.jobs,
+  info: company.mail.info,
+};
+
 /** @returns a policy's texts with the names and addresses that they mention */
-export const policyFilled = (words: PolicyWords): PolicyWords =>
-  allFilled(words, {
-    legalName: unbroken(company.legalName),
-    pristinaName: unbroken(company.offices.pristina.legalName),
-    jobs: company.mail.jobs,
-    info: company.mail.info,
-  });
+export const policyFilled = (words: PolicyWords): PolicyWords => allFilled(words, policyValues);

@@ -5,15 +5,15 @@ import type { ArticleProps } from '@/lib/blog/articlePage';
 import type { PageProps } from '@/lib/i18n/static';
 import type { PoliciesProps } from '@/lib/policies/policiesPage';
 
-/** Tells a page that facts have been saved. */
+/** The message to a page that facts have been saved. */
 export const savedFacts = 'facts have been saved';
 
-/** What somebody is writing in the editor, not saved yet (`npm run edit`). */
+/** Unsaved content in the editor (`npm run edit`). */
 export interface Draft {
-  /** Of the page that shows it. */
+  /** Path of the page that shows it. */
   readonly path: string;
   readonly locale: Locale;
-  /** Nothing of facts: their page shows what is saved. */
+  /** Undefined for facts, as their page shows the saved state. */
   readonly content?:
     | { readonly kind: 'texts'; readonly namespace: string; readonly texts: object }
     | { readonly kind: 'article'; readonly words: ArticleWords }
@@ -22,10 +22,10 @@ export interface Draft {
 
 type Shown = Partial<PageProps & Pick<ArticleProps, 'article'> & Pick<PoliciesProps, 'policies'>>;
 
-/** @returns what a page receives, with an article or a policy as it is being written */
+/** @returns a page's props, with the draft of an article or a policy */
 export function withDraft<Props extends Shown>(props: Props, { content }: Draft): Props {
   if (content?.kind === 'article' && props.article) {
-    // What a photo shows is not said by the article.
+    // The article does not contain the alternative text of a photo.
     const words = { ...content.words, alt: content.words.alt ?? props.article.words.alt };
     return { ...props, article: { ...props.article, words } };
   }

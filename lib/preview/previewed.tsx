@@ -7,8 +7,8 @@ import { type Draft, savedFacts, withDraft } from './draft';
 type Props = AppProps<Partial<PageProps>>;
 
 /**
- * In a frame of the editor (`npm run edit`) a page shows what somebody is writing. `next dev` alone does this: no build has
- * a byte of it.
+ * In a frame of the editor (`npm run edit`) a page shows the current draft. Only `next dev` does this; builds
+ * do not contain it.
  *
  * @param App the site's
  */
@@ -20,13 +20,13 @@ export function previewed(App: ComponentType<Props>): ComponentType<Props> {
       if (!editor || window.parent === window) return;
       const show = (next: Draft) => {
         const { locale, content } = next;
-        // What is rendered anew asks it for texts.
+        // Rendering again reads the new texts.
         if (content?.kind === 'texts')
           i18n?.addResourceBundle(locale, content.namespace, content.texts, false, true);
         setDraft(next);
       };
       const listen = ({ origin, data }: MessageEvent) => {
-        // From the editor alone, which sends nothing else.
+        // Accepts messages from the editor only.
         if (origin !== editor) return;
         if (data === savedFacts) window.location.reload();
         else show(data as Draft);

@@ -2,7 +2,7 @@ import { parents } from '@/content/parents';
 import type { RouteId } from '@/content/routes';
 import type { PageId } from '@/lib/i18n/static';
 
-/** Pages that nobody finds by a search engine have no entry in the table. */
+/** Pages that must not be indexed have no entry in the table. */
 const parentOf: Partial<Record<PageId, RouteId>> = parents;
 
 /** @returns the pages above a page, from the home page down */

@@ -1,11 +1,11 @@
 import { defaultLocale, type Locale, locales } from '@/content/locales';
 
 /**
- * The default language is unprefixed, every other one lives under its own
- * prefix, and no path ends in a slash (specification 3.1, 3.2).
+ * The default language has no prefix, every other one has its own, and no path ends in a slash (specification
+ * 3.1, 3.2).
  *
- * @param path an unprefixed path such as `/` or `/services`
- * @param locale the language wanted
+ * @param path without prefix, such as `/` or `/services`
+ * @param locale the language
  * @returns the same page's path in that language
  */
 export function localizedPath(path: string, locale: Locale): string {
@@ -14,10 +14,10 @@ export function localizedPath(path: string, locale: Locale): string {
 }
 
 /**
- * Reads the language out of a path.
+ * Reads the language from a path.
  *
  * @param pathname `location.pathname`
- * @returns the prefix's language, or the default one for an unprefixed path
+ * @returns the prefix's language, or the default one for a path without prefix
  */
 export function localeOfPath(pathname: string): Locale {
   const prefix = pathname.split('/')[1];

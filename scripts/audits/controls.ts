@@ -1,25 +1,25 @@
 import { minimal } from './minimalPage';
 
-/** A control that may be the first thing that somebody taps. */
+/** A control that a visitor may tap first. */
 export interface Control {
-  /** Of its page, with the hash that the page is opened with; or the minimal page. */
+  /** Path of its page, with hash; or the minimal page. */
   readonly path: string;
-  /** What the table calls it. */
+  /** Name in the table. */
   readonly name: string;
-  /** Of what is tapped; the first one that matches. */
+  /** Selector of the tap's target; the first match counts. */
   readonly selector: string;
-  /** A JavaScript expression that is true once the effect of the tap can be seen, and not before the tap. */
+  /** JavaScript expression that becomes true once the effect of the tap is visible. */
   readonly effect: string;
 }
 
 /**
- * The expression that is true while an element is neither in something closed nor invisible. What is closed itself, such as
- * a tab's panel, counts as visible: its contents are to be named.
+ * The expression that is true while an element is neither inside something closed nor invisible. A closed
+ * element itself, such as a tab's panel, counts as visible, so selectors must name its content.
  */
 const shows = (selector: string) =>
   `document.querySelector('${selector}')?.checkVisibility({ visibilityProperty: true })`;
 
-/** One of every kind that the site has; the last is what they are compared with. */
+/** One of every kind on the site; the last is the baseline. */
 export const controls: readonly Control[] = [
   {
     path: '/',

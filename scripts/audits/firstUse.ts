@@ -2,19 +2,17 @@ import { type BrowserContext, type CDPSession, chromium, type Page } from '@play
 import { chromiumArgs, chromiumPath } from '@/lib/chromium';
 import { median } from '../median';
 import { type Control, controls } from './controls';
-import { whileServedBesideMinimal } from './minimalPage';
+import { whileServedWithMinimal } from './minimalPage';
 
-/*
- * How long the first tap of a visit takes until its effect shows, on a slow phone: `npm run bench:first-use [PATH …]`, where
- * `minimal` is a minimal page of Next.js, built on the spot; without paths every kind of control. The browser's event timing
- * gives the interaction to next paint, counted as web-vitals does: the longest interaction of a visit with so few of them.
- * RUNS says how many visits make a median; 5 by default.
- */
+/* How long the first tap of a visit takes to show its effect on a slow phone: `npm run bench:first-use [PATH
+   …]`, where `minimal` is a minimal Next.js page, built on the spot; without paths every kind of control. The
+   browser's event timing gives the interaction to next paint, computed like web-vitals: the longest of a
+   visit's few interactions. RUNS is the number of visits per median; 5 by default. */
 const visits = Number(process.env.RUNS ?? 5);
 /** When the visitor taps, in milliseconds after the page has loaded. */
 const moments = [500, 2_000, 5_000];
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-/** How many times slower than here a script runs. */
+/** CPU slowdown factor. */
 const slowdown = 4;
 /** Round trip in milliseconds, throughput in bytes per second: a slow 4G network, as in Lighthouse. */
 const network = {
@@ -23,17 +21,17 @@ const network = {
   uploadThroughput: 750_000 / 8,
   offline: false,
 };
-/** How long an effect is waited for, in milliseconds. */
+/** How long to wait for an effect, in milliseconds. */
 const patience = 15_000;
 
 interface Tap {
-  /** From the touch to the first paint with the effect, in milliseconds; infinite when it never comes. */
+  /** From the touch to the first paint with the effect, in milliseconds; infinite if it never shows. */
   readonly effect: number;
-  /** The interaction to next paint, in milliseconds; 0 below 16, of which browsers report none. */
+  /** The interaction to next paint, in milliseconds; 0 below 16, which browsers do not report. */
   readonly paint: number;
 }
 
-/** What the measurement keeps in the page's `window`. */
+/** Measurements in the page's `window`. */
 interface Notes {
   shows: () => boolean;
   /** When the effect was painted, in milliseconds after the touch. */
@@ -56,7 +54,7 @@ const browser = await chromium.launch({
   ...(chromiumPath && { executablePath: chromiumPath }),
 });
 const paths = wanted.map(({ path }) => path);
-await whileServedBesideMinimal(paths, async (urlOf) => {
+await whileServedWithMinimal(paths, async (urlOf) => {
   const what = 'Effect of the first tap / interaction to next paint, ms';
   console.log(`${what}: medians of ${visits} visits, CPU slowed ${slowdown} times.\n`);
   row(['first tap', ...moments.map((moment) => `${moment / 1000} s after load`)]);
@@ -77,7 +75,7 @@ async function cell(url: string, control: Control, moment: number): Promise<stri
   return `${Number.isFinite(effect) ? effect.toFixed(0) : 'never'} / ${paint.toFixed(0)}`;
 }
 
-/** A visit by somebody who has not been here before, on a phone. */
+/** A first visit on a phone. */
 async function newVisit(url: string, control: Control, moment: number): Promise<Tap> {
   const context = await browser.newContext({ ...phone, locale: 'en' });
   try {
@@ -95,7 +93,7 @@ async function firstTap(context: BrowserContext, url: string, control: Control, 
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
   await page.goto(url, { waitUntil: 'load' });
-  // As text, because the pages' security policy refuses to make code of text inside them; `__name` is what tsx adds.
+  // As text, because the pages' security policy forbids eval inside them; tsx adds `__name`.
   await page.evaluate(`var __name = (named) => named; (${takeNotes})(() => ${control.effect})`);
   const loaded = await page.evaluate(
     () =>
@@ -117,10 +115,10 @@ async function firstTap(context: BrowserContext, url: string, control: Control, 
 }
 
 /**
- * Scrolls to what is tapped, at once.
+ * Scrolls to the tap's target at once.
  *
- * @returns its middle, in pixels of the viewport
- * @throws when it is not there, or its effect shows already
+ * @returns its centre, in viewport pixels
+ * @throws when it is missing, or its effect already shows
  */
 function pointOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
   return page.evaluate((query) => {
@@ -140,7 +138,7 @@ async function tap(session: CDPSession, point: { x: number; y: number }): Promis
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Runs in the page: notes when it is touched, when the effect is painted, and how long interactions take. */
+/** Runs in the page: records the touch, the paint of the effect, and the duration of interactions. */
 function takeNotes(shows: () => boolean): void {
   const notes = window as unknown as Notes;
   notes.shows = shows;
@@ -153,7 +151,7 @@ function takeNotes(shows: () => boolean): void {
     const touched = ({ timeStamp }: Event) => {
       const look = () => {
         if (!shows()) return requestAnimationFrame(look);
-        // The frame that is being made is painted before this message arrives.
+        // The current frame is painted before this message arrives.
         const painted = new MessageChannel();
         painted.port1.onmessage = () => resolve(performance.now() - timeStamp);
         return painted.port2.postMessage(0);

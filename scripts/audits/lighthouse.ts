@@ -2,17 +2,15 @@ import { chromium } from '@playwright/test';
 import { z } from 'zod';
 import { chromiumArgs, chromiumPath } from '@/lib/chromium';
 import { median } from '../median';
-import { whileServedBesideMinimal } from './minimalPage';
+import { whileServedWithMinimal } from './minimalPage';
 import { pagesToAudit } from './pageKinds';
 import { runTool } from './tools';
 
-/*
- * Lighthouse's medians for every kind of page, as a phone by its defaults, as a table for docs/performance.md:
- * `npm run lighthouse -- [simulate|devtools] [paths …]`. `simulate` computes a slow line from a quick visit, `devtools`
- * slows the visit down. `minimal` among the paths is a minimal page of Next.js, built on the spot. RUNS says how many
- * visits make a median; 5 by default. Only the first of a page's visits looks at what does not vary: accessibility, best
- * practices, SEO.
- */
+/* Lighthouse's medians for every kind of page, on a phone by its defaults, as a table for
+   docs/performance.md: `npm run lighthouse -- [simulate|devtools] [paths …]`. `simulate` computes a slow line
+   from a fast visit, `devtools` throttles the visit. `minimal` among the paths is a minimal Next.js page,
+   built on the spot. RUNS is the number of visits per median; 5 by default. Accessibility, best practices and
+   SEO do not vary, so only the first visit of a page checks them. */
 const [first, ...others] = process.argv.slice(2);
 const isMethod = first === 'simulate' || first === 'devtools';
 const method = isMethod ? first : 'simulate';
@@ -20,7 +18,7 @@ const asked = isMethod ? others : process.argv.slice(2);
 const paths = asked.length > 0 ? asked : pagesToAudit;
 const runs = Number(process.env.RUNS ?? 5);
 
-/** Scores of 100, by the title of their column. */
+/** Scores out of 100, by column title. */
 const categories = {
   performance: 'performance',
   accessibility: 'accessibility',
@@ -36,7 +34,7 @@ const audits = {
 };
 const columns = ['page', 'method', 'visits', ...Object.keys(categories), ...Object.keys(audits)];
 
-/** As much of Lighthouse's report as is used here. */
+/** The used part of Lighthouse's report. */
 const reportSchema = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
   audits: z.record(
@@ -48,7 +46,7 @@ type Report = z.infer<typeof reportSchema>;
 
 const line = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
 
-await whileServedBesideMinimal(paths, async (urlOf) => {
+await whileServedWithMinimal(paths, async (urlOf) => {
   const lost: string[] = [];
   line(columns);
   line(columns.map((_, index) => (index > 1 ? '---:' : '---')));
@@ -61,7 +59,7 @@ await whileServedBesideMinimal(paths, async (urlOf) => {
     const times = Object.values(audits).map((name) =>
       visits.map((report) => report.audits[name]?.numericValue ?? 0),
     );
-    // None may move: of the shift, the worst counts.
+    // The worst layout shift counts, as none is allowed.
     const shift = Math.max(...(times.pop() ?? [])).toFixed(3);
     line([`\`${path}\``, method, `${runs}`, ...scores, ...times.map(rounded), shift]);
     if (!visits.every((report) => report.audits['bf-cache']?.score === 1)) lost.push(path);
@@ -73,7 +71,7 @@ await whileServedBesideMinimal(paths, async (urlOf) => {
   );
 });
 
-/** @throws when the tool does not come to a result */
+/** @throws when the tool gives no result */
 async function visit(url: string, performanceOnly: boolean): Promise<Report> {
   // Chromium does not start for root otherwise, as in a container.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -90,7 +88,7 @@ async function visit(url: string, performanceOnly: boolean): Promise<Report> {
   return reportSchema.parse(JSON.parse(await runTool('lighthouse/cli/index.js', [url, ...options], env)));
 }
 
-/** The median of what was measured; a visit that looked at less does not count. */
+/** The median; visits without the measurement do not count. */
 function rounded(values: readonly number[]): string {
   return Math.round(median(values.filter((value) => !Number.isNaN(value)))).toLocaleString('en');
 }

@@ -9,10 +9,10 @@ import { contentTypes } from '@/content/headers';
 import { listen } from '../programs';
 import { whileServed } from './servedSite';
 
-/** Stands for the minimal page where paths of the site are named. */
+/** The argument that names the minimal page among paths of the site. */
 export const minimal = 'minimal';
 
-/** A heading, a paragraph, and a button that counts: the least that Next.js can make of a page with state. */
+/** A heading, a paragraph, and a button that counts: the smallest Next.js page with state. */
 const page = `import { useState } from 'react';
 
 export default function Minimal() {
@@ -28,27 +28,27 @@ export default function Minimal() {
 `;
 
 /**
- * Serves the built site as `whileServed` does and, if the paths name it, the minimal page beside it.
+ * Serves the built site like `whileServed` and, if the paths name it, also the minimal page.
  *
- * @param look gets what makes a URL of a path, or of `minimal`
- * @returns what `look` does
+ * @param look gets a function that makes a URL of a path, or of `minimal`
+ * @returns the result of `look`
  * @throws when there is no site in `out/`, its settings are wrong, or the minimal page cannot be built
  */
-export async function whileServedBesideMinimal<Result>(
+export async function whileServedWithMinimal<Result>(
   paths: readonly string[],
   look: (urlOf: (path: string) => string) => Promise<Result>,
 ): Promise<Result> {
-  const beside = paths.includes(minimal) ? await serveMinimalPage() : undefined;
+  const minimalServer = paths.includes(minimal) ? await serveMinimalPage() : undefined;
   try {
     return await whileServed((origin) =>
-      look((path) => (path === minimal && beside ? `${beside.origin}/` : origin + path)),
+      look((path) => (path === minimal && minimalServer ? `${minimalServer.origin}/` : origin + path)),
     );
   } finally {
-    beside?.close();
+    minimalServer?.close();
   }
 }
 
-/** Builds the minimal page and serves it from memory, compressed by gzip as hosts do without being asked. */
+/** Builds the minimal page and serves it from memory, gzipped as hosts do by default. */
 async function serveMinimalPage(): Promise<{ origin: string; close: () => void }> {
   const files = await buildMinimalPage();
   const server = createServer(({ url = '/' }, response) => {
@@ -62,7 +62,7 @@ async function serveMinimalPage(): Promise<{ origin: string; close: () => void }
   return { origin, close: () => server.close() };
 }
 
-/** @returns what Next.js exports, compressed, by path; the folder that it was built in is gone by then */
+/** @returns the compressed export of Next.js, by path; its folder is already removed */
 async function buildMinimalPage(): Promise<ReadonlyMap<string, Buffer>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'minimal-page-'));
   try {

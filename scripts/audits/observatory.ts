@@ -11,9 +11,8 @@ import { whileServed } from './servedSite';
 import { runTool, toolFile } from './tools';
 
 /**
- * What Mozilla's HTTP Observatory thinks of the served site: `npm run observatory`.
- * It asks the gateway over HTTPS, with a certificate made for the occasion, and plain
- * HTTP leads there, as on a host of ours.
+ * Scores the served site with Mozilla's HTTP Observatory: `npm run observatory`. It asks the gateway over
+ * HTTPS, with a temporary certificate, and plain HTTP redirects there, as on a real host.
  */
 const wanted = 130;
 const firstByteOfTls = 0x16;
@@ -40,7 +39,7 @@ try {
     const plain = createHttp((request, response) =>
       response.writeHead(301, { Location: `https://${request.headers.host}${request.url}` }).end(),
     );
-    // The Observatory takes one port for both.
+    // The Observatory uses one port for both.
     const front = createTcp((socket) =>
       socket.once('data', (start) => {
         socket.pause();
@@ -69,7 +68,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The tool would fetch the list of hosts that browsers ask over HTTPS only; this machine's own name is on none. */
+/** The tool would download the HSTS preload list; this machine's name is not on it. */
 function allowNoPreloads(): void {
   const list = path.join(
     path.dirname(toolFile('@mdn/mdn-http-observatory/package.json')),

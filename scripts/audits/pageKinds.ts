@@ -1,7 +1,7 @@
 import { locales } from '@/content/locales';
 import { localizedPath } from '@/lib/routing/locale';
 
-/** One page of each kind, as visitors meet them. */
+/** One page of each kind. */
 const kinds = [
   '/',
   '/services',

@@ -2,24 +2,24 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '@/lib/chromium';
 import { median } from '../median';
-import { farAway } from './farAway';
 import { whileServed } from './servedSite';
+import { throttleNetwork } from './throttleNetwork';
 import { toolFile } from './tools';
 
 /**
- * How long following a link takes until the next page shows something, when the browser has
- * prepared it and when it has not: `npm run bench:navigation`. Playwright switches preparing off,
- * so this uses the browser driver that comes with Lighthouse.
+ * How long a link takes from the click to the first paint of the next page, prerendered and not: `npm run
+ * bench:navigation`. Playwright disables prerendering, so this uses the browser driver that comes with
+ * Lighthouse.
  */
 const roundTrip = 150;
 const times = 5;
 const links = ['/services', '/our-work', '/about', '/careers'];
 
-/** In the page: when it first showed something, and how the visit came about. */
+/** In the page: the time of its first paint, and how the visit began. */
 const firstPaint = `performance.getEntriesByName('first-contentful-paint')[0]`;
 const navigation = `performance.getEntriesByType('navigation')[0]`;
 
-/** As much of the driver as is used here. */
+/** The used part of the driver's API. */
 interface Page {
   goto(url: string, options: { waitUntil: 'networkidle0' }): Promise<unknown>;
   hover(selector: string): Promise<void>;
@@ -46,18 +46,18 @@ interface Driver {
 
 const executablePath = chromiumPath ?? chromium.executablePath();
 const driverFile = toolFile('puppeteer-core/lib/esm/puppeteer/puppeteer-core.js');
-// The driver's own types are installed with it only, so this names what is used.
+// The driver's own types are installed only with it, so these are declared here.
 const driver = ((await import(pathToFileURL(driverFile).href)) as { default: Driver }).default;
 
 await whileServed(async (near) => {
-  const { origin, close } = await farAway(near, roundTrip);
+  const { origin, close } = await throttleNetwork(near, roundTrip);
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   console.log(`Round trip ${roundTrip} ms, medians of ${times}, ms from the click to the first paint.`);
   console.log('| link | followed at once | pointed at for half a second before |');
   console.log('| --- | ---: | ---: |');
   for (const link of links) {
     const follow = async (pause: number) => {
-      // A browser of its own each time, with an empty cache.
+      // A separate browser each time, with an empty cache.
       const browser = await driver.launch({
         executablePath,
         args: [...sandbox, ...chromiumArgs],
@@ -86,12 +86,15 @@ await whileServed(async (near) => {
   close();
 });
 
-/** @returns when the next page showed something, in milliseconds since the click, and when it took over as a prepared one */
+/**
+ * @returns the milliseconds from the click to the first paint of the next page, and to its activation if it
+ *   was prerendered
+ */
 async function arrival(targets: () => Target[], url: string): Promise<number[]> {
   const look = `${firstPaint} &&
     [Math.max(0, ${firstPaint}.startTime - (${navigation}.activationStart ?? 0)), ${navigation}.activationStart ?? 0]`;
   for (let tries = 0; tries < 100; tries += 1) {
-    // A prepared page takes the place of the one that was opened, whose session answers no longer.
+    // A prerendered page replaces the opened one, whose session no longer answers.
     const target = targets().find((open) => open.type() === 'page' && open.url() === url);
     const session = await target?.createCDPSession();
     const seen = await session?.send('Runtime.evaluate', { expression: look, returnByValue: true });

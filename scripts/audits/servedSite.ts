@@ -7,10 +7,10 @@ import { readGatewaySettings } from '@/gateway/settings';
 import { openFolder } from '@/gateway/spool/folder';
 
 /**
- * Serves the built site by the gateway, with a spool of its own, while something looks at it.
+ * Serves the built site with the gateway and its own spool while a measurement runs.
  *
- * @param look gets the app, listening on a port of this machine, and its origin
- * @returns what `look` does
+ * @param look gets the app, listening on a local port, and its origin
+ * @returns the result of `look`
  * @throws when there is no site in `out/`, or the settings are wrong
  */
 export async function whileServed<Result>(

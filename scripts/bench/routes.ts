@@ -13,15 +13,14 @@ import { newestFirst } from '@/lib/blog/articles';
 import { copySite } from '@/scripts/copySite';
 
 /**
- * What more routes cost: `npm run bench:routes [numbers of routes]`, by default 42, 1000 and 4000. Builds a copy of
- * the site with so many, of which what is missing are generated articles and the pages of their list: with nothing left of
- * an earlier build, then again with a word changed. Compares time, memory and the weight of every page that the site has
- * without them.
+ * The cost of more routes: `npm run bench:routes [numbers of routes]`, by default 42, 1000 and 4000. Builds a
+ * copy of the site with that many routes, padded with generated articles and pages of their list: once from
+ * scratch, then again with a changed word. Compares time, memory and the weight of every original page.
  */
 const given = process.argv.slice(2).map(Number);
 const wanted = (given.length > 0 ? given : [42, 1000, 4000]).toSorted((a, b) => a - b);
 const folder = copySite('bench-routes-');
-/** Of the pages that are there in any case, those that lead to generated articles; and the generated ones. */
+/** The original pages that link to generated articles, and the generated ones. */
 const changing = new RegExp(`generated-|blogs\\.html$|blogs/page/|${oldest().slug}\\.html$`);
 
 try {
@@ -54,10 +53,10 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Builds the copy; the memory is that of all processes of the build together, at its highest. */
+/** Builds the copy and measures the peak memory of all processes of the build together. */
 async function build(): Promise<{ readonly seconds: number; readonly megabytes: number }> {
   const start = performance.now();
-  // A process group of its own, by which `ps` finds what belongs to it.
+  // Its own process group, by which `ps` finds all its processes.
   const run = spawn('npm', ['run', 'build'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -80,7 +79,7 @@ async function build(): Promise<{ readonly seconds: number; readonly megabytes: 
   return { seconds: (performance.now() - start) / 1000, megabytes: kilobytes / 1024 };
 }
 
-/** Changes a text of one page, as an editor does; turned around, it weighs the same. */
+/** Changes a text of one page, as an editor would; reversed, it keeps its size. */
 function changeWord(): void {
   const file = join(folder, 'public/locales/en/legal.json');
   const texts = JSON.parse(readFileSync(file, 'utf8'));
@@ -94,7 +93,7 @@ function oldest() {
   return last;
 }
 
-/** How many articles, with the pages of their list, bring the site to so many routes. */
+/** How many articles, with the pages of their list, give the site so many routes. */
 function missingArticles(routes: number): number {
   const others = pages.length;
   const listPages = (count: number) => Math.ceil(count / articlesPerPage) - 1;
@@ -103,12 +102,12 @@ function missingArticles(routes: number): number {
   return more;
 }
 
-/** Adds articles as an editor does, by a file in every language. */
+/** Adds articles as an editor would, one file per language. */
 function addArticles(first: number, last: number): void {
   const model = oldest();
   for (let number = first; number <= last; number += 1) {
     const slug = `generated-${number}`;
-    // All older than the real ones, and each older than the one before.
+    // Older than the real ones, each older than the one before.
     const date = new Date(Date.UTC(2020, 0, 1) - number * 86_400_000).toISOString().slice(0, 10);
     for (const locale of locales) {
       const { facts, words } = readMarkdown(articleKind, locale, model.id);
@@ -119,7 +118,7 @@ function addArticles(first: number, last: number): void {
   }
 }
 
-/** @throws naming the pages that have grown only because others came */
+/** @throws naming the pages that have grown only because of others */
 function failOnHeavier(before: ReadonlyMap<string, number>, now: ReadonlyMap<string, number>): void {
   const heavier = [...before].filter(([page, bytes]) => !changing.test(page) && (now.get(page) ?? 0) > bytes);
   if (heavier.length > 0)
@@ -129,9 +128,9 @@ function failOnHeavier(before: ReadonlyMap<string, number>, now: ReadonlyMap<str
 }
 
 /**
- * @param out a site that has been built
- * @returns the bytes of every page: its HTML with the scripts and styles that it names. Not
- *   compressed, as a few bytes would come and go then with the hashes in the files' names
+ * @param out a built site
+ * @returns the size of every page in bytes: its HTML with the scripts and styles it names; uncompressed, as
+ *   the hashes in file names would vary the compressed size by a few bytes
  */
 function pageWeights(out: string): ReadonlyMap<string, number> {
   // Pages under /en only redirect.

@@ -6,9 +6,8 @@ import type { Host } from '../hosts/ask';
 import { openScene } from '../hosts/scene';
 import { median } from '../median';
 
-// `npm run bench:serving [seconds] [rounds]`: requests per second of the gateway, nginx and
-// Caddy, for a page and an asset, one after the other on this machine. All of them send the
-// same compressed bytes, over HTTP/1.1 without TLS.
+// `npm run bench:serving [seconds] [rounds]`: requests per second of the gateway, nginx and Caddy on this
+// machine, in turn, for a page and an asset. All send the same compressed bytes, over HTTP/1.1 without TLS.
 
 const seconds = Number(process.argv[2] ?? 5);
 const rounds = Number(process.argv[3] ?? 3);
@@ -30,11 +29,11 @@ try {
     console.log('| server | requests/s | p99, ms |');
     console.log('| --- | ---: | ---: |');
     const results = servers.map((): Round[] => []);
-    // In turns, so that a busy moment of the machine meets all of them.
+    // In turns, so that other load on the machine affects all of them.
     for (let round = 0; round <= rounds; round += 1)
       for (const [index, { host }] of servers.entries()) {
         const result = await measure(host, target, round === 0 ? 1 : seconds);
-        // The first one only warms up.
+        // The first round only warms up.
         if (round > 0) results[index]?.push(result);
       }
     for (const [index, { host }] of servers.entries()) {

@@ -20,8 +20,8 @@ export interface Content {
   readonly catalogues: readonly Catalogue[];
   /** Sentences about files that cannot be read or belong to no language. */
   readonly unreadable: readonly string[];
-  /** Words of the source code, one of which names each key. */
-  readonly words: ReadonlySet<string>;
+  /** The words of each file of the source code; one of them names each key. */
+  readonly sources: readonly ReadonlySet<string>[];
   /** Files under `public/images`, relative to the repository. */
   readonly images: ReadonlySet<string>;
 }
@@ -86,12 +86,11 @@ export function loadContent(root: string, locales: readonly string[], facts: Fac
   const sources = ['components', 'pages', 'lib', 'content']
     .flatMap((folder) => filesUnder(root, folder))
     .filter((file) => /\.(?:tsx?|json)$/.test(file));
-  const words = sources.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/[\w-]+/g) ?? []);
   return {
     locales,
     facts,
     ...readCatalogues(root, locales),
-    words: new Set(words),
+    sources: sources.map((file) => new Set(readFileSync(join(root, file), 'utf8').match(/[\w-]+/g))),
     images: new Set(filesUnder(root, 'public/images')),
   };
 }
@@ -113,7 +112,7 @@ function readJson(text: string): { readonly value: Json } | { readonly mistakes:
   const reason = printParseErrorCode(first.error)
     .replace(/(?<=[a-z])[A-Z]/g, ' $&')
     .toLowerCase();
-  return { mistakes: [{ place, problem: `is no JSON (${reason}); mend it there or just before` }] };
+  return { mistakes: [{ place, problem: `is not valid JSON (${reason}); fix it there or just before` }] };
 }
 
 /** Paths relative to the root in a fixed order; none when the folder is missing. */

@@ -1,9 +1,11 @@
 import { locales, prefixedLocales } from '@/content/locales';
 import { photoUses } from '@/lib/photos/uses';
 import { readSettings } from '@/lib/settings';
+import { today } from '@/lib/today';
 import { untranslated } from '@/scripts/language/equalTexts';
 import { checks } from './checks';
 import { checkFacts } from './checks/facts';
+import { datedHints } from './checks/openings';
 import { checkPhotos } from './checks/photos';
 import { loadContent } from './content';
 import { facts } from './facts';
@@ -24,7 +26,7 @@ const problems = [
 
 for (const problem of problems) console.error(withLanguage(problem));
 if (problems.length > 0) {
-  console.error(`\n${problems.length} to mend.`);
+  console.error(`\n${problems.length} to fix.`);
   process.exitCode = 1;
 } else {
   const articleCount = new Set(
@@ -33,7 +35,7 @@ if (problems.length > 0) {
   console.log(
     `Content in order: ${locales.length} languages, ${facts.routes.length} routes, ${articleCount} articles.`,
   );
-  for (const hint of photos.hints) console.log(hint);
+  for (const hint of [...photos.hints, ...datedHints(content, today())]) console.log(withLanguage(hint));
   // No problem of the content: a new language is translated bit by bit.
   for (const locale of prefixedLocales) {
     const { length } = untranslated(content.catalogues, locale);

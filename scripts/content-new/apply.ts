@@ -5,7 +5,7 @@ import { plainText } from '@/content/plainText';
 import type { Change } from './types';
 
 /**
- * Works out all files before it writes the first one: a mistake leaves nothing half done.
+ * Computes all files before it writes the first one, so a mistake leaves nothing half done.
  *
  * @param root the repository
  * @returns the files written, each once; or a sentence that says why none was
@@ -33,7 +33,7 @@ export function apply(
     : { problem: 'written, but out of style: run "npm run fix"' };
 }
 
-/** @param earlier what an earlier change has made of the file, if there was one */
+/** @param earlier content of the file after earlier changes, if any */
 function textAfter(root: string, change: Change, earlier?: string): string {
   const path = join(root, change.file);
   if ('edit' in change) return change.edit(earlier ?? plainText(readFileSync(path, 'utf8')));
@@ -41,11 +41,8 @@ function textAfter(root: string, change: Change, earlier?: string): string {
   return change.text;
 }
 
-/** As everything else here is written, so that only what is new differs. */
+/** Formats the files like the rest, so that only new parts differ. */
 function format(root: string, files: readonly string[]): boolean {
   const biome = 'node_modules/@biomejs/biome/bin/biome';
-  // Markdown is printed as it should be.
-  const others = files.filter((file) => !file.endsWith('.md'));
-  if (others.length === 0) return true;
-  return spawnSync(process.execPath, [biome, 'check', '--write', ...others], { cwd: root }).status === 0;
+  return spawnSync(process.execPath, [biome, 'check', '--write', ...files], { cwd: root }).status === 0;
 }

@@ -41,7 +41,10 @@ export function addWords(
   }));
 }
 
-/** @returns changes that write a new catalogue in every language: those of a `model`, each still to be rewritten */
+/**
+ * @returns changes that write a new catalogue in every language, with the texts of a `model` still to be
+ *   rewritten
+ */
 export function newWordsLike(name: string, model: string): readonly Change[] {
   return readCatalogues(process.cwd(), locales)
     .catalogues.filter((catalogue) => catalogue.name === model)

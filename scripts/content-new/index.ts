@@ -2,8 +2,9 @@ import { apply } from './apply';
 import { type Request, readRequest } from './request';
 
 /**
- * `npm run content:new <kind> <id> <name>=<value> …` adds an entry to the site in every language. Its texts are left
- * to be written: each one says what belongs there, and `npm run content:check` stops the build until it does.
+ * `npm run content:new <kind> <id> <name>=<value> …` adds an entry to the site in every language. Its texts
+ * are placeholders that describe their content, and `npm run content:check` stops the build until they are
+ * written.
  */
 const request = readRequest(process.argv.slice(2));
 

@@ -1,12 +1,12 @@
 import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
 
 /**
- * Adds an entry at the end of a list or group of a TypeScript file that Biome has formatted: the bracket that closes it
- * stands on the same line or begins one as far in. The rest of the file stays as it is.
+ * Adds an entry at the end of a list or group of a TypeScript file formatted by Biome: its closing bracket is
+ * on the same line or starts one with the same indentation. The rest of the file stays unchanged.
  *
  * @param text the file
- * @param constant what the list or group is called
- * @param entry as it is to be written
+ * @param constant name of the list or group
+ * @param entry as source code
  * @throws naming what was not found
  */
 export function insert(text: string, constant: string, entry: string): string {
@@ -15,19 +15,19 @@ export function insert(text: string, constant: string, entry: string): string {
   const [indent = ''] = /(?<=\n) *[^\n]*$/.exec(text.slice(0, start))?.[0].match(/^ */) ?? [];
   const [body] = new RegExp(`^[[{](?:[^\\n]*|[^]*?\\n${indent})(?=[\\]}])`).exec(text.slice(start)) ?? [];
   if (!found || body === undefined)
-    throw new Error(`there is no list \`${constant}\`; mend the file and try again`);
+    throw new Error(`there is no list \`${constant}\`; fix the file and try again`);
   const end = start + body.length;
-  // Entries on one line have no comma after the last.
+  // Entries on one line have no trailing comma.
   const comma = body.length > 1 && !body.includes('\n') ? ', ' : '';
   return `${text.slice(0, end).trimEnd()}${comma}\n${entry}\n${text.slice(end)}`;
 }
 
 /**
- * Adds an entry to a group of a JSON file; groups on the way that are not there yet are added with it.
+ * Adds an entry to a group of a JSON file; missing parent groups are added, too.
  *
- * @param path the keys that lead to the entry, its own included; -1 is the end of a list
+ * @param path the keys of the entry, its own included; -1 is the end of a list
  * @param value the entry
- * @throws when there is such an entry already
+ * @throws when the entry already exists
  */
 export function insertText(text: string, path: readonly (string | number)[], value: unknown): string {
   const tree = parseTree(text);

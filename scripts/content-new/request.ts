@@ -1,5 +1,4 @@
 import { photoName } from '@/content/photos';
-import { article } from './kinds/article';
 import { job } from './kinds/job';
 import { photo } from './kinds/photo';
 import { programme } from './kinds/programme';
@@ -12,18 +11,18 @@ export interface Request {
 }
 
 /** By the names that an editor types. */
-const kinds: Readonly<Record<string, Kind>> = { article, photo, job, programme };
+const kinds: Readonly<Record<string, Kind>> = { photo, job, programme };
 
 const COMMAND = 'npm run content:new';
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-/** A photo is there already, called as its camera did. */
+/** A photo exists already, named by its camera. */
 const idOf = (kind: Kind): RegExp => (kind === photo ? photoName : ID);
 
 /**
- * Reads what an editor typed.
+ * Parses an editor's arguments.
  *
  * @param args a kind, an id, and facts as `name=value`
- * @returns what is to be made, or what is wrong, in sentences
+ * @returns what to make, or the mistakes, in sentences
  */
 export function readRequest(args: readonly string[]): Request | { readonly problems: readonly string[] } {
   const [name = '', id = '', ...rest] = args;
@@ -35,7 +34,7 @@ export function readRequest(args: readonly string[]): Request | { readonly probl
   if (!idOf(kind).test(id)) {
     const asked = id === '' ? 'Give it an id' : `"${id}" cannot be an id`;
     return {
-      problems: [`${asked}: lower-case words joined by hyphens, such as ${COMMAND} ${name} spring-news`],
+      problems: [`${asked}: lower-case words joined by hyphens, such as ${COMMAND} ${name} data-engineer`],
     };
   }
   const facts = new Map(rest.map((fact) => split(fact)));
@@ -66,7 +65,7 @@ function missing({ facts }: Kind, given: ReadonlyMap<string, string>): string[] 
     .map(({ name, says }) => `${name}=… is missing: ${says}`);
 }
 
-/** What the schema finds wrong, in terms of what was typed. */
+/** The mistakes that the schema finds, in terms of the arguments. */
 function wrongFacts({ facts, schema, entry }: Kind, id: string, given: Given): string[] {
   const issues = schema.safeParse(entry(id, given)).error?.issues ?? [];
   return issues.map(({ path, message }) => {

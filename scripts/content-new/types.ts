@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 
-/** Something that an editor says about the new entry, as `name=value`. */
+/** A fact about the new entry, given as `name=value`. */
 interface Fact {
   readonly name: string;
-  /** What it means, with an example, for a sentence. */
+  /** Its meaning, with an example, for messages. */
   readonly says: string;
-  /** What is taken when it is not given; without one it must be given. */
+  /** Default value; without one the fact is required. */
   readonly otherwise?: string;
 }
 
-/** Facts by name, as typed; those left out hold what is taken `otherwise`. */
+/** Facts by name, as typed; omitted ones have their default. */
 export type Given = Readonly<Record<string, string>>;
 
 /** One file to write, relative to the repository: a new one, or one that changes. */
@@ -17,16 +17,16 @@ export type Change =
   | { readonly file: string; readonly text: string }
   | { readonly file: string; readonly edit: (text: string) => string };
 
-/** What `npm run content:new` can make. */
+/** A kind of entry for `npm run content:new`. */
 export interface Kind {
-  /** What it is, for the list of kinds. */
+  /** Its name in the list of kinds. */
   readonly says: string;
   readonly facts: readonly Fact[];
-  /** What the new entry must be. */
+  /** Schema of the new entry. */
   readonly schema: z.ZodType;
-  /** The entry, as its file in `content/` is to hold it. */
+  /** The entry for its file in `content/`. */
   readonly entry: (id: string, given: Given) => object;
   readonly changes: (id: string, given: Given) => readonly Change[];
-  /** What is left to do beside writing the texts, in sentences. */
+  /** Remaining steps apart from writing the texts, in sentences. */
   readonly next: (id: string) => readonly string[];
 }

@@ -10,7 +10,7 @@ import { photoFolder } from './forms/pictures';
 /**
  * @param root the repository
  * @param backend where Sveltia CMS reads and writes
- * @returns the configuration of Sveltia CMS, with a form for all that editors change
+ * @returns the configuration of Sveltia CMS, with a form for everything that editors change
  */
 export function configOf(root: string, backend: Readonly<Record<string, unknown>>): AdminSettings['config'] {
   const catalogues = new Map<string, readonly Json[]>();

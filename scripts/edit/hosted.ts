@@ -1,7 +1,7 @@
 import { policyOf } from './admin/policy';
 import { configOf } from './config';
 
-/** Where a repository may be, and which hosts the editor then asks. */
+/** Supported repository hosts, and the origins that the editor then contacts. */
 export const services: Readonly<
   Record<string, { readonly asks: readonly string[]; readonly shows: readonly string[] }>
 > = {
@@ -16,10 +16,10 @@ export const services: Readonly<
 };
 
 /**
- * The same forms for a repository on another host. An editor signs in with a token of their own, so no further service
- * learns of it.
+ * The same forms for a repository on another host. Editors sign in with their own token, so no further
+ * service sees it.
  *
- * @param root the repository here, from which the forms are made
+ * @param root the local repository, from which the forms are made
  * @param service of `services`
  * @param repository such as `owner/repository`
  */
@@ -28,7 +28,7 @@ export function hostedEditor(root: string, service: string, repository: string, 
   return {
     config: {
       ...configOf(root, { name: service, repo: repository, branch, auth_methods: ['token'] }),
-      // There is no `next dev` that would show the page.
+      // There is no `next dev` to show the page.
       editor: { preview: false },
     },
     policy: policyOf(asks, [], shows),

@@ -6,10 +6,10 @@ import { policyOf } from './admin/policy';
 import { configOf } from './config';
 import { portOf } from './ports';
 import { newest } from './server/newest';
-import { serveEditor } from './server/server';
+import { type Findings, serveEditor } from './server/server';
 
-// `npm run edit`: forms for everything that editors change, in a browser, with the pages beside them. What stands behind
-// `--` goes to `next dev`.
+// `npm run edit`: forms for everything that editors change, in a browser, with the pages next to them.
+// Arguments after `--` go to `next dev`.
 
 const root = process.cwd();
 const port = await portOf(process.env.EDIT_PORT).catch((error: Error) => {
@@ -19,7 +19,7 @@ const port = await portOf(process.env.EDIT_PORT).catch((error: Error) => {
 const site = `http://127.0.0.1:${port + 1}`;
 const token = randomBytes(24).toString('hex');
 
-// The site, which shows what is saved and, in the editor's frame, what is not yet.
+// The site shows saved content and, in the editor's frame, drafts.
 const next = spawn(
   process.execPath,
   [
@@ -36,7 +36,7 @@ const next = spawn(
     stdio: ['ignore', 'ignore', 'inherit'],
   },
 );
-next.once('exit', () => process.exit(1)); // it has said why
+next.once('exit', () => process.exit(1)); // it has printed the reason
 process.on('exit', () => next.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
 
@@ -45,17 +45,21 @@ const assets = await adminAssets({
   photos: filesOfPhotos(),
   site,
 });
-// Seconds of a processor, which a machine that is also busy with pages has once.
+// A check takes seconds of CPU time, so only one runs at a time.
 const check = newest(runCheck);
 await serveEditor({ root, port, token, assets, policy: policyOf([], [site], [site]), check });
 console.log(`The editor: http://127.0.0.1:${port}/?token=${token}\nThe site:   ${site}`);
 
-/** In a process of its own, as facts are read once in each. */
-function runCheck(signal: AbortSignal): Promise<readonly string[]> {
+/** In its own process, as facts are read once per process. */
+function runCheck(signal: AbortSignal): Promise<Findings> {
   return new Promise((resolve) => {
     const args = ['--import', 'tsx', 'scripts/content-check/index.ts'];
-    execFile(process.execPath, args, { cwd: root, signal }, (_error, _output, mistakes) => {
-      resolve(mistakes.split('\n').filter((line) => line !== '' && !/^\d+ to mend\.$/.test(line)));
+    execFile(process.execPath, args, { cwd: root, signal }, (_error, output, errors) => {
+      const lines = (text: string, which: RegExp) => text.split('\n').filter((line) => which.test(line));
+      resolve({
+        mistakes: lines(errors, /^(?!\d+ to fix\.$)./),
+        hints: lines(output, /^(?:content|public)\//),
+      });
     });
   });
 }

@@ -1,19 +1,19 @@
 import { createServer } from 'node:net';
 import { listen } from '../programs';
 
-/** The editor listens here, and the site at the next one. */
+/** The editor's port; the site uses the next one. */
 const usual = 4400;
 
 /**
  * @param setting of `EDIT_PORT`
  * @returns the editor's port
- * @throws with one sentence when it is no port, or when it or the next one is taken
+ * @throws with one sentence when it is not a port, or when it or the next one is taken
  */
 export async function portOf(setting: string | undefined): Promise<number> {
   const port = setting ? Number(setting) : usual;
   if (!Number.isInteger(port) || port < 1024 || port > 65_534)
     throw new Error(
-      `EDIT_PORT: "${setting}" is no port; write a number from 1024 to 65534, such as ${usual}`,
+      `EDIT_PORT: "${setting}" is not a port; write a number from 1024 to 65534, such as ${usual}`,
     );
   for (const needed of [port, port + 1])
     if (!(await isFree(needed)))

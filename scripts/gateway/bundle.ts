@@ -3,32 +3,33 @@ import path from 'node:path';
 import { decode, encode } from '@jridgewell/sourcemap-codec';
 import { build, type Metafile } from 'esbuild';
 
-/** What a server starts, below the project. */
+/** The file that a server starts, below the project. */
 export const gatewayFile = 'hosting/gateway.mjs';
 
-/** Packages that are CommonJS ask for modules of Node by this name. */
+/** CommonJS packages load Node's modules by this name. */
 const requireOfNode =
   "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);";
 
 /**
- * Bundles the gateway, the operator's command and `deploy/activate` with their packages into one file that needs Node alone,
- * and writes its source map next to it. Nothing is minified, so traces can be read where the map is missing.
+ * Bundles the gateway, the operator's command and `deploy/activate` with their packages into one file that
+ * needs only Node, and writes its source map next to it. Nothing is minified, so stack traces are readable
+ * without the map.
  *
- * @param file where the bundle goes; it is replaced in one step, as it may be started at the same time
- * @returns what went into it
+ * @param file of the bundle; it is replaced atomically, as another process may start it
+ * @returns esbuild's list of the contents
  */
 export async function bundleGateway(file = gatewayFile): Promise<Metafile> {
   const { metafile, outputFiles } = await build({
     entryPoints: ['gateway/main.ts'],
-    // Also where it goes elsewhere: the map then names sources as they are below a release.
+    // Also for other destinations: the map then names sources relative to a release.
     outfile: gatewayFile,
     write: false,
     bundle: true,
     platform: 'node',
     format: 'esm',
-    // The oldest of `engines`.
+    // The oldest version in `engines`.
     target: 'node20.19',
-    // Packages that others use only where they are installed.
+    // Optional dependencies of packages.
     external: ['pg-native', 'supports-color'],
     sourcemap: true,
     sourcesContent: false,
@@ -52,8 +53,8 @@ interface SourceMap {
 }
 
 /**
- * Takes the packages out of a source map. They are nine tenths of it, and Node keeps a map in memory from the start on;
- * their lines in a trace are those of the bundle.
+ * Removes packages from a source map. They are nine tenths of it, and Node keeps the map in memory from the
+ * start; their frames then refer to the bundle.
  */
 function withoutPackages(text: string): string {
   const map: SourceMap = JSON.parse(text);
@@ -62,7 +63,7 @@ function withoutPackages(text: string): string {
     const kept: typeof line = [];
     for (const segment of line) {
       if (segment.length > 1 && isOwn[segment[1] ?? -1]) kept.push(segment);
-      // One segment without a source ends the one before it.
+      // One segment without a source ends the previous one.
       else if (kept.at(-1)?.length !== 1) kept.push([segment[0]]);
     }
     return kept;

@@ -1,6 +1,6 @@
 import { bundleGateway, gatewayFile } from './bundle';
 
-// `npm run build:gateway`: bundles what a server starts.
+// `npm run build:gateway`: bundles the program for servers.
 
 await bundleGateway();
 console.log(`gateway: ${gatewayFile}`);

@@ -1,19 +1,19 @@
 import http from 'node:http';
 import https from 'node:https';
 
-/** Something that answers: the gateway, or a server that should answer like it. All of them are on this machine. */
+/** A server under test, on this machine: the gateway, or one that should answer like it. */
 export interface Host {
   readonly name: string;
-  /** As a visitor would write it; the name is only said, not looked up. */
+  /** As a visitor would write it; the name is sent, but not resolved. */
   readonly origin: string;
-  /** The certificate that it shows, in PEM, where it speaks TLS. */
+  /** The server's certificate, in PEM, if it uses TLS. */
   readonly ca?: string;
 }
 
 export interface Answer {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
-  /** As it was sent, not decoded. */
+  /** As sent, not decoded. */
   readonly body: Buffer;
 }
 
@@ -27,12 +27,12 @@ export interface Ask {
 
 const agents = [new http.Agent({ keepAlive: true }), new https.Agent({ keepAlive: true })] as const;
 
-/** Ends the connections that are kept for further requests. */
+/** Closes kept-alive connections. */
 export function hangUp(): void {
   for (const agent of agents) agent.destroy();
 }
 
-/** Sends one request; follows no redirect and changes nothing in its target. */
+/** Sends one request; follows no redirect and leaves its target unchanged. */
 export function ask(
   { origin, ca }: Host,
   target: string,

@@ -5,13 +5,13 @@ import type { Host } from './ask';
 import { type Running, startServer } from './servers';
 
 export interface Caddy extends Running {
-  /** @returns what it has written down */
+  /** @returns the content of its logs */
   logs(): string;
   readonly host: Host;
 }
 
 /**
- * Starts Caddy with `hosting/Caddyfile` as it is.
+ * Starts Caddy with the unchanged `hosting/Caddyfile`.
  *
  * @param folder an empty one, for its files
  * @param gateway its host and port
@@ -19,7 +19,7 @@ export interface Caddy extends Running {
 export async function startCaddy(folder: string, gateway: string): Promise<Caddy> {
   const port = await freePort();
   const config = path.join(folder, 'Caddyfile');
-  // Its own port for orders may be taken by another one.
+  // Its admin port may be taken by another instance.
   writeFileSync(config, `{\n\tadmin off\n}\nimport ${path.resolve('hosting/Caddyfile')}\n`);
   const running = await startServer('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], port, {
     SITE_ADDRESS: `http://127.0.0.1:${port}`,

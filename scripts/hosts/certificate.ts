@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * @param folder gets key and certificate
+ * @param folder for key and certificate
  * @param host such as `localhost`
- * @returns the files of a certificate of that host, good for a day, that vouches for itself
+ * @returns the files of a self-signed certificate, valid for a day
  */
 export function makeCertificate(folder: string, host: string): { key: string; cert: string } {
   const files = { key: path.join(folder, 'key.pem'), cert: path.join(folder, 'cert.pem') };

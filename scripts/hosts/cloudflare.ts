@@ -7,7 +7,7 @@ import { type Running, startServer } from './servers';
 const tools = 'scripts/hosts/tools';
 
 /**
- * @returns a Node on which the tools of hosts run: this one, or the one that is installed with them
+ * @returns a Node that can run the hosts' tools: this one, or the one installed with them
  * @throws when there is none
  */
 export function nodeOfTools(): string {
@@ -20,7 +20,7 @@ export function nodeOfTools(): string {
 }
 
 /**
- * Starts the server of Cloudflare Pages over `out/`: `wrangler pages dev`. It sends nothing and looks nothing up.
+ * Starts the server of Cloudflare Pages over `out/`: `wrangler pages dev`. It makes no requests.
  *
  * @param folder an empty one, for its files
  */
@@ -35,7 +35,7 @@ export async function startCloudflare(folder: string): Promise<Running & { reado
     CI: 'true',
     NO_COLOR: '1',
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-    // Without it, the server asks the registry for a newer version.
+    // Otherwise it asks the registry for a newer version.
     WRANGLER_HIDE_BANNER: 'true',
     WRANGLER_SEND_METRICS: 'false',
     WRANGLER_SEND_ERROR_REPORTS: 'false',

@@ -14,19 +14,19 @@ const site = new URL(company.origin).host;
 
 export interface Nginx extends Running {
   readonly host: Host;
-  /** Where it only leads on to https. */
+  /** Redirects to https only. */
   readonly plain: Host;
-  /** @returns what it has written down */
+  /** @returns the content of its logs */
   logs(): string;
 }
 
 /**
- * Starts nginx with `docs/nginx.conf`, edited as a person would (addresses, certificate and folder of this machine), and
- * the files of `hosting/` that it includes.
+ * Starts nginx with `docs/nginx.conf`, edited as a person would (addresses, certificate and folder of this
+ * machine), and the files of `hosting/` that it includes.
  *
  * @param folder an empty one, for its files
  * @param gateway its host and port
- * @param tls whether it speaks TLS; without it, it can be compared with servers that have none
+ * @param tls whether it uses TLS; off for comparison with servers without it
  * @throws with one sentence when its module is missing
  */
 export async function startNginx(folder: string, gateway: string, tls: boolean): Promise<Nginx> {
@@ -72,7 +72,7 @@ export async function startNginx(folder: string, gateway: string, tls: boolean):
   };
 }
 
-/** What a distribution's own nginx.conf says. */
+/** The main configuration of a distribution. */
 function mainConf(folder: string): string {
   mkdirSync(path.join(folder, 'tmp'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -92,7 +92,7 @@ ${temporary.map((name) => `    ${name}_temp_path ${folder}/tmp/${name};\n`).join
 `;
 }
 
-/** Each place must be there, or another configuration would be tried than a person has. */
+/** Each pattern must match, otherwise this would not test the documented configuration. */
 function edited(text: string, edits: readonly (readonly [RegExp, string])[]): string {
   return edits.reduce((current, [place, value]) => {
     const next = current.replace(place, value);

@@ -12,16 +12,15 @@ export interface Scene {
   readonly gateway: Running & { readonly host: Host };
   readonly nginx: Nginx;
   readonly caddy: Caddy;
-  /** Ends all of them and removes what they wrote. */
+  /** Stops all of them and removes their files. */
   end(): Promise<void>;
 }
 
 /**
- * Starts the gateway as `npm run serve` does, and in front of it nginx and Caddy,
- * over the built site.
+ * Starts the gateway like `npm run serve`, with nginx and Caddy in front of it, over the built site.
  *
- * @param settings of the gateway, besides where things are
- * @param tls whether nginx speaks TLS
+ * @param settings of the gateway, apart from paths
+ * @param tls whether nginx uses TLS
  */
 export async function openScene(settings: Readonly<Record<string, string>>, tls: boolean): Promise<Scene> {
   const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'));

@@ -5,19 +5,19 @@ import { end } from '../programs';
 
 const running = new Set<ChildProcess>();
 
-/** A server that was started. */
+/** A running server. */
 export interface Running {
-  /** @returns all that it has printed */
+  /** @returns its output so far */
   printed(): string;
-  /** Ends it in good order. */
+  /** Stops it gracefully. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a server and waits until it takes connections.
+ * Starts a server and waits until it accepts connections.
  *
- * @param port on this machine's loopback address
- * @throws with what it printed, when it ends before
+ * @param port on the loopback address
+ * @throws with its output, when it exits before that
  */
 export async function startServer(
   command: string,
@@ -25,7 +25,7 @@ export async function startServer(
   port: number,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Running> {
-  // Debian leaves the folder of nginx out for users without rights.
+  // Debian keeps the folder of nginx out of ordinary users' PATH.
   const PATH = `${process.env.PATH}:/usr/sbin`;
   const child = spawn(command, args, { env: { ...process.env, PATH, ...env } });
   running.add(child);
@@ -47,7 +47,7 @@ export async function startServer(
   return { printed: () => printed, stop: () => stop(child) };
 }
 
-/** Ends whatever was started, in good order. */
+/** Stops all started servers gracefully. */
 export async function stopServers(): Promise<void> {
   for (const child of running) await stop(child);
 }
@@ -55,7 +55,7 @@ export async function stopServers(): Promise<void> {
 async function stop(child: ChildProcess): Promise<void> {
   running.delete(child);
   await end(child, 'SIGTERM');
-  // Programs that it started may hold on to them for a moment.
+  // Their child processes may hold these for a moment.
   for (const stream of [child.stdout, child.stderr]) stream?.destroy();
 }
 

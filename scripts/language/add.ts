@@ -7,7 +7,7 @@ import { LOCALES_FILE, withLocale } from './localesFile';
 import { newLanguage } from './newLanguage';
 import { copyTexts } from './texts';
 
-// `npm run language:add sq`: one language more, its texts still those of the default one.
+// `npm run language:add sq`: adds a language, with the texts of the default one.
 
 const root = process.cwd();
 

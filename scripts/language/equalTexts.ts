@@ -7,11 +7,11 @@ import { type Catalogue, textsOf } from '@/scripts/content-check/catalogue';
 import { pageTexts, readCatalogues } from '@/scripts/content-check/content';
 import { modelOf } from './plurals';
 
-/** Catalogues and keys whose texts are names, of people, networks and programs. */
+/** Catalogues and keys whose texts are names of people, networks and programs. */
 const nameKeys =
   /^(?:people|testimonials): .*\.name$|^dedicatedTeams: tools\.groups\.\d+\.names\.|^common: footer\.(?:facebook|instagram|linkedin)$|^programme\w+: curriculum\.fields\.linux$/;
 
-/** What every language calls alike. */
+/** Names that are the same in every language. */
 const names: ReadonlySet<string> = new Set([
   'Kosovo',
   'Pristina',
@@ -24,7 +24,7 @@ const names: ReadonlySet<string> = new Set([
 ]);
 
 /** Texts that are the same in English and in one other language, each group with its reason. */
-const alike: Readonly<Partial<Record<Locale, Readonly<Record<string, readonly string[]>>>>> = {
+const sameTexts: Readonly<Partial<Record<Locale, Readonly<Record<string, readonly string[]>>>>> = {
   de: {
     'the same word in both languages': [
       'Backend',
@@ -39,7 +39,15 @@ const alike: Readonly<Partial<Record<Locale, Readonly<Record<string, readonly st
       'Teams',
       'Vision',
     ],
-    'months that both languages abbreviate alike': ['Apr', 'Aug', 'Feb', 'Jan', 'Jul', 'Jun', 'Nov'],
+    'months that both languages abbreviate in the same way': [
+      'Apr',
+      'Aug',
+      'Feb',
+      'Jan',
+      'Jul',
+      'Jun',
+      'Nov',
+    ],
     'what the field calls a bug and software of unknown origin': ['Log4Shell', 'SOUP'],
     'a preposition that both have': ['In Pristina'],
   },
@@ -49,7 +57,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const anyOf = (texts: readonly string[]) => texts.map(escaped).join('|');
 
 const firms = [company.legalName, ...offices.map(({ legalName }) => legalName)];
-/** Pristina, which letters to it write like that, is called so on the pages. */
+/** The pages call Pristina by the name that its postal address uses. */
 const places = offices.flatMap(({ legalName, street, postcode }) => [
   street,
   `${street}, Pristina`,
@@ -78,31 +86,30 @@ const rules: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * @param text as it stands on a page; a name that follows the position in a carousel begins with a colon,
- *   one that a title opens with may end in one
+ * @param text as shown on a page; a name that follows the position in a carousel begins with a colon, one
+ *   that a title opens with may end in one
  * @returns whether there is a reason why it reads the same in this language and in English
  */
 export function mayBeEqual(text: string, locale: Locale): boolean {
   const words = text.replace(/^: |:$/g, '').replaceAll('\u00a0', ' ');
   return (
     names.has(words) ||
-    Object.values(alike[locale] ?? {})
+    Object.values(sameTexts[locale] ?? {})
       .flat()
       .includes(words) ||
     Object.values(rules).some((rule) => rule.test(words))
   );
 }
 
-/** A text that reads as it does in the default language. */
+/** A text that is the same as in the default language. */
 interface Untranslated {
-  /** Relative to the repository. */
   readonly file: string;
   /** File and key, or file, line and column. */
   readonly place: string;
   readonly text: string;
 }
 
-/** @returns the texts of a language that are as in the default one without a reason */
+/** @returns the texts of a language that equal the default one's without a reason */
 export function untranslated(catalogues: readonly Catalogue[], locale: Locale): readonly Untranslated[] {
   const inLanguage = (language: Locale) => catalogues.filter((catalogue) => catalogue.locale === language);
   const models = new Map(inLanguage(defaultLocale).map(({ name, values }) => [name, values]));
@@ -112,12 +119,13 @@ export function untranslated(catalogues: readonly Catalogue[], locale: Locale): 
         const model = models.get(catalogue.name);
         return text === model?.get(modelOf(locale, path, (other) => model.has(other))?.path ?? path);
       })
-      .filter(([, text]) => !mayBeEqual(readable(text), locale))
+      // Who said a quotation that reads alike is a name.
+      .filter(([path, text]) => !path.endsWith('.by') && !mayBeEqual(readable(text), locale))
       .map(([path, text]) => ({ file: catalogue.file, place: catalogue.where(path), text })),
   );
 }
 
-/** The text alone: no placeholders and tags, no marks of code and titles. */
+/** Only the text: without placeholders, tags, and the marks of code and titles. */
 const readable = (text: string) =>
   withoutAddresses(text)
     .replace(/\{\{[^}]*\}\}|<[^<>]*>|`[^`]*`|[\u00ad_]/g, '')

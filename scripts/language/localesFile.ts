@@ -7,8 +7,8 @@ const WORDS_PER_MINUTE = 184;
 
 /**
  * @param source of `content/locales.ts`
- * @returns the same with one language more, in every list
- * @throws naming a list that is not there
+ * @returns the same with another language in every list
+ * @throws naming a list that is missing
  */
 export function withLocale(source: string, language: NewLanguage): string {
   const { locale, name, regionTag, thousandsSeparator, decimalSeparator } = language;
@@ -23,7 +23,7 @@ export function withLocale(source: string, language: NewLanguage): string {
   return Object.entries(entries).reduce((text, [list, entry]) => insert(text, list, `${entry},`), source);
 }
 
-/** As source code; spaces that are not seen get a name. */
+/** As source code, with invisible spaces as escapes. */
 const quoted = (text: string) =>
   JSON.stringify(text).replace(
     /[\u00a0\u202f]/g,

@@ -1,33 +1,33 @@
 import { routes } from '@/content/routes';
 
-/** What `content/locales.ts` says about a language. */
+/** The data of a language in `content/locales.ts`. */
 export interface NewLanguage {
-  /** Names its folder and its prefix. */
+  /** Code for its folder and prefix. */
   readonly locale: string;
   readonly regionTag: string;
-  /** As it calls itself, such as Shqip. */
+  /** Its own name, such as Shqip. */
   readonly name: string;
   readonly thousandsSeparator: string;
   readonly decimalSeparator: string;
 }
 
-/** What the routes do not say: these first segments belong to files and to the gateway. */
+/** First segments used by files and the gateway, in addition to the routes. */
 const taken = ['api', ...routes.map(({ path }) => path.split('/')[1])];
 
 const english = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
 /**
- * Works out from a language's code all that the site must know (Unicode CLDR, as Node carries it).
+ * Derives a language's data from its code (Unicode CLDR, as included in Node).
  *
- * @param tag a code of ISO 639, such as `sq`; with a region, such as `fr-CH`, where not its most usual one is meant
- * @param present the languages that the site has
- * @throws with one sentence when it is none, is there already, or cannot be shown
+ * @param tag an ISO 639 code, such as `sq`; with a region, such as `fr-CH`, if not the most common one
+ * @param present the languages of the site
+ * @throws with one sentence when it is not a language, already present, or cannot be shown
  */
 export function newLanguage(tag: string, present: readonly string[]): NewLanguage {
   const [, locale, region] = /^([a-z]{2,3})(?:-([A-Z]{2}))?$/.exec(tag) ?? [];
   if (locale === undefined) {
     throw new Error(
-      `"${tag}" is no language code: give two or three small letters of ISO 639, such as sq, and a region where it matters, such as fr-CH.`,
+      `"${tag}" is not a language code: give two or three small letters of ISO 639, such as sq, and a region where it matters, such as fr-CH.`,
     );
   }
   const name = english.of(locale);

@@ -1,21 +1,21 @@
 import { isRecord } from '@/lib/isRecord';
 import type { Json } from '../content-check/catalogue';
 
-// i18next keeps each plural form of a text under a key of its own, such as `people_one` and `people_other`. Which forms a
-// language has is in the Unicode CLDR: English two, Polish four, Arabic six, Indonesian one. In every language a text may
-// have a form for none, `people_zero`.
+// i18next keeps each plural form of a text under its own key, such as `people_one` and `people_other`. The
+// forms of a language come from the Unicode CLDR: English has two, Polish four, Arabic six, Indonesian one.
+// In every language a text may have a form for zero, `people_zero`.
 
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const ending = new RegExp(`_(${forms.join('|')})$`);
 const baseOf = (path: string): string => path.replace(ending, '');
 
-/** The numbers by which forms are told apart: CLDR's rules look at the last two digits. */
+/** CLDR's rules look at the last two digits, so these numbers cover all forms. */
 const numbers = Array.from({ length: 201 }, (_, number) => number);
 
 const hasForm = (locale: string, form: string): boolean =>
   new Intl.PluralRules(locale).resolvedOptions().pluralCategories.some((category) => category === form);
 
-/** @returns whether a form stands for one number alone, such as `one` in English: its text need not say the number */
+/** @returns whether a form covers a single number, such as `one` in English, so its text may omit the number */
 function isOneNumber(locale: string, form: string): boolean {
   const rules = new Intl.PluralRules(locale);
   const meant = numbers.filter((number) => rules.select(number) === form);
@@ -24,7 +24,7 @@ function isOneNumber(locale: string, form: string): boolean {
 
 /**
  * @param paths of all texts of a catalogue in the default language
- * @returns those that the catalogue has in another one, in their order
+ * @returns the paths that it has in another language, in order
  */
 export function pathsIn(locale: string, paths: readonly string[]): readonly string[] {
   const known = new Set(paths);
@@ -41,8 +41,8 @@ export function pathsIn(locale: string, paths: readonly string[]): readonly stri
 /**
  * @param path of a text in a language
  * @param has whether the default language has a text
- * @returns the text of the default language that it translates, and whether it may leave the number out; nothing where
- *   there is none
+ * @returns its counterpart in the default language, and whether it may omit the number; undefined where there
+ *   is none
  */
 export function modelOf(
   locale: string,
@@ -53,15 +53,15 @@ export function modelOf(
   const mayLackCount = isOneNumber(locale, form);
   if (!mayLackCount && !hasForm(locale, form)) return has(path) ? { path, mayLackCount } : undefined;
   const base = baseOf(path);
-  // A text that has one form in English, such as “16 weeks”, may have several in another language.
+  // A text with one form in English, such as “16 weeks”, may have several in another language.
   const model = [...(mayLackCount ? [path] : []), `${base}_other`, base].find(has);
   return model === undefined ? undefined : { path: model, mayLackCount };
 }
 
-/** @returns the texts of the default language as those of another one begin: with its plural forms */
+/** @returns the default language's texts with the plural forms of another language */
 export function withFormsOf(locale: string, texts: Json): Json {
   if (!isRecord(texts)) return Array.isArray(texts) ? texts.map((text) => withFormsOf(locale, text)) : texts;
-  // What is a record of JSON holds JSON.
+  // The members of a JSON record are JSON.
   const group = texts as { readonly [key: string]: Json };
   const entries = pathsIn(locale, Object.keys(group)).map((key) => {
     const model = modelOf(locale, key, (other) => other in group)?.path ?? key;

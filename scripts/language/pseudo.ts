@@ -1,28 +1,29 @@
 /**
- * A language that nobody speaks: English with accents, two fifths longer. Where a page shows a word without them, the
- * word stands in a component; where it runs out of its box, a real translation would, too.
+ * The pseudo-language: English with accents, two fifths longer. A word without accents on a page is
+ * hard-coded in a component; a word that overflows its box would do so in a real translation, too.
  */
 
-/** How much longer a text gets: what German, Finnish or Greek take at most for texts of some length. */
+/** How much longer a text gets: the most that German, Finnish or Greek need for texts of some length. */
 const GROWTH = 0.4;
 
 const plain = 'aceinouyACEINOUY';
 const accented = 'áçéíñóüýÁÇÉÍÑÓÜÝ';
 const vowel = /[aeiouy]/i;
 
-/** A word with a letter that the pseudo-language would have written with an accent. */
+/** A word with a letter that the pseudo-language would have accented. */
 export const unaccented = /[A-Za-z]*[aceinouyACEINOUY][A-Za-z]*/g;
 
 /**
- * What is no language, and stays: placeholders, references, tags, code between backticks, titles of English works
- * between underscores, addresses of links, URLs and mail addresses.
+ * Kept unchanged: placeholders, references, tags, code in backticks, titles of English works between
+ * underscores, link targets, URLs and mail addresses.
  */
 const kept =
   /\]\([^()\s]*\)|\{\{[^}]*\}\}|\$t\([^)]*\)|<[^<>]*>|`[^`]*`|(?<!\w)_[^_]+_(?!\w)|\b[\w.@/:-]+\.(?:example|test)\b\S*/g;
 
 /**
- * @param text as a catalogue or an article has it
- * @returns the same with every a, c, e, i, n, o, u and y accented and so many of them repeated that it is 40 % longer
+ * @param text of a catalogue or an article
+ * @returns the text with every a, c, e, i, n, o, u and y accented, and so many of them repeated that it is 40
+ *   % longer
  */
 export function pseudoText(text: string): string {
   const lengthened = lengthener();
@@ -35,7 +36,7 @@ export function pseudoText(text: string): string {
   return done.join('') + lengthened(text.slice(from));
 }
 
-/** Repeats vowels as they come, so that every word of a text gets its share. */
+/** Repeats vowels evenly over the words of a text. */
 function lengthener(): (words: string) => string {
   let due = 0;
   return (words) => {

@@ -16,10 +16,10 @@ import { fileOfJson } from '@/scripts/edit/forms/formats';
 import { withFormsOf } from './plurals';
 
 /**
- * Writes all texts of one language once more for another, with as many plural forms as that has.
+ * Copies all texts of one language for another, with the plural forms of the latter.
  *
  * @param root the repository
- * @throws when it has some already
+ * @throws when it already has some
  */
 export function copyTexts(root: string, from: string, to: string): void {
   mkdirSync(join(root, 'public/locales', to));
@@ -36,7 +36,7 @@ export function copyTexts(root: string, from: string, to: string): void {
       );
 }
 
-/** Writes the texts of a language into the file that holds them; that of a photo holds those of all languages. */
+/** Writes the texts of a language into their file; a photo's file holds those of all languages. */
 export function writeTexts(root: string, catalogue: Catalogue, content: Json): void {
   const file = join(root, catalogue.file);
   const others: unknown = isPhoto(catalogue) ? JSON.parse(plainText(readFileSync(file, 'utf8'))) : undefined;
@@ -47,7 +47,7 @@ export function writeTexts(root: string, catalogue: Catalogue, content: Json): v
   writeFileSync(file, text);
 }
 
-/** @returns the content of a catalogue or an article with every text that people read replaced */
+/** @returns the content of a catalogue or an article with every visible text replaced */
 export function mapTexts(catalogue: Catalogue, translate: (text: string) => string): Json {
   const content = structuredClone(catalogue.content);
   for (const [path, text] of textsOf(catalogue)) {
@@ -58,7 +58,7 @@ export function mapTexts(catalogue: Catalogue, translate: (text: string) => stri
   return content;
 }
 
-/** @returns the file that holds such a content: JSON, or the Markdown of a language that is not the default one */
+/** @returns the file for such content: JSON, or the Markdown of a language other than the default */
 export function fileText({ name }: Pick<Catalogue, 'name'>, content: Json): string {
   const kind = isMarkdown({ name }) ? kindOf[name.split('/')[0] ?? ''] : undefined;
   if (kind) return print(kind, undefined, kind.words.parse(content));

@@ -5,7 +5,7 @@ import { readCatalogues } from '@/scripts/content-check/content';
 import { languageName } from '@/scripts/content-check/languages';
 import { untranslated } from './equalTexts';
 
-// `npm run language:todo [sq]`: what a language, or every one, still says in the default one.
+// `npm run language:todo [sq]`: lists the texts of one or all languages that are still in the default one.
 
 const { catalogues } = readCatalogues(process.cwd(), locales);
 const [wanted] = process.argv.slice(2);

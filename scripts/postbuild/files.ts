@@ -1,16 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where `next build` leaves the pages (next.config.js). */
+/** The export folder of `next build` (next.config.js). */
 export const exportFolder = '.next/site';
 
-/** The encoders of pictures and of compressed copies do their work in Node's four worker threads. */
+/** Number of parallel tasks, as picture and compression encoders use Node's four worker threads. */
 export const atOnce = 4;
 
-/** The build cannot be finished, for a reason that its one-line message says whole. */
+/** Why the build cannot be finished, in one line. */
 export class PostbuildFailure extends Error {
   /**
-   * @param file what is wrong or missing, as the reader sees it, such as `out/de.html`
+   * @param file that is wrong or missing, as shown to the reader, such as `out/de.html`
    * @param remedy what it should be and what to do
    */
   constructor(file: string, remedy: string) {
@@ -18,12 +18,12 @@ export class PostbuildFailure extends Error {
   }
 }
 
-/** Writes a file and the folders above it. */
+/** Writes a file, and makes its folders. */
 export async function writeInto(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, content);
 }
 
-/** @returns the file of a page below `out/`, as the export names it */
+/** @returns the path of a page below `out/` */
 export const fileOfPage = (pathname: string): string =>
   pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;

@@ -7,7 +7,8 @@ import { fileOfPage, PostbuildFailure, writeInto } from './files';
 
 /**
  * @param out the exported site
- * @throws PostbuildFailure when a language has no home page or no not-found page, for which hosts look (specification 2.27)
+ * @throws PostbuildFailure when a language lacks its home page or not-found page, which hosts look for
+ *   (specification 2.27)
  */
 export function checkLanguages(out: string): void {
   const needed = [
@@ -20,8 +21,8 @@ export function checkLanguages(out: string): void {
 }
 
 /**
- * Where a host cannot redirect, a page of its own leads from `/en/…` to the
- * unprefixed URL (specification 3.3). The gateway never serves it.
+ * For hosts that cannot redirect, a page leads from `/en/…` to the URL without prefix (specification 3.3).
+ * The gateway never serves it.
  *
  * @param out the exported site
  */
@@ -31,8 +32,8 @@ export async function writeDefaultLocaleStubs(out: string): Promise<void> {
 }
 
 /**
- * @param page an unprefixed path of the route table: letters, digits, hyphens and slashes
- * @returns a page that leads there without script and without style, as the policy demands
+ * @param page a path of the route table: letters, digits, hyphens and slashes
+ * @returns a page that redirects there without scripts or styles, as the policy requires
  */
 export function stubFor(page: string): string {
   return `<!doctype html>

@@ -4,8 +4,8 @@ import { exportFolder, PostbuildFailure } from './files';
 import { postbuild } from './postbuild';
 import { drawSharePictures } from './sharePictures';
 
-// Runs once after each `next build --webpack`, over the export; `--unpacked` leaves out the
-// compressed copies of the files, which takes half of its time.
+// Runs over the export after each `next build --webpack`; `--unpacked` skips the compressed copies, which
+// take half of the time.
 
 try {
   const result = readSettings(process.env);

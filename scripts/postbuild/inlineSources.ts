@@ -9,10 +9,10 @@ import { PostbuildFailure } from './files';
  * Reads every page of the export.
  *
  * @param site the exported site
- * @param scripts that pages may hold or name
- * @returns what pages hold inline, as sources of policies: the few scripts that all pages share, and the styles of each page,
- *   by its file below `out/`, with `/` between folders
- * @throws PostbuildFailure when a page lacks styles or boot script, or has a script that is missing or not ours
+ * @param scripts that pages may contain or name
+ * @returns the inline content of pages as policy sources: the few scripts that all pages share, and the
+ *   styles of each page, by its file below `out/`, with `/` between folders
+ * @throws PostbuildFailure when a page lacks styles or boot script, or has an unknown or missing script
  */
 export function inlineSources(site: string, { boot, staticBoot }: BrowserScripts) {
   const shared = new Set<string>();
@@ -39,10 +39,13 @@ export function inlineSources(site: string, { boot, staticBoot }: BrowserScripts
   return { scripts: [...shared].sort(), styles };
 }
 
-/** Data that no browser runs, such as structured data, needs no policy (HTML Standard, «data block»). */
+/** Data blocks, such as structured data, need no policy (HTML Standard, «data block»). */
 const dataType = 'application/ld+json';
 
-/** @returns what a page holds inline, and the scripts that it names: by `src`, for the boot script and for islands */
+/**
+ * @returns the inline content of a page, and the scripts that it names: by `src`, for the boot script and for
+ *   islands
+ */
 function contentsOf(html: string) {
   const elements = [...elementsBelow(parse(html))];
   const inline = (tag: string) =>

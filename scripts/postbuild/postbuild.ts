@@ -5,29 +5,29 @@ import { locales, prefixedLocales } from '@/content/locales';
 import { readBrowserScripts } from '@/lib/browserScripts';
 import { listFile, listOf } from '@/lib/release';
 import { exportFolder, writeInto } from './files';
-import { writeForMachines } from './forMachines';
 import { checkLanguages, writeDefaultLocaleStubs } from './hostPages';
 import { writeHostFiles } from './hosts';
 import { inlineSources } from './inlineSources';
+import { writeMachineReadable } from './machineReadable';
 import { precompress } from './precompress';
 import { publish } from './publish';
 
-/** Pages for development and screenshots, which no visitor should meet: they lie in `.showcase/` afterwards. */
+/** Pages for development and screenshots, not for visitors; they are moved to `.showcase/`. */
 const showcases = ['showcase.html', ...prefixedLocales.map((locale) => `${locale}/showcase.html`)];
 
-/** Their texts, which no other page asks for. */
+/** Their texts, which no other page uses. */
 const unused = locales.map((locale) => `locales/${locale}/showcase.json`);
 
-/** Of what Next.js writes for browsers, pages name the fonts only. */
+/** Of Next.js' browser files, pages use only the fonts. */
 const kept = ['static', 'media'];
 
 /**
- * Finishes the export and brings it to `out/` (docs/architecture.md, «How the site is built»). The same export gives the
- * same files.
+ * Finishes the export and moves it to `out/` (docs/architecture.md, «How the site is built»). The same export
+ * gives the same files.
  *
- * @param root absolute path of the folder in which the export, `out/` and `hosting/` lie
- * @param apiOrigins foreign origins that the forms are sent to
- * @param unpacked leaves out the compressed copies, which only a server needs
+ * @param root absolute path of the folder with the export, `out/` and `hosting/`
+ * @param apiOrigins other origins that receive the forms
+ * @param unpacked skips the compressed copies, which only a server needs
  * @returns one line that says what was done
  * @throws PostbuildFailure when the export lacks something
  */
@@ -42,7 +42,7 @@ export async function postbuild(
   for (const folder of ['_next', '_next/static'])
     for (const name of await readdir(path.join(site, folder)))
       if (!kept.includes(name)) await rm(path.join(site, folder, name), { recursive: true });
-  // Before anything lists or compresses it.
+  // Before anything lists or compresses them.
   for (const page of showcases) {
     const aside = path.join(root, '.showcase', page);
     await mkdir(path.dirname(aside), { recursive: true });
@@ -51,7 +51,7 @@ export async function postbuild(
   }
   for (const name of unused) await rm(path.join(site, name), { force: true });
   await writeDefaultLocaleStubs(site);
-  await writeForMachines(site);
+  await writeMachineReadable(site);
   await writeHostFiles(site, root, { policy: contentSecurityPolicy({ apiOrigins, scripts }), styles });
   const compressed = unpacked
     ? 'nothing'

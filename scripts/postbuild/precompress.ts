@@ -7,10 +7,10 @@ import { compressedEndings } from '@/content/headers';
 import { fileCache } from '@/lib/fileCache';
 import { atOnce } from './files';
 
-/** Below this, in bytes, the answer fits one packet anyway. */
+/** Smaller files, in bytes, fit one packet anyway. */
 const smallest = 512;
 
-/** Quality 11 takes a page more than twice as long, for 2 % fewer bytes; what pages name is kept from build to build. */
+/** Quality 11 takes more than twice as long for pages and saves 2 %; hashed files are cached from build to build. */
 const qualityOf = (name: string) => (name.endsWith('.html') ? 10 : 11);
 
 const brotli = (content: Buffer, quality: number) =>
@@ -27,15 +27,15 @@ const encoders = {
   '.gz': (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 };
 
-/** What makes a compressed copy besides its file; raise the version whenever an encoder changes. */
+/** Part of the cache key, next to the file; raise the version when an encoder changes. */
 const recipe = JSON.stringify([2, process.versions.brotli, process.versions.zlib]);
 
 /**
- * Puts a `.br` and a `.gz` beside every text file of the site where that saves bytes.
+ * Puts a `.br` and a `.gz` next to every text file of the site where that saves bytes.
  *
  * @param site the finished site
- * @param cache folder that keeps the copies from one build to the next
- * @returns how many files it looked at
+ * @param cache folder that keeps the copies between builds
+ * @returns the number of text files
  */
 export async function precompress(site: string, cache: string): Promise<number> {
   const kept = fileCache(cache);

@@ -2,12 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } fr
 import path from 'node:path';
 
 /**
- * Moves a finished site to where it is served from. A file that is there already stays untouched, with its time: who goes
- * by that (browsers that ask again, rsync) need not fetch it once more. The others come in one piece each (rename), and
- * what the site does not have any more goes.
+ * Moves a finished site to the served folder. Unchanged files keep their mtime, so rsync and conditional
+ * requests skip them. The others are replaced atomically (rename), and files that the site no longer has are
+ * removed.
  *
- * @param site absolute path of the finished site, on the same disk; some of it is left behind
- * @param out absolute path of the folder that is served
+ * @param site absolute path of the finished site, on the same disk; parts of it remain
+ * @param out absolute path of the served folder
  */
 export function publish(site: string, out: string): void {
   mkdirSync(out, { recursive: true });

@@ -13,11 +13,11 @@ import { localizedPath } from '@/lib/routing/locale';
 import { atOnce, fileOfPage, PostbuildFailure, writeInto } from './files';
 
 /**
- * Draws the picture of every page that may be shared, in every language: its motif, and the text of its
- * first-level heading as the page has them.
+ * Draws the share picture of every shareable page, in every language: its motif, and the text of the page's
+ * first-level heading.
  *
  * @param out the exported site
- * @param cache folder that keeps the pictures from one build to the next
+ * @param cache folder that keeps the pictures between builds
  * @returns one line that says what was done
  * @throws PostbuildFailure when a page is missing or has no heading
  */
@@ -36,10 +36,10 @@ export async function drawSharePictures(out: string, cache: string): Promise<str
   };
   await Readable.from(all).map(draw, { concurrency: atOnce }).toArray();
   await kept.prune();
-  return `share pictures: ${all.length}, ${drawn} of them drawn anew`;
+  return `share pictures: ${all.length}, ${drawn} of them new`;
 }
 
-/** @returns what a page's picture is made of, and where it belongs */
+/** @returns the ingredients of a page's picture, and its path */
 async function order(out: string, page: SitePage, locale: Locale) {
   const { image, ...motif } = shareMotif(page, locale);
   const source = fileOfPage(localizedPath(page.path, locale));
@@ -53,7 +53,7 @@ async function order(out: string, page: SitePage, locale: Locale) {
   try {
     return { file, composition: compose({ ...motif, ...image, title, page: page.path }) };
   } catch (error) {
-    // Titles that do not fit and letters that the font lacks are the page's, so its file is named.
+    // The page's title does not fit, or its letters are not in the font, so the message names its file.
     throw refuse(error instanceof Error ? error.message : String(error));
   }
 }

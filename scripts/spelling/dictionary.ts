@@ -10,22 +10,22 @@ import {
 import { type Locale, regionTags } from '@/content/locales';
 import { plainText } from '@/content/plainText';
 
-/** By language; to have another one checked, install its dictionary and name it here. */
+/** By language; to check another one, install its dictionary and name it here. */
 const dictionaries: Readonly<Partial<Record<Locale, string>>> = {
   en: '@cspell/dict-en-gb',
   de: '@cspell/dict-de-ch',
 };
 
-/** Lists of ours: names in every language, then the words of each one. */
+/** Our own lists: names in every language, then the words of each one. */
 const lists = (locale: Locale) => ['names', locale].map((name) => `scripts/spelling/words/${name}.txt`);
 
-/** Finds the words of a text that neither the language nor our lists know. */
+/** Finds the words of a text that are neither in the dictionary nor in our lists. */
 export type Speller = (text: string) => Promise<string[]>;
 
 /**
  * @param root the repository
  * @param locale the language: British English or Swiss German
- * @returns a check of texts in it, and the words that our lists add; nothing for a language without a dictionary
+ * @returns a check of texts in it, and the words of our lists; undefined for a language without a dictionary
  */
 export async function speller(
   root: string,
@@ -40,7 +40,7 @@ export async function speller(
   const settings: CSpellSettings = {
     ...mergeSettings(await getDefaultSettings(false), dictionary),
     language: locale === 'en' ? regionTags.en : `${regionTags[locale]},${locale}`,
-    // Any two words make a third in German.
+    // In German, any two words form a compound.
     allowCompoundWords: locale === 'de',
     words: [...added.keys()],
   };

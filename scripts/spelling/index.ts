@@ -3,7 +3,8 @@ import { locales } from '@/content/locales';
 import { speller } from './dictionary';
 import { textsIn } from './texts';
 
-// `npm run spelling`: every visible text in British English and Swiss German, and what other languages have a dictionary.
+// `npm run spelling`: checks every visible text in British English and Swiss German, and in other languages
+// with a dictionary.
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const problems: string[] = [];
@@ -31,7 +32,7 @@ for (const locale of locales) {
   for (const [word, list] of added) lists.set(word, list);
 }
 
-// A list that only grows would let yesterday's typing error pass tomorrow.
+// Unused words are removed, since a list that only grows would accept old typing errors later.
 const all = everywhere.join('\n').toLowerCase();
 for (const [word, list] of lists) {
   if (!all.includes(word.toLowerCase()))

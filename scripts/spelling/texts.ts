@@ -6,7 +6,7 @@ import { readCatalogues } from '@/scripts/content-check/content';
 
 /**
  * @param root the repository
- * @returns every visible text in a language, as a reader sees it, by the file that holds it
+ * @returns every visible text in a language, as a reader sees it, by file
  */
 export function textsIn(root: string, locale: Locale): { file: string; texts: readonly string[] }[] {
   const { catalogues } = readCatalogues(root, [locale]);
@@ -21,7 +21,7 @@ export function textsIn(root: string, locale: Locale): { file: string; texts: re
   }));
 }
 
-/** No soft hyphens, no placeholders, no names of components, URLs or mail addresses. */
+/** Without soft hyphens, placeholders, component names, URLs and mail addresses. */
 function readable(text: string): string {
   return withoutAddresses(text)
     .replaceAll('\u00ad', '')

@@ -7,8 +7,9 @@ import { addPhoto } from './photo';
 import { addPseudoLanguage } from './pseudoLanguage';
 
 /**
- * `npm run test:variant` builds a copy of the site for another company and colour with one language and one photo more, and tests it. With
- * `-- --keep` the copy stays and its folder is named; with `-- --short` the tests that are tagged `@long` are left out, as in CI.
+ * `npm run test:variant` builds a copy of the site for another company and colour with another language and
+ * photo, and tests it. With `-- --keep` the copy remains and its folder is printed; with `-- --short` tests
+ * tagged `@long` are left out, as in CI.
  */
 const cwd = copySite('site-variant-');
 const isShort = process.argv.includes('--short');

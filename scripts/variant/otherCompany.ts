@@ -1,7 +1,4 @@
-/**
- * What the company of `content/company.json` is called and where it is found, and the same of another one. Cities stay:
- * the texts speak of them.
- */
+/** Names and addresses in `content/company.json`, with replacements. Cities stay, as the texts mention them. */
 export const renamed: Readonly<Record<string, string>> = {
   Firnwerk: 'Nordgrat',
   firnwerk: 'nordgrat',
@@ -14,8 +11,8 @@ export const renamed: Readonly<Record<string, string>> = {
 
 /**
  * @param source of `content/company.json`
- * @returns the same of the other company
- * @throws Error when a fact does not stand there any more
+ * @returns the same for the other company
+ * @throws Error when a fact is no longer in it
  */
 export function withOtherCompany(source: string): string {
   return Object.entries(renamed).reduce((text, [fact, other]) => {
@@ -27,13 +24,13 @@ export function withOtherCompany(source: string): string {
   }, source);
 }
 
-/** The signal colour of `styles/tokens.css`, and the same of another company. */
+/** The signal colour of `styles/tokens.css`, and its replacement. */
 export const recoloured = { from: '#ffcf26', to: '#ff8a5c' } as const;
 
 /**
  * @param source of `styles/tokens.css`
  * @returns the same with the other company's signal colour
- * @throws Error when the colour is not there any more
+ * @throws Error when the colour is no longer in it
  */
 export function withOtherColour(source: string): string {
   if (!source.includes(recoloured.from))

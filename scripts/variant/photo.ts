@@ -7,7 +7,7 @@ import { articleKind } from '@/content/markdown/kinds';
 import { pseudoText } from '@/scripts/language/pseudo';
 import { pseudoLocale } from './pseudoLanguage';
 
-/** A photo that no site of ours holds, and where the copy shows it: in an article, and as two people. */
+/** A photo that is not on the site, and where the copy shows it: in an article, and as two people. */
 export const photo = {
   id: 'fog',
   article: 'ux-design',
@@ -16,10 +16,10 @@ export const photo = {
   caption: 'In fog',
 };
 
-/** Which device the photo says that it was taken with. */
+/** The device in the photo's metadata. */
 export const camera = 'Camera of the variant';
 
-/** Adds a photo, as a phone writes one, to a copy of the site. */
+/** Adds a photo, as a phone would write it, to a copy of the site. */
 export async function addPhoto(folder: string): Promise<void> {
   const { id, article, people, shows, caption } = photo;
   const write = (name: string, content: string | Uint8Array) =>
@@ -40,7 +40,7 @@ export async function addPhoto(folder: string): Promise<void> {
   }
 }
 
-/** Noise, which is as heavy as a photo can be, on its side, with a note of what it was taken with. */
+/** Noise, which compresses worst, on its side, with the name of its camera. */
 function testCard(): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 24 };
   return sharp({ create: { width: 2400, height: 3200, channels: 3, background: '#808080', noise } })

@@ -7,13 +7,13 @@ import { factsOf } from '@/scripts/language/newLanguage';
 import { pseudoText } from '@/scripts/language/pseudo';
 import { copyTexts, mapTexts, writeTexts } from '@/scripts/language/texts';
 
-/** A code that ISO 639 leaves to everyone's own use. */
+/** A code that ISO 639 reserves for private use. */
 export const pseudoLocale = 'qps';
 
-/** Whose dates and lists a pseudo-page has: none of their letters is a Latin one, so a date in English shows. */
+/** Region of dates and lists on pseudo-pages: it has no Latin letters, so a date in English shows. */
 const regionTag = 'el-GR';
 
-/** Adds the pseudo-language to a copy of the site, by the steps of `npm run language:add`. */
+/** Adds the pseudo-language to a copy of the site, with the steps of `npm run language:add`. */
 export function addPseudoLanguage(folder: string): void {
   const file = join(folder, LOCALES_FILE);
   const language = { ...factsOf(regionTag), locale: pseudoLocale, name: pseudoText('Pseudo') };

@@ -4,6 +4,7 @@ import { checkDrafts } from '@/scripts/content-check/checks/drafts';
 import { checkKeys } from '@/scripts/content-check/checks/keys';
 import { checkMarkdown } from '@/scripts/content-check/checks/markdown';
 import { checkMarks } from '@/scripts/content-check/checks/marks';
+import { checkPlaceholders } from '@/scripts/content-check/checks/placeholders';
 import { checkTypography } from '@/scripts/content-check/checks/typography';
 import { english, german, site } from '../site';
 
@@ -26,11 +27,11 @@ describe('articles are built alike in every language', () => {
   test.each([
     [
       german.replace('{#first}', '{#erste}'),
-      `${de}:9:1: the anchor is "erste", but "first" in ${en}:13:1; make them alike`,
+      `${de}:9:1: the anchor is "erste", but "first" in ${en}:13:1; make them the same`,
     ],
     [
       changed(chart('2')),
-      `${de}:15:1: the number is "2", but "1" in ${en}:19:1; make them alike`,
+      `${de}:15:1: the number is "2", but "1" in ${en}:19:1; make them the same`,
       english.replace('Words.', chart('1')),
     ],
     [changed('> Words.'), `${de}:11:1: here is a quote, but a paragraph in ${en}:15:1; ${alike}`],
@@ -83,10 +84,12 @@ test('no two articles have one path', () => {
 
 test('policies are those that the site lists', () => {
   const { 'en/policies/isms': _isms, ...others } = listed;
-  expect(checkMarkdown(site({ ...others, 'en/policies/cats': policy }))).toEqual([
-    'content/policies/en/isms.md: is missing, though content/policies.ts lists it; write it',
-    'content/policies/en/cats.md: is not listed in content/policies.ts; remove it or add it there',
-  ]);
+  expect(checkMarkdown(site({ ...others, 'en/policies/cats': policy, 'en/articles/post': english }))).toEqual(
+    [
+      'content/policies/en/isms.md: is missing, though content/policies.ts lists it; write it',
+      'content/policies/en/cats.md: is not listed in content/policies.ts; remove it or add it there',
+    ],
+  );
 });
 
 test('what is wrong with the words is named by its place', () => {
@@ -98,7 +101,7 @@ test('what is wrong with the words is named by its place', () => {
     `${de}:4:1: has a hyphen as a dash; write – with its spaces`,
     `${de}:11:1: has straight quotation marks ("); write “ and ” in English, « and » in German`,
   ]);
-  expect(checkMarks(wrong)).toEqual([
+  expect([...checkPlaceholders(wrong), ...checkMarks(wrong)]).toEqual([
     `${de}:11:1: the placeholders are none here but {{legalName}} in ${en}; make them equal`,
     `${de}:11:1: the pieces of code are 0 here but 1 in ${en}; make them equal`,
   ]);
@@ -114,5 +117,5 @@ test('an example of code or an email in an article holds what it holds', () => {
     'en/articles/post': english.replace('Words.', example('echo `date` <b>')),
     'de/articles/post': changed(example('say "ß"')),
   });
-  expect([...checkMarks(content), ...checkTypography(content)]).toEqual([]);
+  expect([...checkPlaceholders(content), ...checkTypography(content)]).toEqual([]);
 });

@@ -39,7 +39,7 @@ test.each([
   ],
   [
     'See ![A hill](photo:hill).',
-    '15:5: a picture cannot stand in here; in an article a photo stands in a paragraph of its own',
+    '15:5: a picture is not allowed here; in an article a photo needs a paragraph of its own',
   ],
   ['<hr>', '15:1: HTML is not shown here; remove it, or write "\\<" for the sign'],
   [
@@ -48,10 +48,10 @@ test.each([
   ],
   ['***', '15:1: a line across is not shown here; remove it'],
   ['### Small', '15:1: a heading of this rank is not shown here; begin it with "## "'],
-  ['- One\n  - two', '16:3: a list cannot stand in another; write one list'],
+  ['- One\n  - two', '16:3: a list cannot contain another; write one list'],
   ['- One\n\n  two', '17:3: an item is one paragraph; begin another item'],
   ['-\n- Two', '15:1: the item is empty; write it or remove it'],
-  ['> - One', '15:3: a list cannot stand in another; write one list'],
+  ['> - One', '15:3: a list cannot contain another; write one list'],
   ['> Say `it`', '15:7: nothing can be marked or linked here; write its words alone'],
   [
     'Words.\n\n> [!NOTE] A word',
@@ -80,7 +80,7 @@ test.each([
   ],
   [
     'Table: Two columns\n\nWords',
-    '15:1: a line "Table: …" stands above a table, with an empty line between; there is none',
+    '15:1: a line "Table: …" needs a table below it, after an empty line; there is none',
   ],
   [
     'Table: Two columns\n\n| a | b |\n| - | - |\n| c |',
@@ -94,11 +94,11 @@ test.each([
   // Specification 22.33
   [
     'Chart: Two bars\n\nWords',
-    '15:1: a line "Chart: …" stands above a table, with an empty line between; there is none',
+    '15:1: a line "Chart: …" needs a table below it, after an empty line; there is none',
   ],
   [
     'Chart: Two bars\n\n| a | b |\n| - | - |\n| c | 1 |\n| d | 2 s |',
-    '20:7: this is no number; write digits alone, such as 1350 or 4.5, and what they count into the head of the column',
+    '20:7: this is not a number; write digits only, such as 1350 or 4.5, and the unit into the head of the column',
   ],
   [
     'Chart: Two bars\n\n| a | b |\n| - | - |\n| c | **1** |\n| d | **2** |',
@@ -157,15 +157,15 @@ test.each([
     '6:8: cannot be read (nested mappings are not allowed in compact mappings); a text that holds a colon or begins with a sign stands between double quotes',
   ],
   [/Lead\n/, '', '1:1: the lead is missing; write a paragraph above the first heading'],
-  [/Lead\n/, 'Lead\n\nMore\n', '13:1: only one paragraph, the lead, stands above the first heading'],
+  [/Lead\n/, 'Lead\n\nMore\n', '13:1: only one paragraph, the lead, may come before the first heading'],
   [/## First[\s\S]*$/, '', '1:1: the text below the lead must not be empty'],
 ] as const)('%s: %j', (pattern, replacement, sentence) => {
   expect(mistakesIn(english.replace(pattern, replacement))).toEqual([`a.md:${sentence}`]);
 });
 
-test('what is the same in every language stands in the English file alone', () => {
+test('what is the same in every language belongs in the English file alone', () => {
   expect(mistakesIn(german.replace('title:', 'date: 2024-08-16\ntitle:'), articleKind, false)).toEqual([
-    'a.md:2:1: date is the same in every language and stands in the English file; remove it here',
+    'a.md:2:1: date is the same in every language and belongs in the English file; remove it here',
   ]);
 });
 

@@ -5,7 +5,7 @@ import { locales } from '@/content/locales';
 import { fileOf, idsOf } from '@/content/markdown/files';
 import { articleKind, kindOf, policyKind } from '@/content/markdown/kinds';
 import { parse } from '@/content/markdown/parse';
-import { laidOut, print } from '@/content/markdown/print';
+import { formatMarkdown, print } from '@/content/markdown/print';
 import type { ArticleBlock, ArticleWords } from '@/content/schemas/article';
 
 // A photo that the texts below may name.
@@ -24,7 +24,7 @@ const files = locales.flatMap((locale) =>
 // Specification 29.11. If a file was changed by hand, `npm run fix` lays it out as it is printed.
 test.each(files)('%s prints back to itself', (file, locale) => {
   const text = readFileSync(file, 'utf8');
-  expect(laidOut(text, kindOf[file.split('/')[1] ?? ''] ?? articleKind, locale)).toBe(text);
+  expect(formatMarkdown(text, kindOf[file.split('/')[1] ?? ''] ?? articleKind, locale)).toBe(text);
 });
 
 const parsed = (text: string) => {

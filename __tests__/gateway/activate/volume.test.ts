@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { keepInVolume } from '@/gateway/activate/volume';
-import { foldersIn, makeRelease, releasesFolder, scriptsIn, write } from './support/releases';
+import { makeRelease, releasesFolder, scriptsIn, write } from './support/releases';
 
 const folder = releasesFolder();
 const shared = () => path.join(folder(), 'kept');
@@ -16,13 +16,6 @@ describe('deploy/activate volume (specification 36.6)', () => {
     expect(scriptsIn(shared())).toEqual(['b.js', 'c.js', 'shared.js']);
     keepInVolume(first, shared(), 2);
     expect(scriptsIn(shared())).toEqual(['a.js', 'b.js', 'c.js', 'shared.js']);
-  });
-
-  it('is the same after containers of one image start again and again', () => {
-    const one = release('01', 'a.js');
-    keepInVolume(one, shared(), 2);
-    expect(keepInVolume(one, shared(), 2)).toBe(`${shared()} has the hashed files of 1 releases.`);
-    expect(foldersIn(path.join(shared(), 'lists'))).toHaveLength(1);
   });
 
   it('says in one sentence when the folder cannot be used', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { application, composed, contentOf } from './support/entries';
-import { bigPdf, dataUrl, samples } from './support/samples';
+import { dataUrl, samples } from './support/samples';
 
 describe('«attachments named by order and true type» (specification 28.4)', () => {
   it('each byte for byte, in the order they were chosen', async () => {
@@ -17,14 +17,4 @@ describe('«attachments named by order and true type» (specification 28.4)', ()
       ),
     ).toEqual(kinds.map(() => true));
   });
-
-  it.each([1, 2, 3, 56, 57, 58, 10 * 1024 * 1024].map((more) => [more + 9]))(
-    'of %i bytes, too',
-    async (size) => {
-      const file = bigPdf(size);
-      const { raw, email } = await composed(application({ File: [dataUrl('pdf', file)] }));
-      expect(email.attachments.map((one) => contentOf(one).equals(file))).toEqual([true]);
-      expect(raw.slice(-200)).toMatch(/\r\n--=_[^\r]+--\r\n$/);
-    },
-  );
 });

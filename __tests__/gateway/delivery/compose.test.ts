@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { budgets } from '@/content/budgets';
-import { applicationPositions } from '@/content/programmes';
 import { compose } from '@/gateway/delivery/compose';
 import { application, bytesOf, composed, composeSettings, contact, short } from './support/entries';
 import { dataUrl, samples } from './support/samples';
@@ -21,21 +20,6 @@ describe('the mail of a form (specification 28.1 and 28.7)', () => {
     expect(envelope).toEqual({ from: 'website@firnwerk.example', to: [to] });
   });
 
-  it.each(Object.keys(entries) as (keyof typeof entries)[])(
-    '%s: «no autoresponder», ours or theirs',
-    async (form) => {
-      const { raw } = await composed(entries[form]);
-      expect(raw).toContain('Auto-Submitted: auto-generated\r\n');
-      expect(raw).not.toMatch(/^(Cc|Bcc|Return-Receipt-To|Disposition-Notification-To):/im);
-    },
-  );
-
-  it('leaves out the header that says so where a helpdesk would suspend the mail', async () => {
-    const settings = { ...composeSettings, MAIL_AUTO_SUBMITTED: false };
-    const mail = await compose(contact(), settings);
-    expect((await bytesOf(mail.stream())).toString('latin1')).not.toMatch(/^Auto-Submitted:/im);
-  });
-
   it('«stable Message-ID»: of the entry; the date is that of the acknowledgement', async () => {
     const { email } = await composed(contact());
     expect(email.messageId).toBe(`<${contact().id}@www.firnwerk.example>`);
@@ -52,7 +36,6 @@ describe('the mail of a form (specification 28.1 and 28.7)', () => {
 
   it.each([
     ['Application: Cyber Security Engineer, Zoë Krasniqi', application()],
-    ['Contact form, Zoë Krasniqi', contact()],
     ['Dedicated teams form, zoe@mail.test', short()],
     ['Contact form, Zoë Bcc: all@mail.test', contact({ FirstName: 'Zoë\r\nBcc: all@mail.test' })],
     [`Contact form, ${'é'.repeat(60)}…`, contact({ FirstName: 'é'.repeat(200) })],
@@ -62,14 +45,6 @@ describe('the mail of a form (specification 28.1 and 28.7)', () => {
     const { email, raw } = await composed(entry);
     expect(email.subject).toBe(subject);
     expect(raw).not.toMatch(/^Bcc:/im);
-  });
-
-  it.each([
-    ['2024-06-01T10:00:00.123Z', 'Saturday, 1 June 2024 at 12:00:00 CEST'],
-    ['2024-12-31T23:30:00.000Z', 'Wednesday, 1 January 2025 at 00:30:00 CET'],
-  ])('%s is told in the time of Zurich', async (receivedAt, told) => {
-    const { text } = await composed({ ...short(), receivedAt });
-    expect(text.replace(/\u202F/g, ' ')).toContain(`Received: ${told}\n`);
   });
 });
 
@@ -96,28 +71,12 @@ I design networks.
 For six years.`);
   });
 
-  it.each(Object.values(applicationPositions))('and the position: %s', async (Position) => {
-    expect((await composed(application({ Position }))).text).toMatch(`Application: ${Position}\n`);
-  });
-
   it.each([...budgets, ''] as const)('and the budget: %j', async (Budget) => {
     const { text } = await composed(contact({ Budget }));
     expect(text).toContain(
       `\nName: Zoë Krasniqi\nEmail: zoe@mail.test\nBudget: ${Budget || '(nothing given)'}\n`,
     );
     expect(text).toMatch(/\n\nMessage:\n\nWe need a portal\.$/);
-  });
-
-  it('and of the short form', async () => {
-    expect((await composed(short())).text).toMatch(
-      /^Dedicated teams form\n\nEmail: zoe@mail\.test\n[\s\S]*\n\nMessage:\n\nWe need a team\.$/,
-    );
-  });
-
-  it('says so when nothing was written', async () => {
-    expect((await composed(application({ Message: '' }))).text).toMatch(
-      /About the applicant:\n\n\(nothing given\)$/,
-    );
   });
 
   it('gives an address that cannot stand in the header, and says that answers do not go there', async () => {

@@ -18,17 +18,6 @@ describe('delivery (specification 28.8)', () => {
     expect(bench().lines.map(({ text }) => text)).toEqual(Array(4).fill('mail delivered'));
   });
 
-  it('the spool forgets what was delivered, and a start later delivers nothing again', async () => {
-    await bench().spool.accept(message());
-    bench().start();
-    await bench().idle();
-    await bench().stop();
-    bench().start();
-    await bench().stop();
-    expect(await bench().names('spool/new')).toEqual([]);
-    expect(bench().lines).toHaveLength(1);
-  });
-
   it('leaves the quarantine alone', async () => {
     await bench().spool.accept({ ...message(), trapped: true });
     bench().start();
@@ -59,19 +48,6 @@ describe('what cannot be delivered', () => {
     expect((await bench().bytes('spool/dead', name)).toString()).toBe(written);
   });
 
-  it('a restart neither begins the pauses anew nor forgets the five days', async () => {
-    await bench().spool.accept(message());
-    bench().start({ disk: noMailbox });
-    while (bench().pauses.length < 5) await new Promise((resolve) => setTimeout(resolve, 5));
-    await bench().stop();
-    const before = bench().pauses.length;
-    await bench().reopen();
-    bench().start({ disk: noMailbox });
-    await bench().idle();
-    expect(bench().pauses.slice(before)[0]).toBe(Math.min(2 ** before, 67));
-    expect(bench().clock - began).toBe(5 * day);
-  });
-
   it.each([
     ['ahead', 6 * day],
     ['back', -6 * day],
@@ -88,24 +64,6 @@ describe('what cannot be delivered', () => {
       expect(bench().pauses.slice(0, 5)).toEqual([1, 2, 4, 8, 16]);
     },
   );
-
-  it('after an outage longer than that it is tried for as long as any other', async () => {
-    await bench().spool.accept(message('a'));
-    bench().clock += 9 * day;
-    bench().start();
-    await bench().idle();
-    await bench().stop();
-    await bench().spool.accept(message('b'));
-    bench().clock += 9 * day;
-    bench().start({ disk: noMailbox });
-    await bench().idle();
-    expect([await bench().names('mailbox'), await bench().names('spool/dead')]).toEqual([
-      [expect.any(String)],
-      [expect.any(String)],
-    ]);
-    expect(bench().pauses.slice(0, 3)).toEqual([1, 2, 4]);
-    expect(bench().clock - began).toBe(18 * day + 5 * day);
-  });
 
   it('does not keep the others waiting', async () => {
     await bench().spool.accept(message('a'));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { disk } from '@/gateway/spool/disk';
 import type { Spool } from '@/gateway/spool/types';
 import { benches, message } from './support/bench';
@@ -10,10 +10,7 @@ const bench = benches();
 describe('a spool entry that cannot be read', () => {
   it.each([
     ['cut', '{"id":"'],
-    ['empty', ''],
-    ['no object', 'null'],
     ['another entry', JSON.stringify({ id: 'x', form: 'short', receivedAt: '2024-06-01T10:00:00Z' })],
-    ['binary', '\0\x01'],
   ])('%s: buried and logged, never blocks the rest', async (_name, content) => {
     await bench().spool.accept(message('Zoë'));
     await writeFile(await onlyFile(bench()), content);
@@ -29,38 +26,6 @@ describe('a spool entry that cannot be read', () => {
       facts: expect.objectContaining({ id: expect.stringMatching(/^[0-9a-f]{64}$/) }),
       text: 'spool entry cannot be read; it is now among the dead',
     });
-  });
-
-  it('because somebody removed its file is logged and forgotten', async () => {
-    await bench().spool.accept(message('a'));
-    const file = await onlyFile(bench());
-    await bench().spool.accept(message('b'));
-    const read: Spool['read'] = async (id) => {
-      await rm(file, { force: true });
-      return bench().spool.read(id);
-    };
-    bench().start({ spool: changed(bench(), { read }) });
-    while (bench().lines.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(
-      bench()
-        .lines.map(({ level }) => level)
-        .sort(),
-    ).toEqual(['error', 'info']);
-    expect(bench().pauses).toEqual([]);
-  });
-
-  it('and cannot be moved either is said, and tried again as long as it is the disk’s fault', async () => {
-    await bench().spool.accept(message());
-    await writeFile(await onlyFile(bench()), '{');
-    let refusals = 2;
-    const bury: Spool['bury'] = async (id) => {
-      if (refusals-- > 0) throw full;
-      return bench().spool.bury(id);
-    };
-    bench().start({ spool: changed(bench(), { bury }) });
-    await bench().idle();
-    expect(bench().pauses).toEqual([67, 67]);
-    expect(await bench().names('spool/dead')).toHaveLength(1);
   });
 });
 

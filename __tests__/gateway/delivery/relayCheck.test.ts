@@ -4,7 +4,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import type { Log } from '@/gateway/delivery/attempt';
 import { checkRelay } from '@/gateway/delivery/relayCheck';
 import { freePort } from '@/scripts/programs';
-import { startEndlessRelay, startStrictRelay } from './support/strictRelay';
+import { startStrictRelay } from './support/strictRelay';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -42,7 +42,6 @@ describe('the look at the mail server when the gateway starts', () => {
 
   it.each([
     ['enough', { size: 22_000_000 }],
-    ['any size', {}],
     ['no known size', { size: 1000, hideSize: true }],
   ])('says nothing of a server that takes %s', async (_name, options) => {
     expect(await linesOf(`smtp://${await relayWith(options)}`)).toEqual([]);
@@ -67,21 +66,9 @@ describe('the look at the mail server when the gateway starts', () => {
     expect(await linesOf(`smtp://me:right@${host}`)).toEqual([]);
   });
 
-  it('says that TLS fails', async () => {
-    expect(await linesOf(`smtps://${await relayWith({})}`)).toMatchObject([
-      ['error', 'mail server cannot be used', { cause: 'ERR_SSL_WRONG_VERSION_NUMBER' }],
-    ]);
-  });
-
   it('takes a server that is away as no fault', async () => {
     expect(await linesOf(`smtp://127.0.0.1:${await freePort()}`)).toMatchObject([
       ['info', 'mail server does not answer yet; mails wait for it', { cause: 'ECONNREFUSED' }],
     ]);
-  });
-
-  it('ends with the gateway, whatever the server does', async () => {
-    const endless = await startEndlessRelay();
-    ends.push(endless.close);
-    expect(await linesOf(endless.url, AbortSignal.timeout(500))).toEqual([]);
   });
 });

@@ -2,24 +2,11 @@
 import fc from 'fast-check';
 import { sentFiles } from '@/gateway/delivery/files';
 import { trueTypeOf } from '@/gateway/delivery/trueType';
-import { type FileEnding, fileTypes } from '@/lib/forms/limits';
+import type { FileEnding } from '@/lib/forms/limits';
 import { application, composed } from './support/entries';
-import { compound, dataUrl, type Sample, samples, zip } from './support/samples';
+import { compound, dataUrl, type Sample, samples } from './support/samples';
 
 describe('the true type of a file (specification 28.4 and 28.5)', () => {
-  it.each(Object.keys(fileTypes).filter((ending) => ending !== 'jpeg') as Exclude<FileEnding, 'jpeg'>[])(
-    '%s is what it says',
-    async (ending) => expect(await trueTypeOf(await samples[ending]())).toBe(fileTypes[ending]),
-  );
-
-  it.each(['doc', 'docx', 'pdf'] as const)(
-    '%s hardly changes when a program writes it otherwise',
-    async (ending) => {
-      const longer = Buffer.concat([await samples[ending](), Buffer.alloc(100)]);
-      expect(await trueTypeOf(longer)).toBe(fileTypes[ending]);
-    },
-  );
-
   it('«doc» is the old container with Word’s text in its directory, not only with its name somewhere', async () => {
     const other = compound('Workbook');
     const mentioned = Buffer.concat([other, Buffer.from('xWordDocument\0', 'utf16le')]);
@@ -49,26 +36,13 @@ describe('the true type of a file (specification 28.4 and 28.5)', () => {
 /** What is declared, what it is, and what the mail says. */
 const lies: readonly [FileEnding, Sample, string][] = [
   ['pdf', 'exe', 'It came as PDF, but its content is application/x-msdownload.'],
-  ['pdf', 'html', 'It came as PDF, but its content is of no known type.'],
   ['pdf', 'png', 'It came as PDF, but its content is PNG.'],
-  ['jpg', 'png', 'It came as JPEG, but its content is PNG.'],
-  ['jpeg', 'pdf', 'It came as JPEG, but its content is PDF.'],
-  ['png', 'zip', 'It came as PNG, but its content is application/zip.'],
-  ['docx', 'zip', 'It came as Word (docx), but its content is application/zip.'],
   [
     'docx',
     'docm',
     'It came as Word (docx), but its content is application/vnd.ms-word.document.macroenabled.12.',
   ],
-  [
-    'docx',
-    'xlsx',
-    'It came as Word (docx), but its content is application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.',
-  ],
-  ['docx', 'doc', 'It came as Word (docx), but its content is Word (doc).'],
-  ['doc', 'docx', 'It came as Word (doc), but its content is Word (docx).'],
   ['doc', 'xls', 'It came as Word (doc), but its content is application/x-cfb.'],
-  ['doc', 'rtf', 'It came as Word (doc), but its content is application/rtf.'],
   ['pdf', 'nothing', 'The file is empty.'],
 ];
 
@@ -98,9 +72,5 @@ describe('«what lies about its type is withheld and said so in the mail»', () 
     expect((await composed(application({ File: ['data:,ä'] }))).text).toContain(
       '1. not attached: It did not come as a file.',
     );
-  });
-
-  it('a zip archive that only names a document is none', async () => {
-    expect(await trueTypeOf(zip({ 'word/document.xml.txt': 'text' }))).toBe('application/zip');
   });
 });

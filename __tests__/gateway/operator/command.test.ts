@@ -130,18 +130,6 @@ it('leaves nothing of an export that finds no room, and says what to do of each 
   );
 });
 
-it('has the gateway deliver what is tried again, without a restart', async () => {
-  const { env, id, mailbox } = await gatewayWithOne();
-  expect(await spool(['retry', id], env)).toEqual({
-    code: 0,
-    out: `${id} is tried again now\n`,
-    problem: '',
-  });
-  while ((await readdir(mailbox).catch(() => [])).filter((name) => name.endsWith('.eml')).length === 0)
-    await sleep(50);
-  expect(JSON.parse((await spool(['list', '--json'], env)).out)).toEqual([]);
-});
-
 it('removes for good, and says so when there is nothing to do', async () => {
   const { env, id, site } = await gatewayWithOne();
   expect((await spool(['remove', id], env)).code).toBe(0);
@@ -159,15 +147,6 @@ it('removes for good, and says so when there is nothing to do', async () => {
     expect(await spool(args, env)).toEqual({ code: 1, out: '', problem });
   const none = await spool(['retry', '--all-dead'], env);
   expect(none).toEqual({ code: 0, out: '0 of 0 dead entries are tried again now\n', problem: '' });
-});
-
-it('moves all into another spool, which knows what was there', async () => {
-  const { env, id } = await gatewayWithOne();
-  const to = path.join(folder, 'other');
-  expect((await spool(['move', '--to', to], env)).code).toBe(0);
-  expect(JSON.parse((await spool(['list', '--json'], env)).out)).toEqual([]);
-  const there = await spool(['show', id, '--json'], { SPOOL_DIR: to });
-  expect(JSON.parse(there.out)).toMatchObject({ id, state: 'quarantine', form: 'contact' });
 });
 
 it.each([

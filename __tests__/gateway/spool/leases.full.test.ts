@@ -11,7 +11,7 @@ describe('a lease (specification 27.16)', () => {
     it('is another’s after its time also when all connections were in use for a while: the database was not away', async () => {
       const { server, url, spool } = scene();
       await spool.accept(shortSubmission());
-      const dying = await scene().beside();
+      const dying = await scene().asOperator();
       const claimed = await dying.claim();
       await dying.close();
       await sleep(1.5 * lease);

@@ -26,16 +26,6 @@ describe('a folder (specification 27.23)', () => {
     expect(await readdir(path.join(one, 'lock'))).toEqual([]);
   });
 
-  it('is had by one at most of many that start at once', async () => {
-    for (let time = 0; time < 10; time += 1) {
-      const all = await Promise.allSettled(Array.from({ length: 5 }, () => occupy(folder)));
-      const had = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-      expect(had.length).toBeLessThanOrEqual(1);
-      for (const leave of had) await leave();
-    }
-    await (await occupy(folder))();
-  });
-
   it('is free again when its process was killed, and what that left is removed', async () => {
     await (await occupy(folder))();
     const place = path.join(folder, 'lock', 'dead');

@@ -64,7 +64,7 @@ describe('Postgres (specification 27.19)', () => {
       });
 
       it('that get the same key at once store it once', async () => {
-        const others = await Promise.all(Array.from({ length: 4 }, () => scene().beside()));
+        const others = await Promise.all(Array.from({ length: 4 }, () => scene().asOperator()));
         const answers = await Promise.all(
           Array.from({ length: 40 }, (_, at) =>
             others[at % 4]?.accept(shortSubmission(key, 'x'.repeat(200_000))),
@@ -97,7 +97,7 @@ describe('Postgres (specification 27.19)', () => {
 
       it('write down the same code for a client, which no other database has', async () => {
         const { spool } = scene();
-        const [other, another] = [await scene().beside(), await scene().another()];
+        const [other, another] = [await scene().asOperator(), await scene().another()];
         const codes = [spool, other, another].map((one) => one.rates?.codeFor('192.0.2.1'));
         const [first, second, third] = await Promise.all(codes);
         expect(first).toMatch(/^[\w-]{43}$/);
@@ -106,7 +106,7 @@ describe('Postgres (specification 27.19)', () => {
 
       it('never deliver the same at once', async () => {
         for (let sent = 0; sent < 40; sent += 1) await scene().spool.accept(shortSubmission());
-        const others = await Promise.all(Array.from({ length: 4 }, () => scene().beside()));
+        const others = await Promise.all(Array.from({ length: 4 }, () => scene().asOperator()));
         const claimed = await Promise.all(Array.from({ length: 60 }, (_, at) => others[at % 4]?.claim()));
         const ids = claimed.flatMap((one) => (one ? [one.id] : []));
         expect([new Set(ids).size, ids.length]).toEqual([ids.length, ids.length]);
@@ -116,7 +116,7 @@ describe('Postgres (specification 27.19)', () => {
 
       it('a claim lasts while its gateway lives, and another takes the entry over once that has died', async () => {
         await scene().spool.accept(shortSubmission(key));
-        const dying = await scene().beside();
+        const dying = await scene().asOperator();
         const claimed = await dying.claim();
         await sleep(2 * lease);
         expect(await scene().spool.claim()).toBeUndefined();
@@ -127,15 +127,6 @@ describe('Postgres (specification 27.19)', () => {
     });
 
     describe('a database that cannot keep what it says is refused at the start (specification 27.15)', () => {
-      it('with synchronous_commit off', async () => {
-        const url = await scene().server.database();
-        await scene().server.ask(
-          url,
-          `alter database ${new URL(url).pathname.slice(1)} set synchronous_commit to off`,
-        );
-        await expect(openPostgres({ url })).rejects.toThrow('synchronous_commit is off');
-      });
-
       it('or that is not there', async () => {
         const url = scene().url.replace(/[^/]+$/, 'missing');
         await expect(openPostgres({ url })).rejects.toMatchObject({ code: '3D000' });
@@ -181,9 +172,9 @@ describe('while the database is away (specification 27.17)', () => {
       await early.close();
     });
 
-    it('a claim outlasts it: nobody takes over before its gateway could prolong it', async () => {
+    it('a claim outlasts it: no gateway takes over before the first could prolong it', async () => {
       await scene().spool.accept(shortSubmission(key));
-      const other = await scene().beside();
+      const other = await scene().asOperator();
       const claimed = await scene().spool.claim();
       await other.claim();
       await scene().server.kill();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rename, rm, stat } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { filesIn } from '../support/forms';
 import { shortSubmission } from '../support/submissions';
@@ -14,13 +14,6 @@ async function claimed(): Promise<string> {
 }
 
 describe('in a folder, what was delivered', () => {
-  it('leaves a mark without content', async () => {
-    await scene().spool.done(await claimed());
-    expect([await filesIn(scene().folder, 'new'), await filesIn(scene().folder, 'held')]).toEqual([[], []]);
-    const [name = ''] = await filesIn(scene().folder, 'done');
-    expect((await stat(path.join(scene().folder, 'done', name))).size).toBe(0);
-  });
-
   it('is marked durably before its content goes', async () => {
     const id = await claimed();
     scene().disk.steps.length = 0;
@@ -75,12 +68,5 @@ describe('what a person does to the files themselves', () => {
     await expect(scene().spool.read(id)).rejects.toMatchObject({ code: 'ENOENT' });
     expect([await scene().spool.claim(), await filesIn(scene().folder, 'held')]).toEqual([undefined, []]);
     expect(await scene().spool.accept(shortSubmission(key))).toBe('known');
-  });
-
-  it('and only what waits is read, delivered or given up', async () => {
-    const id = await claimed();
-    await scene().spool.done(id);
-    for (const method of ['read', 'done', 'bury'] as const)
-      await expect(scene().spool[method](id)).rejects.toThrow(`no entry ${id} waits`);
   });
 });

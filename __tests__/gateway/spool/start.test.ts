@@ -9,7 +9,7 @@ import { key, spoolScene } from './support/scene';
 const scene = spoolScene();
 
 describe('a start', () => {
-  it('removes drafts that nobody was told about, and leaves files that are none of ours', async () => {
+  it('removes drafts that were never acknowledged, and leaves files that are none of ours', async () => {
     await scene().spool.accept(shortSubmission(key));
     await writeFile(path.join(scene().folder, 'tmp', 'half-a-draft.json'), '{');
     await writeFile(path.join(scene().folder, 'new', 'README'), 'not ours');
@@ -19,21 +19,12 @@ describe('a start', () => {
     expect(await waitingIn(scene().spool)).toHaveLength(1);
   });
 
-  it('delivers what a killed process held, which the operator’s command beside it must not touch', async () => {
+  it('delivers what a killed process held, which the operator’s command must not touch', async () => {
     await scene().spool.accept(shortSubmission(key));
     const claimed = await scene().spool.claim();
-    const beside = await scene().beside();
-    expect([claimed?.id, await beside.claim()]).toEqual([expect.any(String), undefined]);
+    const asOperator = await scene().asOperator();
+    expect([claimed?.id, await asOperator.claim()]).toEqual([expect.any(String), undefined]);
     await scene().reopen();
     expect(await scene().spool.claim()).toEqual(claimed);
-  });
-
-  it('makes durable what a killed process had renamed only', async () => {
-    scene().disk.steps.length = 0;
-    await scene().reopen();
-    const synced = scene()
-      .disk.steps.filter((step) => step.startsWith('sync folder'))
-      .map((step) => path.basename(step));
-    expect(synced).toEqual(expect.arrayContaining(['done', 'dead', 'quarantine', 'new', 'withheld']));
   });
 });

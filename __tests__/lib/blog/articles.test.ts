@@ -1,6 +1,6 @@
 import { articles } from '@/content/articles';
 import { authorTeams } from '@/content/authorTeams';
-import { articleBySlug, newestFirst, pictureOf, sortByDate } from '@/lib/blog/articles';
+import { newestFirst, pictureOf } from '@/lib/blog/articles';
 
 /** Specification 22.11, 22.12, 22.13, 22.14, 22.15, 22.16, 22.17, 22.18 and 22.19. */
 const specified = [
@@ -35,19 +35,6 @@ test('newest article first; those of one day in the order of the alphabet', () =
     'penetration-testing',
     'secure-development',
   ]);
-});
-
-test('a ninth article takes its place by its date', () => {
-  const [first] = articles();
-  if (!first) throw new Error('there are articles');
-  const ninth = { ...first, id: 'ninth', slug: 'ninth', date: '2024-02-01' };
-  const around = ['iso-13485', 'ninth', 'team-building'];
-  const sorted = sortByDate([...articles(), ninth]).map(({ id }) => id);
-  expect(sorted.filter((id) => around.includes(id))).toEqual(around);
-});
-
-test('an address without an article is refused, naming the file to edit', () => {
-  expect(() => articleBySlug('none')).toThrow('content/articles: there is no article "none"; add it');
 });
 
 test('a picture changes with the language where it carries text', () => {

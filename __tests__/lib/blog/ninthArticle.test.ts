@@ -87,21 +87,6 @@ test('its last revision is in structured data and in the sitemap', async () => {
   expect(lastChanged({ id: 'article:ninth', path })).toBe(facts.updated);
 });
 
-test('its neighbours lead to it', async () => {
-  const { articleProps } = await import('@/lib/blog/articlePage');
-  const slug = 'winter-team-building-borovets-bulgaria';
-  const { article } = await propsOf(articleProps(), { slug });
-  expect(article.newer).toMatchObject({ href: path, title: 'The ninth' });
-});
-
-test('the list has it in its place', async () => {
-  const { blogProps } = await import('@/lib/blog/blogPage');
-  const { teasers } = await propsOf(blogProps(), {});
-  const paths = teasers.map(({ href }) => href);
-  expect(paths).toHaveLength(others.length + 1);
-  expect(paths[paths.indexOf(path) + 1]).toBe('/blogs/winter-team-building-borovets-bulgaria');
-});
-
 test('the feed has it', async () => {
   const { atomFeed } = await import('@/lib/blog/feed');
   expect(atomFeed('de').match(/<entry>/g)).toHaveLength(others.length + 1);

@@ -1,5 +1,5 @@
 import type { ArticleWords } from '@/content/schemas/article';
-import { countWords, readingMinutes } from '@/lib/blog/readingTime';
+import { readingMinutes } from '@/lib/blog/readingTime';
 
 function articleOf(texts: readonly string[]): ArticleWords {
   const blocks = texts.map((text) => ({ kind: 'text', text }) as const);
@@ -11,26 +11,6 @@ function articleOf(texts: readonly string[]): ArticleWords {
     sections: [{ id: 'one', title: 'One', blocks }],
   };
 }
-
-test('counts lead, section titles and everything in the sections', () => {
-  const article = articleOf(['three more words']);
-  expect(countWords(article)).toBe(6);
-  article.sections[0]?.blocks.push(
-    { kind: 'list', items: ['two words', 'one'] },
-    { kind: 'table', label: 'Not counted', head: ['a', 'b'], rows: [['c', 'd e']] },
-    {
-      kind: 'chart',
-      label: 'Not counted',
-      head: ['a', 'b'],
-      rows: [
-        { name: 'c d', value: 1 },
-        { name: 'e', value: 2 },
-      ],
-    },
-    { kind: 'code', language: 'text', label: 'Not counted', text: 'let it\n  be' },
-  );
-  expect(countWords(article)).toBe(22);
-});
 
 test('takes a minute at least, and German longer than English', () => {
   expect(readingMinutes(articleOf(['short']), 'en')).toBe(1);

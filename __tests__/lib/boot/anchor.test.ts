@@ -15,7 +15,6 @@ beforeEach(() => {
 
 describe('the part of the page that the address names', () => {
   const named = () => [...document.querySelectorAll('[data-named]')].map(({ tagName }) => tagName);
-  const nameInAddress = (hash: string) => window.history.replaceState(null, '', `/policies${hash}`);
 
   beforeEach(() => {
     arriveBy('reload');
@@ -33,21 +32,6 @@ describe('the part of the page that the address names', () => {
     document.dispatchEvent(new Event('readystatechange'));
     expect(root).not.toHaveAttribute('data-anchor');
     expect(named()).toEqual(['A', 'SECTION']);
-  });
-
-  it('follows the address', () => {
-    noteAnchor();
-    document.dispatchEvent(new Event('readystatechange'));
-    nameInAddress('#day');
-    window.dispatchEvent(new Event('hashchange'));
-    expect(named()).toEqual(['BUTTON', 'DIV']);
-  });
-
-  it('is not awaited when the address names none', () => {
-    nameInAddress('');
-    noteAnchor();
-    expect(root).not.toHaveAttribute('data-anchor');
-    document.dispatchEvent(new Event('readystatechange'));
   });
 });
 
@@ -87,14 +71,6 @@ describe('a disclosure that the address names is open', () => {
     window.history.replaceState(null, '', '#week-5');
     noteAnchor();
     document.dispatchEvent(new Event('readystatechange'));
-    expect(week()).toHaveProperty('open', true);
-  });
-
-  it('and when the address changes', () => {
-    noteAnchor();
-    expect(week()).toHaveProperty('open', false);
-    window.history.replaceState(null, '', '#week-5');
-    window.dispatchEvent(new Event('hashchange'));
     expect(week()).toHaveProperty('open', true);
   });
 });

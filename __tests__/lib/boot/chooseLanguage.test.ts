@@ -27,13 +27,8 @@ describe('`?lng=en|de` wins over everything and the address becomes the clean UR
   it.each([
     ['/?lng=de', leaves('de', '/de')],
     ['/services?lng=de', leaves('de', '/de/services')],
-    ['/de?lng=en', leaves('en', '/')],
-    ['/de/?lng=en', leaves('en', '/')],
     ['/de/services?lng=en', leaves('en', '/services')],
-    ['/services?lng=en', cleans('en', '/services')],
-    ['/services?l%6Eg=de&x=%20', leaves('de', '/de/services?x=%20')],
     ['/de/services?lng=de', cleans('de', '/de/services')],
-    ['/?lng=en', cleans('en', '/')],
   ])('%s', (path, decision) => {
     expect(chooseLanguage(...arrive(path))).toEqual(decision);
     expect(chooseLanguage(...arrive(path, german))).toEqual(decision);
@@ -43,29 +38,22 @@ describe('`?lng=en|de` wins over everything and the address becomes the clean UR
 
 describe('other parameters and the hash kept (specification 4.8)', () => {
   it.each([
-    ['/services?lng=de&utm=a', '/de/services?utm=a'],
     ['/services?utm=a&lng=de&x=%20+b', '/de/services?utm=a&x=%20+b'],
-    ['/services?a&lng=de&b=', '/de/services?a&b='],
     ['/services?lng=de#design', '/de/services#design'],
-    ['/services?a=1&lng=de#design', '/de/services?a=1#design'],
     ['/services?lng=de&lng=en&x=1', '/de/services?x=1'],
-    ['/services?plng=1&lngs=2&lng=de', '/de/services?plng=1&lngs=2'],
-    ['/services?lng=de#?lng=en', '/de/services#?lng=en'],
   ])('%s becomes %s', (path, address) => {
     expect(chooseLanguage(...arrive(path))).toEqual(leaves('de', address));
   });
 });
 
 describe('a copy on a disk stays, whatever is known (specification 32.6)', () => {
-  it.each([
-    'file:///home/ana/services.html',
-    'file:///C:/ana/home.html?lng=de',
-    'content://downloads/7',
-    'about:srcdoc',
-  ])('%s', (address) => {
-    arrive('/', german);
-    expect(chooseLanguage(new URL(address), '')).toEqual(stays('en'));
-  });
+  it.each(['file:///home/ana/services.html', 'file:///C:/ana/home.html?lng=de', 'about:srcdoc'])(
+    '%s',
+    (address) => {
+      arrive('/', german);
+      expect(chooseLanguage(new URL(address), '')).toEqual(stays('en'));
+    },
+  );
 });
 
 describe('an unknown value is ignored (specification 4.9)', () => {
@@ -87,13 +75,7 @@ describe('otherwise, a detected `de` replaces the page with its German URL (spec
     ['reached without a link', ''],
     ['from a search engine', 'https://search.test/'],
     ['from a host whose name begins like ours', `${site}.evil.test/`],
-    ['from a host whose name begins like ours, without a path', `${site}.evil.test`],
     ['from our name as somebody’s user name', `${site}@evil.test/`],
-    ['from another port', `${site}:8443/`],
-    ['from another scheme', `${site.replace('https', 'http')}/`],
-    ['from another subdomain', 'https://firnwerk.example/'],
-    ['from a page that names us in its path', `https://evil.test/${site}/`],
-    ['from something that is no address', 'about:client'],
   ])('%s', (_from, referrer) => {
     expect(chooseLanguage(...arrive('/services', { ...german, referrer }))).toEqual(
       leaves('de', '/de/services'),
@@ -102,9 +84,7 @@ describe('otherwise, a detected `de` replaces the page with its German URL (spec
 
   it.each([
     ['/', '/de'],
-    ['/our-work/lea', '/de/our-work/lea'],
     ['/services?x=1&y=%C3%BC#design', '/de/services?x=1&y=%C3%BC#design'],
-    ['/nowhere', '/de/nowhere'],
   ])('%s becomes %s', (path, address) => {
     expect(chooseLanguage(...arrive(path, german))).toEqual(leaves('de', address));
   });

@@ -74,15 +74,6 @@ it('fetches nothing before something is painted, and evaluates nothing before th
   expect(load).not.toHaveBeenCalled();
 });
 
-it('fetches a button beside tabs with them, and a form when they have come', async () => {
-  open(island('tabs') + form + island('button'));
-  finish();
-  await becomeIdle();
-  expect(preloaded()).toEqual(['/scripts/tabs.js', '/scripts/react.js', '/scripts/button.js']);
-  await arrive('/scripts/tabs.js');
-  expect(preloaded()).toEqual(expect.arrayContaining(['/scripts/form.js', '/scripts/fields.js']));
-});
-
 it('hydrates island after island, and says when all of them react', async () => {
   open(island('slides') + island('tabs'));
   finish();
@@ -104,7 +95,7 @@ it('no finger, key or wheel starts anything', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('where no paint is reported, as in a tab that nobody sees, it waits a second for one', async () => {
+it('where no paint is reported, as in a hidden tab, it waits a second for one', async () => {
   const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   open(island('slides'));
@@ -115,12 +106,6 @@ it('where no paint is reported, as in a tab that nobody sees, it waits a second 
   expect(hydrated).toEqual(['slides']);
   isHidden.mockRestore();
   frames.mockRestore();
-});
-
-it('what is needed as soon as the page is parsed does not wait for pictures', async () => {
-  open(island('notFound', 'parsed'));
-  await arrive('/scripts/notFound.js');
-  expect(hydrated).toEqual(['notFound']);
 });
 
 it.each(['pointerover', 'focusin'])('what works without a script hydrates at %s, once', async (sign) => {
@@ -141,13 +126,4 @@ it('where a script is missing, everything is readable again', async () => {
   await becomeIdle();
   await arrive('/scripts/missing.js');
   expect(root).not.toHaveClass('js');
-});
-
-it('should one come after it was given up, what moves moves again', async () => {
-  open(island('slides'));
-  finish();
-  await becomeIdle();
-  root.className = '';
-  await arrive('/scripts/slides.js');
-  expect(root).toHaveClass('js');
 });

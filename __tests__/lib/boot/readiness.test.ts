@@ -1,5 +1,4 @@
-import { showLoading } from '@/lib/boot/loadingNotice';
-import { giveUp, markScripted, watchScripts } from '@/lib/boot/readiness';
+import { fallBackToNoScript, markScripted, watchScripts } from '@/lib/boot/readiness';
 
 const root = document.documentElement;
 
@@ -9,20 +8,11 @@ beforeEach(() => {
   markScripted();
 });
 
-it('marks the page at once, so that nothing moves when the scripts arrive (specification 32.2 and 33.5)', () => {
-  expect(root).toHaveClass('js');
-});
-
-it('when they do not arrive, the class goes and all content is readable again', () => {
-  giveUp();
-  expect(root).not.toHaveClass('js');
-});
-
 it('then what was closed opens, in a copy that was saved when all reacted, too (specification 32.6)', () => {
   root.dataset.hydrated = '';
   document.body.innerHTML = '<div hidden="until-found">Week 1</div><form hidden></form>';
   markScripted();
-  giveUp();
+  fallBackToNoScript();
   expect(root).not.toHaveClass('js');
   expect(document.querySelectorAll('div[hidden]')).toHaveLength(0);
   expect(document.querySelectorAll('form[hidden]')).toHaveLength(1);
@@ -47,13 +37,6 @@ it('so it does at once where a script does not load, and ten seconds after the p
 
 it('keeps the mark for good once everything reacts', () => {
   root.dataset.hydrated = '';
-  giveUp();
+  fallBackToNoScript();
   expect(root).toHaveClass('js');
-});
-
-it('takes "Loading..." away with it', () => {
-  showLoading();
-  giveUp();
-  expect(root).not.toHaveClass('loading');
-  expect(document.getElementById('loading')).toBeNull();
 });

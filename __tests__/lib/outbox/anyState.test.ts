@@ -50,7 +50,7 @@ it.each([
   expect(saidOnConsole()).not.toContain('storage');
 });
 
-it('a connection that the browser ends meanwhile is opened again', async () => {
+it('a connection that the browser has closed is opened again', async () => {
   const begin = IDBDatabase.prototype.transaction;
   let left = 1;
   jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function end(

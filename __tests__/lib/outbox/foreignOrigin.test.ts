@@ -49,13 +49,6 @@ it.each([
   },
 );
 
-it('the short form goes where the contact form goes', async () => {
-  process.env.NEXT_PUBLIC_API_ORIGIN = scene.origin;
-  await (await visit()).submit('short', { Email: 'a@b.test', Message: 'x' }, { trapped: false });
-  await delivered(scene, 1);
-  expect(scene.backend.requests[0]?.path).toBe('/api/Auth/SendEmailFirnwerk');
-});
-
 it('the key is sent where the setting says that the backend accepts it, and then failures are retried', async () => {
   process.env.NEXT_PUBLIC_API_TAKES_KEY = 'yes';
   scene.backend.answers = [503, 'break', 202];
@@ -67,13 +60,6 @@ it('the key is sent where the setting says that the backend accepts it, and then
   await delivered(scene, 3);
   expect(seen(scene).keys).toEqual([expect.any(String)]);
   expect(scene.backend.requests[0]?.headers).not.toHaveProperty('x-form-trap');
-});
-
-it('each of the two origins has its own setting for the key', async () => {
-  process.env.NEXT_PUBLIC_API_TAKES_KEY = 'yes';
-  await send('application');
-  await delivered(scene, 1);
-  expect(scene.backend.requests[0]?.headers).not.toHaveProperty('idempotency-key');
 });
 
 it.each<Answer>([503, 'break', 400])(

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { delivered, failed, seen, send, setScene } from './support/scene';
-import { held, leave, pass, quiet, until, visit } from './support/visit';
+import { leave, pass, quiet, until, visit } from './support/visit';
 
 /** Specification 26.3, 26.5: retried with backoff now, and at the next visit with the same key. */
 
@@ -59,11 +59,4 @@ it('a page closed while it was sending: the next visit sends it with the same ke
   release();
   await delivered(scene, 2);
   expect(seen(scene).keys).toHaveLength(1);
-});
-
-it('a page with an empty outbox asks for nothing', async () => {
-  await scene.page.resume();
-  await pass(60_000);
-  expect(scene.backend.requests).toHaveLength(0);
-  expect(await held()).toEqual([]);
 });

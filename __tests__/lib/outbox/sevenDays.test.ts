@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { delivered, failed, send, setScene } from './support/scene';
-import { held, leave, pass, quiet, until, visit } from './support/visit';
+import { held, leave, quiet, until, visit } from './support/visit';
 
 /** Specification 26.6: after 7 days it is deleted, sent or not, parked or not. */
 
@@ -36,15 +36,6 @@ it.each([503, 422])('after 7 days it is deleted, body and all, and not sent (%d)
   expect(await transact((transaction) => transaction.objectStore('bodies').count())).toBe(0);
   await quiet();
   expect(scene.backend.requests).toHaveLength(1);
-});
-
-it('what is parked is deleted after 7 days, in a page that stays open, too', async () => {
-  await sendAndLeave(422);
-  await comeBack(0);
-  await pass(7 * day - 1000);
-  expect(await held()).toHaveLength(1);
-  await pass(1000);
-  await until(async () => (await held()).length === 0);
 });
 
 it('a clock that was ahead makes nothing stay longer', async () => {

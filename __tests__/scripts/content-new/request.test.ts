@@ -5,11 +5,9 @@ const problemsOf = (command: string) => {
   const request = readRequest(command.split(' ').filter((word) => word !== ''));
   return 'problems' in request ? request.problems : [];
 };
-const article = 'article spring-news team=design picture=blog-ux';
 const programme = 'programme data start=2027-03-01 deadline=2027-02-15 instructor=agon enrolled=4';
 
 test('what has all it needs is accepted', () => {
-  expect(problemsOf(article)).toEqual([]);
   expect(problemsOf('photo hill focusX=20')).toEqual([]);
   expect(problemsOf('photo img_0815')).toEqual([]);
   expect(problemsOf('job java-developer places=zurich,pristina')).toEqual([]);
@@ -19,24 +17,21 @@ test('what has all it needs is accepted', () => {
 test.each([
   [
     'photo hill focusX=left',
-    'focusX=left: must be a number from 0 (left) to 100 (right); give where what matters lies, from 0 (left) to 100 (right)',
+    'focusX=left: must be a number from 0 (left) to 100 (right); give the focal point, from 0 (left) to 100 (right)',
+  ],
+  ['job', 'Give it an id: lower-case words joined by hyphens, such as npm run content:new job data-engineer'],
+  [
+    'job My_Post',
+    '"My_Post" cannot be an id: lower-case words joined by hyphens, such as npm run content:new job data-engineer',
+  ],
+  ['photo hill slug=x', '"slug" is unknown here; write focusX=… focusY=…'],
+  [
+    'job data-engineer',
+    'places=… is missing: where the work is done: pristina, zurich or both as pristina,zurich',
   ],
   [
-    'article',
-    'Give it an id: lower-case words joined by hyphens, such as npm run content:new article spring-news',
-  ],
-  [
-    'article My_Post',
-    '"My_Post" cannot be an id: lower-case words joined by hyphens, such as npm run content:new article spring-news',
-  ],
-  [`${article} slug=x`, '"slug" is unknown here; write team=… picture=… date=…'],
-  [
-    'article spring-news team=design',
-    'picture=… is missing: a photo of content/photos/ or a picture of content/blogPictures.json: blog-borovets, blog-lanterns, blog-penetration, blog-testing, blog-ux',
-  ],
-  [
-    `${article} date=1.3.2027`,
-    'date=1.3.2027: must be a day such as 2024-08-16; give the day it appears, such as 2027-03-01',
+    programme.replace('start=2027-03-01', 'start=1.3.2027'),
+    'start=1.3.2027: must be a day of the calendar, written as 2024-12-01; give its first day, such as 2027-03-01',
   ],
   [
     'job a places=berlin',
@@ -55,17 +50,16 @@ test.each([
 });
 
 test.each([
-  ['', 'Say what to add: npm run content:new article|photo|job|programme <id>'],
-  [
-    'video my-clip',
-    '"video" is nothing that can be added: npm run content:new article|photo|job|programme <id>',
-  ],
+  ['', 'Say what to add: npm run content:new photo|job|programme <id>'],
+  ['video my-clip', '"video" is nothing that can be added: npm run content:new photo|job|programme <id>'],
   [
     'constructor x',
-    '"constructor" is nothing that can be added: npm run content:new article|photo|job|programme <id>',
+    '"constructor" is nothing that can be added: npm run content:new photo|job|programme <id>',
   ],
 ])('%j: a sentence, and the list of kinds with what each asks for', (command, sentence) => {
   const [first, ...help] = problemsOf(command);
   expect(first).toBe(sentence);
-  expect(help.join('\n')).toContain('article: an article of the blog\n  team=…  the team that writes it');
+  expect(help.join('\n')).toContain(
+    'photo: what a photo of content/photos/ shows\n  focusX=…  where what matters lies',
+  );
 });

@@ -110,6 +110,23 @@ test('a key that is new has a field, and a hint at what is to be kept', () => {
   });
 });
 
+test('fields count what the check counts, and say at once what is not written as asked (specification 23.12)', () => {
+  const meta = forms('texts').find(({ name }) => name === 'meta')?.fields ?? [];
+  const page = meta.find(({ name }) => name === 'about');
+  expect(page?.fields?.map(({ name, maxlength }) => [name, maxlength])).toEqual([
+    ['title', 60],
+    ['description', expect.any(Number)],
+  ]);
+  const { fields } = collections.find(({ name }) => name === 'articles') as { fields?: readonly Field[] };
+  const named = (name: string) => fields?.find((field) => field.name === name);
+  expect([named('title')?.maxlength, named('description')?.maxlength]).toEqual([80, 170]);
+  expect(named('slug')?.pattern).toEqual([
+    expect.stringMatching(/^\^/),
+    'It must be lower-case words joined by hyphens',
+  ]);
+  expect(JSON.stringify(forms('facts'))).toContain('It must be initials such as CEO');
+});
+
 test('a key that only some entries of a list have may stay empty', () => {
   const { fields } = fieldOfTexts('items', [[{ title: 'a', note: 'b' }, { title: 'c' }]]);
   expect(fields?.map(({ name, required }) => [name, required])).toEqual([

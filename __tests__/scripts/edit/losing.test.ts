@@ -130,11 +130,11 @@ test('a catalogue with a byte order mark is saved without it, and loses nothing'
   expect(JSON.parse(onDisk(home))).toEqual(JSON.parse(sent));
 });
 
-test('a file that is no JSON on disk is not written over', async () => {
+test('a file that is not valid JSON on disk is not written over', async () => {
   put(home, '<<<<<<< HEAD');
   const { status, text } = await write(home, '{"hero":{"title":"One"}}', await version(home));
   expect([status, text]).toEqual([
     422,
-    `${home}: is no JSON on disk, so it was not written; correct it there first`,
+    `${home}: is not valid JSON on disk, so it was not written; correct it there first`,
   ]);
 });

@@ -21,8 +21,8 @@ test('a free pair, and the next one when the first or the second is taken', asyn
   expect(await portOf(port)).toBe(Number(port));
 });
 
-test.each(['80', '65535', 'here', '4400.5'])('%s is no port', async (setting) => {
+test.each(['80', '65535', 'here', '4400.5'])('%s is not a port', async (setting) => {
   await expect(portOf(setting)).rejects.toThrow(
-    `EDIT_PORT: "${setting}" is no port; write a number from 1024 to 65534, such as 4400`,
+    `EDIT_PORT: "${setting}" is not a port; write a number from 1024 to 65534, such as 4400`,
   );
 });

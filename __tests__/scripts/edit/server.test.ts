@@ -132,5 +132,8 @@ test('the page has its policy, and the content check is asked (specification 39.
   const response = await fetch(`http://127.0.0.1:${port}/`);
   expect(response.headers.get('content-security-policy')).toBe("default-src 'none'");
   expect(response.headers.get('x-frame-options')).toBe('DENY');
-  expect(JSON.parse((await ask('/check')).text)).toEqual(['content/jobs.json: one to mend']);
+  expect(JSON.parse((await ask('/check')).text)).toEqual({
+    mistakes: ['content/jobs.json: one to fix'],
+    hints: [],
+  });
 });

@@ -37,7 +37,7 @@ test('a file that changed on disk meanwhile stays as it is', async () => {
   expect((await write(home, '{"hero":{"title":"Mine"},"items":[]}')).status).toBe(409);
 });
 
-test('what is no JSON, an empty article and a file that pages do not know are refused', async () => {
+test('what is not valid JSON, an empty article and a file that pages do not know are refused', async () => {
   const article = 'content/articles/en/one.md';
   expect((await write(home, '{', await version(home))).status).toBe(422);
   expect((await write(article, '---\ntitle: One\n---\n\n', await version(article))).status).toBe(422);

@@ -8,7 +8,7 @@ import { footpath } from './ground';
 /** How many are near enough to be seen. */
 const walkers = 12;
 
-/** Somebody in a long coat, 100 high, who walks to the right; the other foot is forward in every second one. */
+/** A person in a long coat, 100 high, who walks to the right; the other foot is forward in every second one. */
 export const coats = [
   'M-7 -78C-13 -74 -15 -60 -15 -48L-18 -30C-10 -26 6 -26 13 -29L11 -48C11 -62 10 -74 6 -78C2 -81 -4 -81 -7 -78z',
   'M-8 -78C-14 -73 -15 -58 -16 -46L-20 -28C-10 -25 7 -26 15 -30L12 -50C12 -64 10 -74 6 -78C2 -81 -4 -81 -8 -78z',

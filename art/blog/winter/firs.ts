@@ -23,7 +23,7 @@ function fir([x, y]: Point, height: number): string {
   return `M${tenth(x)} ${tenth(y - height)}${steps(down)}h${tenth(-2 * half)}${steps(up)}z`;
 }
 
-/** Firs that stand on a line of the land, from one column to another. */
+/** Firs along a line of the landscape, from one column to another. */
 export function firsAlong(
   land: (x: number) => number,
   {

@@ -7,7 +7,7 @@ import { coats, hood, legs } from '../borovets/walkers';
 import { letters } from '../letters';
 import { firsAlong, rowAt } from './firs';
 
-/** Where what stands on the drawing of the lanterns. */
+/** Positions in the drawing of the lanterns. */
 interface Sheet {
   readonly size: Size;
   /** The way down along the edge of the wood, and the line of the wood itself. */
@@ -17,7 +17,7 @@ interface Sheet {
   /** How high people are at the top and at the foot of the way. */
   readonly people: readonly [number, number];
   readonly digits: number;
-  /** The number of somebody at whose feet the way turns back, and how far it stands aside. */
+  /** Index of the person at whose feet the route turns back, and how far the person is from it. */
   readonly aside?: { readonly number: number; readonly by: number };
 }
 

@@ -3,7 +3,7 @@ import { lerp } from '../../lib/numbers';
 import { type Point, pts, softenPolyline } from '../../lib/point';
 import { svgDocument } from '../../lib/svgDocument';
 import { tenth, tenths } from '../../lib/svgNumbers';
-import { letters, widthOf } from '../letters';
+import { letters } from '../letters';
 import type { Light } from '../light';
 import { summitMark } from '../marks';
 import type { BlogWords } from '../words';
@@ -66,7 +66,7 @@ function fog(
   return `<linearGradient id="fog" x1="0" y1="0" x2="0" y2="1"><stop offset="${share(fogTo)}" stop-color="${colour}" stop-opacity="${density}"/><stop offset="${share(fogFrom)}" stop-color="${colour}" stop-opacity="0"/></linearGradient><radialGradient id="wisp"><stop offset="0" stop-color="${colour}" stop-opacity=".55"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient><path fill="url(#fog)" d="M0 0H${size.width}V${size.height}H0z"/>${layers.join('')}`;
 }
 
-/** Nine cabins on the rope, which hangs between the stations' masts; those stand on the land. */
+/** Nine cabins on the rope, which hangs between the masts of the stations on the landscape. */
 function lift(
   { stations: [low, middle, top], mast, cabin }: LiftSheet,
   land: readonly Point[],
@@ -148,23 +148,6 @@ function draw(sheet: LiftSheet, { lift: words }: BlogWords, light: Light): strin
     ),
     `<path stroke="${tone.soft}" stroke-width="3" d="M${middle[0]} ${middle[1] - sheet.mast - 14}V${sheet.halfway[1] + (words.halfway.length - 1) * sizes.note * 1.25 + 16}"/>`,
   ]);
-}
-
-/** How far words run to the right and left, for a test that all stand on the sheet. */
-export function liftEnds({
-  lift: words,
-}: BlogWords): readonly { readonly left: number; readonly right: number; readonly width: number }[] {
-  return [liftWide, liftOnPhones].flatMap(({ places, sizes, size }) =>
-    places.map(({ x, anchor = 'start' }, index) => {
-      const { name = '', note = '' } = words.places[index] ?? {};
-      const width = Math.max(
-        widthOf({ text: name, size: sizes.name, weight: 600 }),
-        widthOf({ text: note, size: sizes.note, weight: 400 }),
-      );
-      const left = anchor === 'start' ? x : x - width;
-      return { left, right: left + width, width: size.width };
-    }),
-  );
 }
 
 /** The gondola lift from the side, heights to scale: out of the wood into the fog, where the highest summit is only guessed. */

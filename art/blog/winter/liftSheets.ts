@@ -1,6 +1,6 @@
 import type { Point, Size } from '../../lib/point';
 
-/** Where what stands on the drawing of the lift. */
+/** Positions in the drawing of the lift. */
 export interface LiftSheet {
   readonly size: Size;
   /** Lines of the land: the side of the mountain with the lift, and what is guessed behind it. */
@@ -21,7 +21,7 @@ export interface LiftSheet {
     readonly anchor?: 'end';
     readonly onLand?: true;
   }[];
-  /** What is said at the intermediate station. */
+  /** The text at the intermediate station. */
   readonly halfway: Point;
   readonly halfwayAnchor: 'start' | 'end';
   readonly sizes: Record<'metres' | 'name' | 'note', number>;

@@ -2,7 +2,7 @@ import type { Scene } from '../page';
 import { carFromAbove } from './car';
 import { captireGerman } from './german';
 
-/** The rim that stands for Captire, as in its logo. */
+/** The wheel rim in Captire's logo. */
 export const rim =
   '<svg viewBox="0 0 40 40"><path fill-rule="evenodd" d="M20 0a20 20 0 1 1 0 40 20 20 0 0 1 0-40Zm0 8a12 12 0 1 0 0 24 12 12 0 0 0 0-24Zm0 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10Z"/></svg>';
 
@@ -36,7 +36,7 @@ export function orderPanel(): string {
 <h2>Before</h2><ul class="before">${before.map(([text, when]) => `<li class="ends">${text}<span>${when}</span></li>`).join('')}</ul></section>`;
 }
 
-/** What a mechanic holds beside the car: the running order alone. */
+/** The mechanic's screen next to the car: only the running order. */
 export const orderScene: Scene = {
   width: 384,
   height: 900,

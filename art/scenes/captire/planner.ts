@@ -57,7 +57,7 @@ function storage(): string {
   return `<footer><h2>Bring from the tyre hotel</h2><ul>${sets.join('')}</ul></footer>`;
 }
 
-/** Captire's workshop planner: five bays over the day, the running order beside them. */
+/** Captire's workshop planner: five bays over the day, with the running order next to them. */
 export const plannerScene: Scene = {
   width: 1440,
   height: 900,

@@ -6,7 +6,7 @@ import type { Placement } from './devices';
 import { openingScenes } from './opening';
 import type { SceneName } from './scenes';
 
-/** Product screens and where they lie; all numbers are pixels of the composition. Later ones stand in front. */
+/** Product screens and their positions, in pixels of the composition. Later ones are in front. */
 interface Arrangement extends Size {
   readonly screens: readonly (Placement & { readonly scene: SceneName })[];
 }
@@ -21,7 +21,7 @@ export interface Composition extends Arrangement {
   readonly phone?: Arrangement;
 }
 
-export interface Ground extends Land {
+interface Ground extends Land {
   /** What lies behind under a dark colour scheme, where the ground is too light for it. */
   readonly night?: Land;
 }
@@ -29,7 +29,7 @@ export interface Ground extends Land {
 export interface Land {
   readonly colour: string;
   readonly contours: keyof typeof contourSheets | keyof typeof sceneSheets;
-  /** Which of four adjoining sheets lies behind, from the left; without one the whole of the land does. */
+  /** Which of four adjoining sheets is behind, from the left; without one the whole landscape is. */
   readonly sheet?: number;
   /** Lines darken a light ground; on a dark one they lie as they are. */
   readonly blend: 'multiply' | 'normal';
@@ -57,14 +57,14 @@ const half = { widths: [480, 768, 1120, 1600], fallback: 960 } as const;
 
 const landscape = { width: 1600, height: 1000, ...wide } as const;
 const strip = { width: 1600, height: 800, ...wide } as const;
-/** Beside a title: devices stand on the lower edge. Pages cut off above and at the sides what their text leaves no room for. */
-const beside = { width: 1600, height: 1400, ...wide } as const;
+/** Next to a title: devices at the lower edge. Pages crop the top and the sides as the text requires. */
+const nextToTitle = { width: 1600, height: 1400, ...wide } as const;
 const portrait = { width: 1000, height: 1250, ...half } as const;
 
-/** Beside a result of our work: what of a screen it is due to. */
+/** Next to a result of our work: the part of the screen behind it. */
 const piece = { width: 1000, height: 810, widths: [480, 768, 1120], fallback: 640 } as const;
 
-/** One more screen of a product. Pages show a square of it or all of its width: what it shows stands in the middle. */
+/** Another screen of a product. Pages show a square of it or its full width, so its main part is in the middle. */
 const other = { width: 1600, height: 1000, widths: [480, 768, 1120, 1600, 2240], fallback: 960 } as const;
 
 /** A telephone in the middle of that, as large as its upper part allows; it runs over the lower edge. */
@@ -121,13 +121,13 @@ export const compositions = {
     phone: { width: 1000, height: 950, screens: [{ scene: 'upright', left: 50, top: 46, width: 900 }] },
   },
   'sales-cover': {
-    ...beside,
+    ...nextToTitle,
     ground: quiet,
     screens: [{ scene: 'visits', left: 500, top: 300, width: 600 }],
     phone: { ...portrait, screens: [{ scene: 'visits', left: 180, top: 72, width: 640 }] },
   },
   'lea-cover': {
-    ...beside,
+    ...nextToTitle,
     ground: yellow,
     screens: [
       { scene: 'reserve', left: 205, top: 370, width: 560 },

@@ -1,7 +1,7 @@
 import { brand } from '../../lib/brandColours';
 import type { Size } from '../../lib/point';
 
-/** A screen and where it lies in a composition; all numbers are pixels of the composition. */
+/** A screen and its position in a composition, in pixels of the composition. */
 export interface Placement {
   readonly left: number;
   readonly top: number;

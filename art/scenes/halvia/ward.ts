@@ -25,7 +25,7 @@ const facts = [
   ['Alarm after', '6 s'],
 ] as const;
 
-/** Halvia's monitor in the nurses' office: the alarm that nobody has taken yet, and all beds of the ward. */
+/** Halvia's monitor in the nurses' office: the unanswered alarm, and all beds of the ward. */
 export const wardScene: Scene = {
   width: 1280,
   height: 784,

@@ -10,7 +10,7 @@ export const wedereMap: MapColours = {
   railway: '#b9c2be',
 };
 
-/** For a screen beside the wheel, before sunrise. */
+/** For a screen next to the steering wheel, before sunrise. */
 export const nightMap: MapColours = {
   land: '#131f3d',
   street: '#2c3c66',

@@ -5,7 +5,7 @@ import { alongStreets, type Corner } from '../map/plan';
 import { routeColours, wedereMap } from './colours';
 import { type mapBuses, type mapLabels, mapRoutes } from './liveMapContent';
 
-/** What lies on the town: where its buses are, what places are called; on the water a name, too, if there is room. */
+/** Objects on the town: its buses and place names; on the water a name, too, if there is room. */
 interface LiveMap extends Size {
   readonly buses: typeof mapBuses;
   readonly labels: typeof mapLabels;
@@ -35,7 +35,7 @@ function busMarker([x, y]: Point, colour: string, number: number): string {
 /** The dispatcher's live map: routes, buses and place names over the town. */
 export function dispatchMap({ width, height, buses, labels, lake }: LiveMap): string {
   const map = drawMap({ width, height, seed: 7, block: 74, angle: -0.28 }, wedereMap);
-  // Routes that share a street are drawn last to first, so that the selected one lies on top.
+  // Routes that share a street are drawn last to first, so that the selected one is on top.
   const routes = mapRoutes.map(([colour, corners], index) =>
     routeLine(map.corner, corners, routeColours[colour], index === 0),
   );

@@ -6,7 +6,7 @@ import styles from './Vision.module.css';
 /** Where the company wants to be, and how far it has come: one sign for each handover day. */
 export function Vision() {
   const { t } = useTranslation('about');
-  const { tried, succeeded } = handoverDays;
+  const { year, tried, succeeded } = handoverDays;
   const days = Array.from({ length: tried }, (_, index) => ({ day: index, done: index < succeeded }));
   return (
     <Section id="vision" label={t('vision.label')} tone="spruce" className={styles.band}>
@@ -21,7 +21,7 @@ export function Vision() {
               <li key={day} data-done={done || undefined} />
             ))}
           </ul>
-          <p>{t('vision.tally', handoverDays)}</p>
+          <p>{t('vision.tally', { year, tried, succeeded })}</p>
         </div>
       </div>
     </Section>

@@ -2,10 +2,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { Badge } from '@/components/ui/Badge';
 import { BackLink } from '@/components/ui/TextLink';
 import { authorTeams } from '@/content/authorTeams';
-import { alongName } from '@/lib/alongNames';
 import type { ShownArticle } from '@/lib/blog/articlePage';
 import { formatDate } from '@/lib/formatDate';
 import { useLocale } from '@/lib/i18n/useLocale';
+import { viewTransitionName } from '@/lib/viewTransitionNames';
 import styles from './ArticleHeader.module.css';
 import { Share } from './Share';
 
@@ -25,7 +25,10 @@ export function ArticleHeader({ article }: { article: ShownArticle }) {
           <time dateTime={date}>{formatDate(date, locale)}</time>, {t('minutes', { count: minutes })}
         </p>
       </div>
-      <h1 className={`type-1 ${styles.title}`} data-along={alongName('title', new URL(url).pathname)}>
+      <h1
+        className={`type-1 ${styles.title}`}
+        data-transition={viewTransitionName('title', new URL(url).pathname)}
+      >
         {words.title}
       </h1>
       <div className={styles.by}>

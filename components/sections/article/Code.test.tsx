@@ -20,10 +20,6 @@ describe('code', () => {
     expect(shown('GET /1   200 OK   sample\nGET /2   404')).toHaveAttribute('data-columns', '3');
   });
 
-  it('has none where something is indented', () => {
-    expect(shown('if (a)\n  b();   // twice')).toHaveAttribute('data-columns', '1');
-  });
-
   it('parts no domain at its hyphen or before its last part', () => {
     const code = shown('https://login.mail-renewal.example/keep');
     const parts = [...code.querySelectorAll('wbr + span')].map(({ textContent }) => textContent);

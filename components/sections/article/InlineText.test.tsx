@@ -3,11 +3,6 @@ import { renderInSite } from '@/__tests__/support/render';
 import { company } from '@/content/company';
 import { InlineText } from './InlineText';
 
-it('what stands between backticks is code', () => {
-  render(<InlineText text="Compare `p_none` and `p_reject`." />);
-  expect(screen.getAllByRole('code').map(({ textContent }) => textContent)).toEqual(['p_none', 'p_reject']);
-});
-
 // Specification 22.28
 it('each word of code stays on one line, its words may stand on several', () => {
   render(<InlineText text="Ask `nslookup -type=TXT _dmarc.your-name.example` now" />);
@@ -36,11 +31,6 @@ it('the title of a work in English, between underscores, is marked as English', 
   const { container } = render(<InlineText text="T. J. Allen, _Managing the Flow of Technology_, 1977" />);
   expect(container).toHaveTextContent('T. J. Allen, Managing the Flow of Technology, 1977');
   expect(screen.getByText('Managing the Flow of Technology')).toHaveAttribute('lang', 'en');
-});
-
-it('an underscore within a word is one', () => {
-  const { container } = render(<InlineText text="used_in and must_read" />);
-  expect(container).toHaveTextContent('used_in and must_read');
 });
 
 // Specification 22.37

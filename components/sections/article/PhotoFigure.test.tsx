@@ -21,14 +21,6 @@ it('stands between paragraphs, with its caption and what is said of it', () => {
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1600', '2133']);
 });
 
-it('may show something else in an article than elsewhere', () => {
-  renderInSite(<Block block={{ kind: 'photo', photo: 'hill', alt: 'A path' }} photos={photos} />, {
-    locale: 'en',
-  });
-  expect(screen.getByRole('img', { name: 'A path' })).toBeInTheDocument();
-  expect(screen.queryByText('In May')).toBeNull();
-});
-
 it('waits in a draft until the photo has come with the page', () => {
   const { container } = renderInSite(<Block block={{ kind: 'photo', photo: 'fog' }} photos={photos} />, {
     locale: 'en',

@@ -7,7 +7,7 @@ import styles from './Table.module.css';
 import { TableHead } from './TableHead';
 
 /**
- * From 900 px three columns and more are as wide as text and margin together (specification 22.26). On a phone a table of short
+ * From 900 px three columns and more are as wide as text and margin together. On a phone a table of short
  * values stays one; three columns of which the first is short become two; of any other each row is a list of its own, every value
  * next to the name of its column (specification 22.23).
  */

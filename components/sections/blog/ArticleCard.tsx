@@ -4,10 +4,10 @@ import { ArticlePicture } from '@/components/ui/ArticlePicture';
 import { Badge } from '@/components/ui/Badge';
 import { HoverCard, HoverPicture, HoverTitle } from '@/components/ui/HoverCard';
 import { authorTeams } from '@/content/authorTeams';
-import { alongName } from '@/lib/alongNames';
 import type { ArticleTeaser } from '@/lib/blog/blogPage';
 import { formatDate } from '@/lib/formatDate';
 import { useLocale } from '@/lib/i18n/useLocale';
+import { viewTransitionName } from '@/lib/viewTransitionNames';
 import styles from './ArticleCard.module.css';
 
 interface Props {
@@ -24,7 +24,7 @@ export function ArticleCard({ article: { href, title, date, team, picture, alt }
   const { initials, tone } = authorTeams[team];
   return (
     <HoverCard className={styles.card} labelledBy={heading}>
-      <HoverPicture className={styles.picture} data-along={alongName('picture', href)}>
+      <HoverPicture className={styles.picture} data-transition={viewTransitionName('picture', href)}>
         <ArticlePicture
           picture={picture}
           alt={alt}
@@ -35,7 +35,7 @@ export function ArticleCard({ article: { href, title, date, team, picture, alt }
       </HoverPicture>
       <div className={styles.words}>
         <Badge initials={initials} tone={tone} />
-        <h2 id={heading} className="type-3" data-along={alongName('title', href)}>
+        <h2 id={heading} className="type-3" data-transition={viewTransitionName('title', href)}>
           <a href={href}>
             <HoverTitle>{title}</HoverTitle>
           </a>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { StatusMark } from '@/components/sections/programme/StatusMark';
 import { openProgrammes, programmeOrder, programmes } from '@/content/programmes';
+import { today } from '@/lib/today';
 import styles from './Applications.module.css';
 
 /** How many programmes there are of each status, with the sign that their rows show. */
@@ -14,9 +15,10 @@ const counts = (['enrolled', 'closed'] as const)
 /** How many programmes take applications, then the numbers of those enrolled and closed (specification 12.13). */
 export function Applications({ className }: { className: string | undefined }) {
   const { t } = useTranslation(['careerStart', 'programmes']);
+  const open = openProgrammes(today());
   return (
-    <div className={`${styles.applications} ${openProgrammes > 0 ? styles.open : ''} ${className}`}>
-      <p className="type-4">{t('applications', { count: openProgrammes })}</p>
+    <div className={`${styles.applications} ${open > 0 ? styles.open : ''} ${className}`}>
+      <p className="type-4">{t('applications', { count: open })}</p>
       <ul>
         {counts.map(({ status, count }) => (
           <li key={status}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { ButtonAddress } from '@/components/ui/ButtonAddress';
 import { Section } from '@/components/ui/Section';
 import { company } from '@/content/company';
-import { mailLink } from '@/lib/mailLink';
+import { mailLink } from '@/lib/links';
 import styles from './Benefits.module.css';
 
 /** What the company offers: three columns of titled items, on spruce; those of the first below the numbers that their titles say; and at their end a mail for what they do not say. */

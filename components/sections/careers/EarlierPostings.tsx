@@ -1,18 +1,21 @@
 import { useTranslation } from 'next-i18next/pages';
 import { TextLink } from '@/components/ui/TextLink';
-import { earlierPostings } from '@/content/careers';
+import { isOpen, jobIds, jobs } from '@/content/jobs';
+import { today } from '@/lib/today';
 import styles from './EarlierPostings.module.css';
 
 /** Postings that are closed, which show what the company asks for; below the open positions. */
 export function EarlierPostings() {
   const { t } = useTranslation('careers');
+  const closed = jobIds.filter((id) => !isOpen(jobs[id], today()));
+  if (closed.length === 0) return null;
   return (
     <section className={`container grid ${styles.earlier}`} aria-labelledby="earlier">
       <h2 id="earlier" className={`type-4 ${styles.title}`}>
         {t('positions.earlier')}
       </h2>
       <ul className={styles.list}>
-        {earlierPostings.map((id) => (
+        {closed.map((id) => (
           <li key={id}>
             <TextLink to={id}>{t(`positions.postings.${id}`)}</TextLink>
           </li>

@@ -16,11 +16,11 @@ export function Hero() {
         </h1>
         <p className={`lead ${styles.lead}`}>{t('hero.lead')}</p>
         <p className={styles.links}>
-          <ButtonAddress address="#positions" glides>
+          <ButtonAddress address="#positions" smooth>
             {t('hero.button')}
           </ButtonAddress>
           {/* The quieter one (specification 11.1) */}
-          <a href="#open-application" className={styles.quiet} data-glides>
+          <a href="#open-application" className={styles.quiet} data-smooth-scroll>
             {t('hero.apply')}
           </a>
         </p>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ClosingField } from '@/components/sections/ClosingField';
 import { company } from '@/content/company';
-import { mailLink } from '@/lib/mailLink';
+import { mailLink } from '@/lib/links';
 
 /** For those whom no open position fits: a mail, which closes the page (specification 11.11 and 11.13). */
 export function OpenApplication() {

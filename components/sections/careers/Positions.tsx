@@ -1,11 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Section } from '@/components/ui/Section';
 import { company } from '@/content/company';
+import { isOpen, jobs } from '@/content/jobs';
 import { positionCategories, positionLocations, positions } from '@/content/positions';
 import { useLocale } from '@/lib/i18n/useLocale';
 import { island } from '@/lib/islands/island';
-import { mailLink } from '@/lib/mailLink';
+import { mailLink } from '@/lib/links';
 import { href } from '@/lib/routing/href';
+import { today } from '@/lib/today';
 import { PositionSearch } from './PositionSearch';
 
 const PositionSearchIsland = island('positions', PositionSearch);
@@ -14,10 +16,11 @@ const PositionSearchIsland = island('positions', PositionSearch);
 export function Positions() {
   const { t } = useTranslation('careers');
   const locale = useLocale();
+  const open = positions.filter(({ page }) => !page || isOpen(jobs[page], today()));
   return (
     <Section
       label={t('positions.label')}
-      statement={t('positions.title', { count: positions.length })}
+      statement={t('positions.title', { count: open.length })}
       id="positions"
       linked
     >
@@ -42,13 +45,13 @@ export function Positions() {
                 ],
               },
             ]}
-            positions={positions.map(({ title: { [locale]: title }, location, category, page }) => {
+            positions={open.map(({ title: { [locale]: title }, location, category, page }) => {
               const url = page ? href(page, locale) : mailLink(company.mail.jobs, title);
               return { title, location, category, url };
             })}
             counts={[
-              positions.length === 0 ? t('positions.none') : t('positions.noneMatch'),
-              ...positions.map((_, index) => t('positions.count', { count: index + 1 })),
+              open.length === 0 ? t('positions.none') : t('positions.noneMatch'),
+              ...open.map((_, index) => t('positions.count', { count: index + 1 })),
             ]}
           />
         </div>

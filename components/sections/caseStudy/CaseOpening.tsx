@@ -5,9 +5,9 @@ import { Picture } from '@/components/ui/Picture';
 import { BackLink } from '@/components/ui/TextLink';
 import { WholeWords } from '@/components/ui/WholeWords';
 import { type CaseId, caseStudies } from '@/content/caseStudies';
-import { alongName } from '@/lib/alongNames';
 import { useLocale } from '@/lib/i18n/useLocale';
 import { href } from '@/lib/routing/href';
+import { viewTransitionName } from '@/lib/viewTransitionNames';
 import styles from './CaseOpening.module.css';
 
 /** The group `opening` of a case study's catalogue. */
@@ -36,10 +36,11 @@ export function CaseOpening({ id, words }: Props) {
   const { t } = useTranslation('caseStudies');
   const path = href(id, useLocale());
   const { cover, coverLayout, teamSize, offices } = caseStudies[id];
+  const { zurich, pristina } = offices;
   const facts = [
     { name: t('facts.industry'), value: words.industry },
     { name: t('facts.teamSize'), value: t('people', { count: teamSize }) },
-    { name: t('facts.location'), value: t('location', offices) },
+    { name: t('facts.location'), value: t('location', { zurich, pristina }) },
     { name: t('facts.done'), value: words.done },
   ];
   return (
@@ -48,7 +49,7 @@ export function CaseOpening({ id, words }: Props) {
         <p className={styles.back}>
           <BackLink to="ourWork">{t('all')}</BackLink>
         </p>
-        <h1 className={`type-1 ${styles.title}`} data-along={alongName('title', path)}>
+        <h1 className={`type-1 ${styles.title}`} data-transition={viewTransitionName('title', path)}>
           <WholeWords text={words.title} />
         </h1>
         <p className={`lead ${styles.lead}`}>

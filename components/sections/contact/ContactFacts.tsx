@@ -2,8 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Facts } from '@/components/ui/Facts';
 import { AddressLink } from '@/components/ui/TextLink';
 import { company, socialNetworks } from '@/content/company';
-import { mailLink } from '@/lib/mailLink';
-import { phoneLink } from '@/lib/phoneLink';
+import { mailLink, phoneLink } from '@/lib/links';
 
 /** The headquarters' phone, mail and social profiles; the address stands with the offices. */
 export function ContactFacts() {

@@ -5,7 +5,7 @@ import { AddressLink } from '@/components/ui/TextLink';
 import { WholeWords } from '@/components/ui/WholeWords';
 import { offices } from '@/content/company';
 import type { Office } from '@/content/schemas/company';
-import { phoneLink } from '@/lib/phoneLink';
+import { phoneLink } from '@/lib/links';
 import styles from './Offices.module.css';
 
 /** The two offices, and how to get there. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { OfficeAddress } from '@/components/ui/OfficeAddress';
 import { AddressLink } from '@/components/ui/TextLink';
 import { offices } from '@/content/company';
-import { phoneLink } from '@/lib/phoneLink';
+import { phoneLink } from '@/lib/links';
 import styles from './Offices.module.css';
 
 /** The two offices, next to the form: role, address, phone and map of each. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { company } from '@/content/company';
 import type { JobId } from '@/content/jobs';
-import { mailLink } from '@/lib/mailLink';
+import { mailLink } from '@/lib/links';
 
 /** @returns a mail link to the jobs address whose subject names the position */
 export function useApplyLink(id: JobId): string {

@@ -5,8 +5,7 @@ import { AddressLink, TextLink } from '@/components/ui/TextLink';
 import { company } from '@/content/company';
 import { regionTags } from '@/content/locales';
 import { useLocale } from '@/lib/i18n/useLocale';
-import { mailLink } from '@/lib/mailLink';
-import { phoneLink } from '@/lib/phoneLink';
+import { mailLink, phoneLink } from '@/lib/links';
 import styles from './CompanyFacts.module.css';
 
 /** The eight facts about the company behind the site. */

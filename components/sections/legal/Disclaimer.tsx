@@ -2,13 +2,13 @@ import { useTranslation } from 'next-i18next/pages';
 import { Clauses } from '@/components/ui/Clauses';
 import { WholeWords } from '@/components/ui/WholeWords';
 import { company } from '@/content/company';
-import { unbroken } from '@/lib/unbroken';
+import { withNbsp } from '@/lib/text';
 import styles from './Disclaimer.module.css';
 
 /** Liability for content and links, copyright, and the law that applies. */
 export function Disclaimer() {
   const { t } = useTranslation('legal');
-  const clauses = t('disclaimer.clauses', { returnObjects: true, legalName: unbroken(company.legalName) });
+  const clauses = t('disclaimer.clauses', { returnObjects: true, legalName: withNbsp(company.legalName) });
   return (
     <section className={`container grid ${styles.section}`} aria-labelledby="disclaimer">
       <div className="axis">

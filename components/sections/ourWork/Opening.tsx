@@ -4,9 +4,9 @@ import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { Picture } from '@/components/ui/Picture';
 import link from '@/components/ui/TextLink.module.css';
 import { caseOrder, caseStudies } from '@/content/caseStudies';
-import { alongName } from '@/lib/alongNames';
 import { useLocale } from '@/lib/i18n/useLocale';
 import { href } from '@/lib/routing/href';
+import { viewTransitionName } from '@/lib/viewTransitionNames';
 import backgrounds from './Backgrounds.module.css';
 import styles from './Opening.module.css';
 
@@ -24,7 +24,11 @@ export function Opening() {
           const path = href(id, locale);
           return (
             <li key={id}>
-              <LocalizedLink to={id} className={backgrounds[id]} data-along={alongName('picture', path)}>
+              <LocalizedLink
+                to={id}
+                className={backgrounds[id]}
+                data-transition={viewTransitionName('picture', path)}
+              >
                 <HoverPicture>
                   <Picture
                     name={caseStudies[id].scene}
@@ -34,7 +38,7 @@ export function Opening() {
                   />
                 </HoverPicture>
                 <span className={styles.name}>
-                  <HoverTitle className="type-3" data-along={alongName('title', path)}>
+                  <HoverTitle className="type-3" data-transition={viewTransitionName('title', path)}>
                     {title}
                   </HoverTitle>
                   <span className={link.arrow}>{kind}</span>

@@ -3,15 +3,15 @@ import { type Fact, Facts } from '@/components/ui/Facts';
 import { AddressLink } from '@/components/ui/TextLink';
 import { company } from '@/content/company';
 import type { Policy } from '@/content/policies';
-import { mailLink } from '@/lib/mailLink';
-import { unbroken } from '@/lib/unbroken';
+import { mailLink } from '@/lib/links';
+import { withNbsp } from '@/lib/text';
 
 /** Facts to know before reading: who is responsible, where the policy applies, whom to ask. */
 export function PolicyFacts({ id }: Pick<Policy, 'id'>) {
   const { t } = useTranslation(['policies', 'common']);
   const mail = <AddressLink address={mailLink(company.mail.info)}>{company.mail.info}</AddressLink>;
   const { legalName, street, postcode } = company.offices.pristina;
-  const pristinaAddress = `${unbroken(legalName)}, ${unbroken(street)}, ${postcode} ${t('common:offices.pristina.city')}`;
+  const pristinaAddress = `${withNbsp(legalName)}, ${withNbsp(street)}, ${postcode} ${t('common:offices.pristina.city')}`;
   const places = t('facts.places', {
     zurich: t('common:offices.zurich.city'),
     pristina: t('common:offices.pristina.city'),
@@ -19,7 +19,7 @@ export function PolicyFacts({ id }: Pick<Policy, 'id'>) {
 
   const facts: Record<Policy['id'], readonly Fact[]> = {
     privacy: [
-      { name: t('facts.responsible'), value: unbroken(company.legalName) },
+      { name: t('facts.responsible'), value: withNbsp(company.legalName) },
       { name: t('facts.applications'), value: pristinaAddress },
       { name: t('facts.contact'), value: mail },
     ],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { slot } from '@/lib/islands/slot';
-import { staysHere } from '@/lib/staysHere';
+import { opensInSameTab } from '@/lib/links';
 import { useChosenPart } from '@/lib/useChosenPart';
 import { useUntilFound } from '@/lib/useUntilFound';
 import styles from './Policies.module.css';
@@ -29,7 +29,7 @@ export function PolicySet({ label, policies, slots }: Props) {
                 href={`#${anchor}`}
                 aria-current={anchor === chosen ? 'true' : undefined}
                 // Before the browser follows the link, so that it finds the section in its place.
-                onClick={(event) => staysHere(event) && choose(anchor)}
+                onClick={(event) => opensInSameTab(event) && choose(anchor)}
               >
                 {title}
               </a>
@@ -55,7 +55,7 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** One policy. It may be closed before the page is hydrated (lib/boot/findable.ts): that is no mismatch to warn of. */
+/** One policy. It may be closed before the page is hydrated (lib/boot/findInPage.ts): that is no mismatch to warn of. */
 function PolicySection({ anchor, closed, children }: SectionProps) {
   const section = useUntilFound<HTMLElement>(closed);
   return (

@@ -5,7 +5,7 @@ import { ButtonAddress } from '@/components/ui/ButtonAddress';
 import { Signpost } from '@/components/ui/Signpost';
 import { AddressLink, ArrowLink, BackLink, TextLink } from '@/components/ui/TextLink';
 import { company } from '@/content/company';
-import { mailLink } from '@/lib/mailLink';
+import { mailLink } from '@/lib/links';
 import { Part, Specimen } from './Part';
 import styles from './Showcase.module.css';
 

@@ -36,7 +36,7 @@ export function ShowcasePictures() {
       />
       <Specimen
         of="AlongPicture"
-        code={`<AlongPicture path={path}><Picture … /></AlongPicture>\n<HoverPicture data-along={alongName('picture', path)}>`}
+        code={`<AlongPicture path={path}><Picture … /></AlongPicture>\n<HoverPicture data-transition={viewTransitionName('picture', path)}>`}
       />
       <Specimen of="Face" code={`<Face id="vjosa" alt={t('…')} />`}>
         <div className={`columns ${styles.faces}`}>

@@ -6,7 +6,7 @@ import { opened } from './windows';
 const text = textsIn('en');
 const programme = pathOf('full-stack-software-engineer');
 
-/** Something that moves, and that somebody may use first. */
+/** A control that a visitor may use first. */
 export interface Control {
   readonly name: string;
   readonly path: string;

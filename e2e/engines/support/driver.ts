@@ -6,7 +6,7 @@ export interface Visitor {
   readonly language?: string;
 }
 
-/** A tab, as far as every engine can be driven alike. Places are in CSS pixels of the viewport. */
+/** A tab, as far as every engine can be driven in the same manner. Places are in CSS pixels of the viewport. */
 export interface Driver {
   /** Opens a URL as from the address bar; may return before anything of it is there. */
   goto(url: string): Promise<void>;

@@ -15,7 +15,7 @@ export class EditorTab extends Tab {
     this.query = search;
   }
 
-  /** The form, the page beside it, which `next dev` compiles, and the content check share the processors with the test. */
+  /** The form, the page next to it, which `next dev` compiles, and the content check share the processors with the test. */
   override readonly patience = 120_000;
 
   /** @returns the selector of a field, or of a group of them, of a form in two languages */
@@ -30,7 +30,7 @@ export class EditorTab extends Tab {
     await this.showing(anyField);
   }
 
-  /** Follows a link of the bar, which loads the editor anew with the form it leads to. */
+  /** Follows a link of the bar, which reloads the editor with the form it leads to. */
   async follow(link: string): Promise<void> {
     const moment = await this.evaluate(() => performance.timeOrigin);
     await this.click(link);
@@ -49,8 +49,8 @@ export class EditorTab extends Tab {
     await soon(() => this.evaluate(adds, `${list} button[data-label^=Add]`, entry), true, this.patience);
   }
 
-  /** Shows German beside English, in the place of the page. */
-  async besideGerman(): Promise<void> {
+  /** Shows German next to English, instead of the page. */
+  async withGerman(): Promise<void> {
     const german = () => {
       if (document.querySelector('[data-locale=de][data-mode=edit] [data-key-path]')) return true;
       // On the left, too, is a button of that name. A form that still comes forgets the choice.
@@ -113,6 +113,11 @@ export class EditorTab extends Tab {
     await soon(() => this.evaluate(look, saveButton), ['Save', true], this.patience);
   }
 
+  /** Saves the form where it will not be written. */
+  trySave(): Promise<void> {
+    return this.click(saveButton);
+  }
+
   /** Waits until the bar says what the content check finds in the files that were saved. */
   finds(sentences: readonly string[]): Promise<void> {
     const bar = () =>
@@ -122,6 +127,37 @@ export class EditorTab extends Tab {
         return [...check.querySelectorAll('li')].map((item) => item.textContent);
       });
     return soon(bar, sentences, this.patience);
+  }
+
+  /** @returns the address of the page next to the form: a frame in the frame that Sveltia CMS makes for previews */
+  preview(): Promise<string | undefined> {
+    return this.evaluate(() => {
+      const outer = document.querySelector('iframe')?.contentDocument;
+      return outer?.querySelector('iframe')?.src;
+    });
+  }
+
+  /** Answers whatever the page asks from now on. */
+  async answer(leaves: boolean): Promise<void> {
+    await this.evaluate((answer) => {
+      const questions: string[] = [];
+      Object.assign(window, { questions });
+      window.confirm = (question) => {
+        questions.push(question ?? '');
+        return answer;
+      };
+      return null;
+    }, leaves);
+  }
+
+  /** @returns what the page has asked since then */
+  asked(): Promise<string[]> {
+    return this.evaluate(() => (window as unknown as { questions: string[] }).questions);
+  }
+
+  /** Whether the browser would ask before the page is left. */
+  holdsBack(): Promise<boolean> {
+    return this.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
   }
 
   private showing(selector: string): Promise<void> {

@@ -11,7 +11,7 @@ interface Fixtures {
   /** Says in the list of tests what the engine lacks and why a test was skipped; the list itself shows neither. */
   tells: undefined;
   host: Host;
-  /** A tab of somebody who has not been here before. */
+  /** A tab of a new visitor. */
   tab: Tab;
 }
 

@@ -14,7 +14,7 @@ export class Tab {
   /** What a page may take to do what it is told, on a busy machine, in milliseconds. */
   readonly patience: number = 15_000;
 
-  /** Opens a page as from the address bar, anew also where only the hash differs, and waits until it is parsed. */
+  /** Opens a page as from the address bar, also where only the hash differs, and waits until it is parsed. */
   async goto(path: string): Promise<void> {
     await this.begin(path);
     await soon(() => this.evaluate(() => document.readyState !== 'loading'), true);
@@ -62,7 +62,7 @@ export class Tab {
     return (await this.driver.run(`(${run})(...${JSON.stringify(args)})`)) as Result;
   }
 
-  /** Scrolls to the first element of these that shows. @returns its middle, once it stands still, as nobody aims before */
+  /** Scrolls to the first element of these that shows. @returns its middle, once it has stopped moving */
   private async middleOf(selector: string): Promise<[number, number]> {
     await soon(() => this.evaluate(isFading), false, this.patience);
     const found: [number, number][] = [];

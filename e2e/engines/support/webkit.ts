@@ -23,7 +23,7 @@ const keys: Readonly<Record<string, string>> = {
   ...{ Control: Key.CONTROL, Shift: Key.SHIFT },
 };
 
-/** WebKitGTK, over WebDriver, on a screen of its own that nobody sees. It has one window at a time, which visitors share. */
+/** WebKitGTK, over WebDriver, on a virtual screen of its own. It has one window at a time, which visitors share. */
 export async function webkitEngine(): Promise<Engine> {
   const config = await mkdtemp(join(tmpdir(), 'webkit-'));
   await mkdir(join(config, 'gtk-3.0'));

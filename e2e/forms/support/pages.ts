@@ -23,13 +23,10 @@ export function formOn(page: Page, locale: Locale) {
     send: form.locator('button[type=submit]'),
     thanks: form.getByRole('status'),
     wrong: form.locator('[aria-invalid]'),
-    /** What stands below it for whoever it cannot serve. */
+    /** What is below it for visitors whom it cannot serve. */
     mail: page.getByText(text('forms:instead')),
   };
 }
-
-/** All that a form changes as it is used. */
-export const formPart = 'section:has(form)';
 
 /** Opens a page with a form, once its scripts are there. */
 export async function openForm(page: Page, path: string, locale: Locale) {
@@ -84,13 +81,3 @@ export const file = (name: string, mimeType: string, content: string | number = 
   mimeType,
   buffer: typeof content === 'string' ? Buffer.from(content) : Buffer.alloc(content, '%PDF-1.7\n'),
 });
-
-/** The thank-you does not go as long as somebody looks at it; to be called before the page is opened. */
-export async function stayThankful(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const original = window.setTimeout;
-    const slow = (...[handler, delay, ...rest]: Parameters<typeof setTimeout>) =>
-      original(handler, delay === 7000 ? 120_000 : delay, ...rest);
-    window.setTimeout = Object.assign(slow, original);
-  });
-}

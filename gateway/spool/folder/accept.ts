@@ -12,7 +12,8 @@ interface Parts {
 }
 
 /**
- * The keeping half of the spool: a draft, fsync, rename, fsync of the folder, and only then a word (specification 27.1).
+ * The accepting half of the spool. It writes a draft, syncs it, renames it, syncs the folder, and only then
+ * reports success (specification 27.1).
  */
 export function keeping({ disk, folders, now, announce }: Parts) {
   const { index, due, writing } = folders;
@@ -56,8 +57,8 @@ export function keeping({ disk, folders, now, announce }: Parts) {
       await disk.rename(draft, file);
       await folders.sync[item.state]();
     } catch (error) {
-      // The sender will hear that it failed, so it must not turn up as if it had not. A disk that refuses this as well
-      // keeps a file that the next start finds: of one id it is one submission all the same.
+      // The sender is told that it failed, so it must not turn up later. If the disk refuses the removal as
+      // well, the next start finds the file; under the same id it is still one submission.
       folders.refused.add(item.id);
       for (const left of [draft, file]) await disk.remove(left).catch(() => {});
       throw error;

@@ -9,22 +9,23 @@ import { marking } from './marks';
 import { settledNow } from './names';
 import type { Folders } from './open';
 
-/** How often the gateway looks for what the operator's command changed, in milliseconds. */
+/** How often the gateway looks for changes by the operator's command, in milliseconds. */
 const look = 5000;
 
 interface Parts {
   readonly disk: Disk;
   readonly folders: Folders;
-  /** Whether this is the operator's command: what is asked for at once is for the gateway to see. */
-  readonly beside: boolean;
+  /** Whether this is the operator's command, which leaves urgent entries to the gateway. */
+  readonly asOperator: boolean;
   readonly now: () => number;
 }
 
 /**
- * The delivering half of the spool. An entry is claimed by a file in `held/`, which also keeps the operator's command
- * from it and says which process holds it; those files mean nothing after a crash, so none is synced.
+ * The delivering half of the spool. An entry is claimed by a file in `held/` that names the process. It also
+ * keeps the operator's command away from the entry. These files mean nothing after a crash, so none is
+ * synced.
  */
-export function claims({ disk, folders, beside, now }: Parts) {
+export function claims({ disk, folders, asOperator, now }: Parts) {
   const { index, due, tried, sizes, fileOf, sync } = folders;
   const mine = new Set<string>();
   const mark = marking({ disk, folders, now });
@@ -41,7 +42,7 @@ export function claims({ disk, folders, beside, now }: Parts) {
     for (const [id, at] of due) {
       if (mine.has(id) || (wanted === undefined ? !isDue(at, now()) : wanted !== id)) continue;
       if (most !== undefined && (await sizes.of(fileOf(waiting(id), 'waiting'))) > most) continue;
-      // Another call may have taken it meanwhile.
+      // Another call may have taken it in between.
       if (mine.has(id) || due.get(id) !== at) continue;
       if ((await hold(id)) && (wanted === undefined || (await isThere(id))))
         return { id, receivedAt: waiting(id).receivedAt, attempts: (await tried.of(id))?.attempts ?? 0 };
@@ -49,7 +50,7 @@ export function claims({ disk, folders, beside, now }: Parts) {
     return undefined;
   }
 
-  /** What another process has delivered since this one looked is not to be claimed by its id. */
+  /** An entry that another process has delivered since the last look must not be claimed by its id. */
   async function isThere(id: string): Promise<boolean> {
     const found = (await folders.labels('waiting')).some((label) => label.id === id);
     if (!found) {
@@ -63,31 +64,31 @@ export function claims({ disk, folders, beside, now }: Parts) {
     mine.add(id);
     try {
       const file = await disk.create(fileFor(id));
-      // On a full disk it stays empty, and is held all the same.
+      // On a full disk the file stays empty, but the entry is held.
       await file.writeFile(Buffer.from(me)).catch(() => {});
       await file.close();
       return true;
     } catch (error) {
-      // Only deliveries make room on a full disk. The operator's command cannot hold anything there either.
-      if (!beside && isFull(codeOf(error))) return true;
+      // Only deliveries free space on a full disk. The operator's command cannot hold anything there.
+      if (!asOperator && isFull(codeOf(error))) return true;
       mine.delete(id);
       if (codeOf(error) === 'EEXIST') return false;
       throw error;
     }
   }
 
-  /** Lets go of what a killed process held. */
+  /** Releases an entry held by a killed process. */
   async function letGo(id: string): Promise<void> {
     const taken = `${fileFor(id)}.gone`;
     if (mine.has(id) || !(await isLeft(fileFor(id)))) return;
-    // Moved away first: another process may have done the same meanwhile, and hold it anew.
+    // Moved away first, as another process may have done the same and hold the entry again.
     await disk.rename(fileFor(id), taken);
     if (!(await isLeft(taken))) {
       await disk.rename(taken, fileFor(id));
       return;
     }
     await removeIfThere(disk, taken);
-    // It may have been killed between the mark and the removal.
+    // The process may have been killed between writing the mark and removing the entry.
     const item = index.get(id);
     if (item?.state !== 'waiting' || !(await folders.labels('done')).some((label) => label.id === id)) return;
     forget(item);
@@ -103,7 +104,7 @@ export function claims({ disk, folders, beside, now }: Parts) {
     await disk.remove(fileFor(id)).catch(() => {});
   }
 
-  /** Sees what was taken out of `new/`, put back into it, or is asked for at once. */
+  /** Notices entries that were taken out of `new/`, put back, or made urgent. */
   async function refresh(): Promise<void> {
     const before = new Map(index);
     const { writing, refused } = folders;
@@ -113,7 +114,7 @@ export function claims({ disk, folders, beside, now }: Parts) {
     for (const label of await folders.labels('waiting')) {
       there.add(label.id);
       const state = before.get(label.id)?.state;
-      // The file of what was delivered may have stayed behind: that one is not taken up again.
+      // The file of a delivered entry may remain; it is not delivered again.
       if (state === 'waiting' || state === 'done' || !unchanged(label.id)) continue;
       index.set(label.id, { ...label, state: 'waiting' });
       due.set(label.id, now());
@@ -122,15 +123,15 @@ export function claims({ disk, folders, beside, now }: Parts) {
       if (item.state === 'waiting' && !there.has(id) && unchanged(id)) forget(item);
     for (const name of await disk.list(folders.held)) {
       const [id = '', ending] = name.split('.');
-      // It may have been let go of since it was listed.
+      // It may have been released since it was listed.
       if (ending === undefined) await letGo(id).catch(unlessMissing);
-      if (ending !== 'due' || beside) continue;
+      if (ending !== 'due' || asOperator) continue;
       await removeIfThere(disk, path.join(folders.held, name));
       if (due.has(id)) due.set(id, now());
     }
   }
 
-  /** It is not to be delivered any more; its key stays known. */
+  /** Stops delivering an entry, but keeps its key. */
   function forget(item: Item): void {
     index.set(item.id, { ...item, state: 'done' });
     due.delete(item.id);
@@ -171,7 +172,7 @@ export function claims({ disk, folders, beside, now }: Parts) {
 
   async function retry(id: string, pause: number, failure?: Failure): Promise<void> {
     if (failure) await tried.add(id, failure, now());
-    // Behind those that were not tried yet.
+    // After those that were not tried yet.
     due.delete(id);
     due.set(waiting(id).id, now() + pause);
     await release(id);

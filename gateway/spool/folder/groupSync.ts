@@ -1,10 +1,9 @@
 /**
- * Lets many callers share one run of a slow task, as databases do when they commit
- * in groups: whoever calls gets a run that began after the call. So one fsync of a
- * folder acknowledges every rename that came before it, and none that came later.
+ * Lets many callers share one run of a slow task, like the group commit of a database. Each caller gets a run
+ * that began after its call, so one fsync of a folder covers every rename before it and none after it.
  *
- * @param run the task; never run twice at a time
- * @returns the shared task; it rejects for all who waited for a run that failed
+ * @param run the task; never runs twice at a time
+ * @returns the shared task; a failed run rejects for all callers that waited for it
  */
 export function grouped(run: () => Promise<void>): () => Promise<void> {
   let current: Promise<void> = Promise.resolve();
@@ -15,7 +14,7 @@ export function grouped(run: () => Promise<void>): () => Promise<void> {
   };
 
   function begin(): Promise<void> {
-    // From here on, a caller's rename may come too late for this run.
+    // A rename that comes later may be too late for this run.
     next = undefined;
     current = run();
     return current;

@@ -1,14 +1,14 @@
 import { hostname } from 'node:os';
 import { codeOf } from '../../errorCode';
 
-// Who holds an entry, as its file in `held/` says: a process, and on which machine or in which container.
+// The holder of an entry, as recorded in its file in `held/`: a process, with its machine or container.
 
-/** What this process writes. */
+/** The record of this process. */
 export const me = `${process.pid} ${hostname()}`;
 
 /**
- * @param holder what such a file holds; empty while it is being written, or when the disk was full
- * @returns whether that process is gone for sure
+ * @param holder content of such a file; empty while it is being written, or when the disk was full
+ * @returns whether that process has certainly ended
  */
 export function isGone(holder: string): boolean {
   const [, pid = '', host] = /^(\d+) (.+)$/.exec(holder) ?? [];
@@ -17,7 +17,7 @@ export function isGone(holder: string): boolean {
     process.kill(Number(pid), 0);
     return false;
   } catch (error) {
-    // It is another user's otherwise.
+    // Otherwise the process belongs to another user.
     return codeOf(error) === 'ESRCH';
   }
 }

@@ -6,46 +6,46 @@ import { putDurably } from '../putDurably';
 import type { OpenSpool } from '../types';
 import { keeping } from './accept';
 import { claims } from './claims';
-import { desk } from './desk';
 import { occupy as occupyFolder } from './lock';
 import { openFolders } from './open';
+import { operatorApi } from './operatorApi';
 
 export interface FolderOptions {
   /** The folder; made when it is missing. */
   readonly folder: string;
-  /** Whether this is the operator's command, beside a gateway that may be running; it tidies nothing. */
-  readonly beside?: boolean;
+  /** Whether this is the operator's command, which may run next to a gateway and tidies nothing. */
+  readonly asOperator?: boolean;
   readonly disk?: Disk;
-  /** Takes the folder for this process alone and returns how to give it back. */
+  /** Locks the folder for this process and resolves to a function that unlocks it. */
   readonly occupy?: (folder: string) => Promise<() => Promise<void>>;
   /** @returns milliseconds since 1970 */
   readonly now?: () => number;
 }
 
 /**
- * Opens a spool in a folder and tidies what a power cut left behind.
+ * Opens a spool in a folder and cleans up after a power cut.
  *
- * @throws `FolderInUse` when another process has it; what the disk says
+ * @throws `FolderInUse` when another process has it; errors of the disk
  */
 export async function openFolder(options: FolderOptions): Promise<OpenSpool> {
-  const { folder, beside = false, disk = realDisk, now = Date.now, occupy = occupyFolder } = options;
+  const { folder, asOperator = false, disk = realDisk, now = Date.now, occupy = occupyFolder } = options;
   await disk.makeFolder(folder);
-  const leave = beside ? async () => {} : await occupy(folder);
-  const folders = await openFolders(folder, disk, beside).catch(async (error: unknown) => {
+  const leave = asOperator ? async () => {} : await occupy(folder);
+  const folders = await openFolders(folder, disk, asOperator).catch(async (error: unknown) => {
     await leave();
     throw error;
   });
   const listeners: (() => void)[] = [];
-  // Later, so that a fault of a listener cannot undo what is stored.
+  // Asynchronously, so that an error in a listener cannot undo what is stored.
   const announce = () => {
     for (const listener of listeners) setImmediate(listener);
   };
-  const entries = claims({ disk, folders, beside, now });
+  const entries = claims({ disk, folders, asOperator, now });
 
   return {
     ...keeping({ disk, folders, now, announce }),
     ...entries,
-    ...desk({ disk, folders, now, entries }),
+    ...operatorApi({ disk, folders, now, entries }),
     onStored: (listener) => void listeners.push(listener),
     withhold: async (file) => {
       const { content, ...label } = withheldItem(file);

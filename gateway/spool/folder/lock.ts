@@ -6,26 +6,26 @@ import path from 'node:path';
 import { codeOf } from '../../errorCode';
 import { disk, removeIfThere } from '../disk';
 
-/** Another process has the folder. */
+/** Another process uses the folder. */
 export class FolderInUse extends Error {
   readonly code = 'EINUSE';
 }
 
 /**
- * Takes a folder for this process alone, for as long as it lives. Whoever has it listens on a socket in `lock/`, which the
- * system closes with the process; what a dead one left there is removed. Each has a name of its own and is there before
- * its process looks for others, so of two that start at once at most one gets the folder.
+ * Locks a folder for this process as long as it lives. The holder listens on a socket in `lock/`, which the
+ * system closes with the process; sockets of dead processes are removed. Each process makes its own socket
+ * before it looks for others, so of two that start at once at most one gets the folder.
  *
- * Processes of one machine see each other, in containers, too. Over a network share they do not.
+ * Processes on one machine see each other, even in containers. Over a network share they do not.
  *
- * @returns gives it back
- * @throws `FolderInUse`; what the disk says
+ * @returns a function that unlocks it
+ * @throws `FolderInUse`; errors of the disk
  */
 export async function occupy(folder: string): Promise<() => Promise<void>> {
   const place = path.join(folder, 'lock');
   await mkdir(place, { recursive: true, mode: 0o700 });
   const handle = await open(place, 'r');
-  // The name of a socket has 107 bytes at most, 103 on a Mac; that of the folder may be longer.
+  // A socket's name has at most 107 bytes, 103 on a Mac; the folder's path may be longer.
   const at = (name: string) =>
     process.platform === 'linux' ? `/proc/self/fd/${handle.fd}/${name}` : path.join(place, name);
   const mine = randomBytes(8).toString('hex');
@@ -44,7 +44,8 @@ export async function occupy(folder: string): Promise<() => Promise<void>> {
       if (await isHeard(at(name))) throw new FolderInUse(`${folder} is in use`);
       await removeIfThere(disk, at(name));
     }
-    // Another one that started at this moment may have taken this socket for dead before it was heard.
+    // Another process that started at the same moment may have removed this socket as dead before it
+    // listened.
     if (!(await readdir(place)).includes(mine)) throw new FolderInUse(`${folder} is in use`);
   } catch (error) {
     await leave();
@@ -62,7 +63,7 @@ async function isHeard(name: string): Promise<boolean> {
   } catch (error) {
     const code = codeOf(error);
     if (code === 'ECONNREFUSED' || code === 'ENOENT') return false;
-    // So many look at once that there is a queue.
+    // There is a queue, because many processes look at once.
     if (code === 'EAGAIN') return true;
     throw error;
   } finally {

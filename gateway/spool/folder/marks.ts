@@ -10,8 +10,8 @@ interface Parts {
 }
 
 /**
- * @returns makes marks of entries, with one sync for all, and returns them once they are durable. That is before the
- *   entries go: where it fails, the next start removes the entries.
+ * @returns a function that marks entries, with one sync for all, and resolves to the marks once they are
+ *   durable. Entries are removed only afterwards; if that fails, the next start removes them.
  */
 export function marking({ disk, folders: { fileOf, sync }, now }: Parts) {
   /** Marks that are not durable yet. */

@@ -1,14 +1,14 @@
 import type { Disk } from '../disk';
 
-/** Sizes of files that do not change. */
+/** Cached sizes of immutable files. */
 export interface Sizes {
-  /** @returns bytes; 0 of what another process has just taken away */
+  /** @returns bytes; 0 for a file that another process has just removed */
   of(file: string): Promise<number>;
-  /** Forgets all other files. */
+  /** Drops all other files from the cache. */
   keep(files: ReadonlySet<string>): void;
 }
 
-/** @returns the sizes of files on a disk, which is asked once for each */
+/** @returns the sizes of files on a disk, each read once */
 export function sizesOn(disk: Disk): Sizes {
   const known = new Map<string, number>();
   return {

@@ -3,19 +3,19 @@ import { type Disk, removeIfThere } from '../disk';
 import type { Failure, Tried } from '../types';
 
 /**
- * What is known of the attempts to deliver entries, for the operator's command, which is another process: a small file
- * of each entry's id. It is not synced, and a disk that refuses it keeps no mail from being delivered: this process then
- * remembers it alone.
+ * The failed attempts to deliver entries, for the operator's command in another process: one small file per
+ * entry. It is not synced. If the disk refuses it, mails are delivered all the same, and this process alone
+ * remembers the attempt.
  *
  * @param folder of these files
- * @param drafts folder of files that are being written
+ * @param drafts folder for files being written
  */
 export function triedIn(folder: string, drafts: string, disk: Disk) {
   const unwritten = new Map<string, Tried>();
 
   return { add, put, of, remove, ids };
 
-  /** Notes one more failure. */
+  /** Records another failure. */
   async function add(id: string, failure: Failure, at: number): Promise<void> {
     await put(id, { ...failure, at, attempts: ((await of(id))?.attempts ?? 0) + 1 });
   }
@@ -30,7 +30,7 @@ export function triedIn(folder: string, drafts: string, disk: Disk) {
       } finally {
         await file.close();
       }
-      // In one step, as the command may read it at this moment.
+      // Atomically, as the command may be reading it.
       await disk.rename(draft, path.join(folder, id));
       unwritten.delete(id);
     } catch {
@@ -39,12 +39,12 @@ export function triedIn(folder: string, drafts: string, disk: Disk) {
     }
   }
 
-  /** @returns nothing when no attempt has failed, or a power cut left less than a whole note */
+  /** @returns undefined when no attempt has failed, or a power cut left an incomplete file */
   async function of(id: string): Promise<Tried | undefined> {
     const known = unwritten.get(id);
     if (known) return known;
     try {
-      // Only `put` makes such bytes.
+      // Only `put` writes these files.
       return JSON.parse(String(await disk.read(path.join(folder, id)))) as Tried;
     } catch {
       return undefined;
@@ -56,7 +56,7 @@ export function triedIn(folder: string, drafts: string, disk: Disk) {
     await disk.remove(path.join(folder, id)).catch(() => {});
   }
 
-  /** @returns the ids of the entries of which something is known */
+  /** @returns the ids of entries with failed attempts */
   async function ids(): Promise<ReadonlySet<string>> {
     return new Set(await disk.list(folder));
   }

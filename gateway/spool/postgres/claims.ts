@@ -6,19 +6,20 @@ import type { Database } from './database';
 
 interface Parts {
   readonly database: Database;
-  /** @returns what is taken for the database's time; nothing: its own */
+  /** @returns a time to replace the database's, or null */
   readonly time: () => Date | null;
-  /** How long a claim lasts without a further word of its gateway, in milliseconds. */
+  /** How long a claim lasts without renewal, in milliseconds. */
   readonly lease: number;
 }
 
-/** How often within its length a lease is prolonged, and how often it is tried after a failure. */
+/** How often a lease is renewed within its length, and how often a renewal is retried. */
 const [renewals, tries] = [4, 40];
 
 /**
- * The delivering half of the spool. A claim is a lease, which its gateway prolongs for as long as it lives; of one that
- * died, another takes the entry over once the lease has run out. After the database was away nobody takes over for the
- * length of a lease, so that every gateway that lives can prolong its own first. All times are of the database's clock.
+ * The delivering half of the spool. A claim is a lease that its gateway renews as long as it lives. When a
+ * gateway dies, another takes over its entries once their leases have run out. After an outage of the
+ * database, no gateway takes over for the length of a lease, so that every living gateway can renew its own
+ * first. All times are the database's.
  */
 export function claims({ database, time, lease }: Parts) {
   const { query } = database;
@@ -56,7 +57,7 @@ export function claims({ database, time, lease }: Parts) {
   async function prolong(): Promise<void> {
     const isDone = await prolongMine().then(
       () => true,
-      // The next claim or note says why; a lease that runs out meanwhile would be another gateway's.
+      // The next claim or note reports the error; an expired lease goes to another gateway.
       () => false,
     );
     if (!isStopped) prolonging = setTimeout(prolong, lease / (isDone ? renewals : tries)).unref();
@@ -80,7 +81,7 @@ export function claims({ database, time, lease }: Parts) {
   }
 
   async function done(id: string): Promise<void> {
-    // Whoever holds it by now: it is delivered.
+    // Even if another gateway holds it by now: it is delivered.
     await query(
       `update spool set state = 'done', since = coalesce($2, now()), content = '', tried = null, held_by = null, held_until = null
        where id = $1 and state = 'waiting'`,
@@ -100,7 +101,7 @@ export function claims({ database, time, lease }: Parts) {
   }
 
   async function retry(id: string, pause: number, failure?: Failure): Promise<void> {
-    // First, so that the lease runs out when this fails.
+    // First, so that the lease runs out if this fails.
     mine.delete(id);
     await query(
       `update spool set due_at = coalesce($3, now()) + $5 * interval '1 millisecond', held_by = null, held_until = null,
@@ -115,7 +116,7 @@ export function claims({ database, time, lease }: Parts) {
   }
 }
 
-/** @returns SQL for the column `tried`: one attempt more, if the parameter holds its failure */
+/** @returns SQL for the column `tried` that adds an attempt, if the parameter holds its failure */
 const triedAgain = (failure: string) =>
   `case when ${failure}::jsonb is null then tried
    else ${failure}::jsonb || jsonb_build_object('attempts', coalesce((tried->>'attempts')::int, 0) + 1) end`;

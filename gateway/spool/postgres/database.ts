@@ -5,35 +5,35 @@ import { codeOf } from '../../errorCode';
 import type { RateStore } from '../types';
 import { migration } from './schema';
 
-/** How long a connection and an answer may take, in milliseconds. */
+/** Timeouts for a connection and an answer, in milliseconds. */
 const patience = { connect: 5000, answer: 30_000 };
 
-/** Connections of one gateway at most: each commits by itself, and Postgres syncs once for those that commit together. */
+/** Most connections per gateway. Each commits on its own, and Postgres syncs once for simultaneous commits. */
 const connections = 16;
 
-/** What the spool asks with; every method throws an error with a `code` that holds nothing of any row. */
+/** Queries of the spool. Every method throws an error with a `code`, which contains nothing of any row. */
 export interface Database {
   query<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** @returns the one column of each row, bytes that come as they are and not as text of twice their size */
+  /** @returns the single column of each row as bytes, not as text of twice the size */
   bytes(text: string, values: readonly unknown[]): Promise<Buffer[]>;
   readonly rates: RateStore;
-  /** @returns for how many milliseconds the database has answered without a break */
+  /** @returns for how many milliseconds the database has answered without interruption */
   steadyFor(): number;
   close(): Promise<void>;
 }
 
 const asTheyAre = { getTypeParser: () => (value: unknown) => value };
 
-/** What the database is set to would not survive a power cut. */
+/** The settings of the database would not survive a power cut. */
 export class UnsafeDatabase extends Error {
   readonly code = 'EUNSAFE';
 }
 
 /**
- * Connects to a database, and makes the tables where they are missing. One that is away at this moment is waited for:
- * until then every query fails.
+ * Connects to a database and makes missing tables. Until a database that is away comes back, every query
+ * fails.
  *
- * @throws what keeps it from being used and waiting does not mend
+ * @throws errors that waiting does not resolve
  */
 export async function connect(url: string): Promise<Database> {
   const pool = new pg.Pool({
@@ -44,13 +44,13 @@ export async function connect(url: string): Promise<Database> {
     keepAlive: true,
   });
   let steadySince: number | undefined;
-  /** Of the tables: what codes of addresses are made with. */
+  /** Key for the codes of addresses, from the tables. */
   let prepared: Promise<Buffer> | undefined;
   let closing: Promise<void> | undefined;
   const lost = () => {
     steadySince = undefined;
   };
-  // A connection that ends while nobody uses it is replaced by the next query.
+  // A connection that ends while idle is replaced by the next query.
   pool.on('error', lost);
 
   await ready().catch(async (error: unknown) => {
@@ -91,7 +91,7 @@ export async function connect(url: string): Promise<Database> {
     } catch (error) {
       const code = codeFor(error);
       if (isAway(code)) lost();
-      // Nothing else of the error: what Postgres says may quote a row.
+      // Nothing else of the error, as Postgres may quote a row.
       throw Object.assign(new Error(`The database says ${code}.`), { code });
     }
   }
@@ -119,16 +119,19 @@ export async function connect(url: string): Promise<Database> {
 const unsafe =
   "select name from pg_settings where name in ('fsync', 'synchronous_commit') and setting = 'off'";
 
-/** What the library says when all connections were in use for too long; the database is not away then. */
+/** The library's message when all connections were in use for too long; the database is not away then. */
 const inUse = 'timeout exceeded when trying to connect';
 
-/** The library gives no code to a connection that ended or a time that was up; a full disk is called as a folder's is. */
+/** The library gives no code to a lost connection or a timeout. A full disk gets the same code as for a folder. */
 function codeFor(error: unknown): string {
   const code =
     codeOf(error) ?? (types.isNativeError(error) && error.message === inUse ? 'EPOOL' : 'ECONNLOST');
   return code === '53100' ? 'ENOSPC' : String(code);
 }
 
-/** Whether waiting may mend it: no connection, one that ended, a server that starts or stops (SQLSTATE classes 08, 53, 57). */
+/**
+ * Whether waiting may help: no connection, a lost one, a server that starts or stops (SQLSTATE classes 08,
+ * 53, 57).
+ */
 const isAway = (code: unknown): boolean =>
   /^(E(?!UNSAFE|POOL|NOSECRET)[A-Z_]+|08...|53...|57...)$/.test(String(code));

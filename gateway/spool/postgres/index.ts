@@ -2,27 +2,30 @@ import { newEntry, withheldItem } from '../entry';
 import type { Acceptance, Item, OpenSpool, WholeItem } from '../types';
 import { claims } from './claims';
 import { connect } from './database';
-import { desk } from './desk';
+import { operatorApi } from './operatorApi';
 
 export interface PostgresOptions {
   /** Such as `postgres://user:password@db.test:5432/spool`. */
   readonly url: string;
-  /** @returns milliseconds since 1970, in place of the clocks of machine and database */
+  /** @returns milliseconds since 1970, to replace the clocks of machine and database */
   readonly now?: () => number;
-  /** How long a claim lasts without a further word of its gateway, in milliseconds. */
+  /** How long a claim lasts without renewal, in milliseconds. */
   readonly lease?: number;
 }
 
 const minute = 60_000;
 
-/** From this size on, in bytes, submissions are written one after the other: the library holds each several times. */
+/**
+ * Submissions from this size on, in bytes, are written one after the other, as the library holds several
+ * copies of each.
+ */
 const large = 5_000_000;
 
 /**
- * Opens a spool in a Postgres database, which any number of gateways may share. While the database is away every method
- * fails, and once it is back all goes on.
+ * Opens a spool in a Postgres database that any number of gateways may share. Methods fail while the database
+ * is away and work again once it is back.
  *
- * @throws what keeps the database from being used and waiting does not mend
+ * @throws errors that waiting does not resolve
  */
 export async function openPostgres({ url, now, lease = minute }: PostgresOptions): Promise<OpenSpool> {
   const database = await connect(url);
@@ -34,7 +37,7 @@ export async function openPostgres({ url, now, lease = minute }: PostgresOptions
 
   return {
     ...entries,
-    ...desk(database, time),
+    ...operatorApi(database, time),
     rates: database.rates,
     accept,
     adopt: async (item) => ((await insert(item)) ? 'stored' : found(item)),
@@ -56,14 +59,14 @@ export async function openPostgres({ url, now, lease = minute }: PostgresOptions
     const isStored = () => insert({ ...item, content: Buffer.concat(pieces) });
     const size = pieces.reduce((sum, { length }) => sum + length, 0);
     if (await (size < large ? isStored() : inTurn(isStored))) {
-      // Later, so that a fault of a listener cannot undo what is stored.
+      // Asynchronously, so that an error in a listener cannot undo what is stored.
       if (item.state === 'waiting') for (const listener of listeners) setImmediate(listener);
       return 'stored';
     }
     return found(item);
   }
 
-  /** What there is under an id that could not be inserted: nothing yet, while somebody writes it. */
+  /** The state of an id that could not be inserted: undefined while another writer holds it. */
   async function found({ id, bodyHash }: Item): Promise<Acceptance> {
     const [before] = await query<{ body_hash: string }>('select body_hash from spool where id = $1', [id]);
     if (!before) return 'busy';
@@ -77,8 +80,8 @@ export async function openPostgres({ url, now, lease = minute }: PostgresOptions
   }
 
   /**
-   * Returns when the row is committed (specification 27.15), or false when the id is there already or being written by
-   * anybody: whoever writes an id holds a lock on it until then.
+   * Resolves to true when the row is committed (specification 27.15), or false when the id exists or is being
+   * written. A writer locks its id until the commit.
    */
   async function insert(item: WholeItem): Promise<boolean> {
     const { id, state, bodyHash, receivedAt, since, tried, content } = item;

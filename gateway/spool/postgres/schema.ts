@@ -1,12 +1,13 @@
-/** Any number that nothing else in the database locks by. */
+/** Any number that no other lock in the database uses. */
 const migrationLock = 7_203_114_902_218;
 
 /**
- * The migration: any number of gateways may start at once, and one of them makes the tables. A role that may not make
- * tables can use what another has made.
+ * The migration. Any number of gateways may start at once, and one of them makes the tables. A role without
+ * the right to make tables can use existing ones.
  *
- * Rates live for an hour at most, so they may be lost with the server: unlogged, they are in no journal, and in no backup
- * that leaves such tables out. The secret, which makes codes of addresses, is in both; without the rates it tells nothing.
+ * Rates live for an hour at most and may be lost with the server, so their table is unlogged: it is not in
+ * the journal, nor in backups that skip such tables. The secret for the codes of addresses is in both; it
+ * reveals nothing without the rates.
  */
 export const migration = `
 select pg_advisory_xact_lock(${migrationLock});

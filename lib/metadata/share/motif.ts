@@ -10,20 +10,20 @@ import { sharePictures } from '@/content/sharePictures';
 import { newestFirst, pictureOf } from '@/lib/blog/articles';
 import { readArticleHead } from '@/lib/blog/readArticle';
 import { filled, readCatalogue } from '@/lib/i18n/readCatalogue';
-import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
+import { stripSoftHyphens } from '@/lib/text';
 
-/** What a page's share picture shows in one language, with its texts. */
+/** Content of a page's share picture in one language. */
 export interface ShownMotif extends Pick<ShareMotif, 'layout' | 'lowered' | 'sky' | 'route'> {
   readonly image: SharedImage;
-  /** What the trail sign says. */
+  /** Text on the trail marker. */
   readonly label: string;
-  /** What the picture shows, in a sentence. */
+  /** Description of the picture. */
   readonly shows: string;
 }
 
 /**
  * @returns the motif of a page's share picture
- * @throws when a route that may be shared has none
+ * @throws when a shareable route has none
  */
 export function shareMotif(page: SitePage, locale: Locale): ShownMotif {
   const article = articles().find(({ id }) => page.id === `article:${id}`);
@@ -31,7 +31,7 @@ export function shareMotif(page: SitePage, locale: Locale): ShownMotif {
     return {
       layout: 'sheet',
       image: imageOf([article], locale),
-      label: withoutSoftHyphens(readCatalogue('blog', locale).title),
+      label: stripSoftHyphens(readCatalogue('blog', locale).title),
       shows: readArticleHead(article.id, locale).alt,
     };
   }
@@ -42,20 +42,20 @@ export function shareMotif(page: SitePage, locale: Locale): ShownMotif {
   return {
     ...motif,
     image: typeof motif.image === 'function' ? motif.image(locale) : (motif.image ?? newest(locale)),
-    label: withoutSoftHyphens(labels[motif.label]),
+    label: stripSoftHyphens(labels[motif.label]),
     shows: texts.shows[shows],
   };
 }
 
-/** @returns what a share picture is to those who do not see it: all its words, and what it shows */
+/** @returns the alternative text of a share picture: all its words, and a description */
 export function shareAlt(motif: ShownMotif, title: string, locale: Locale): string {
   const { label, shows } = motif;
   const { alt } = readCatalogue('share', locale);
-  return filled(alt, { label, title: withoutSoftHyphens(title), shows });
+  return filled(alt, { label, title: stripSoftHyphens(title), shows });
 }
 
 function motifOf({ id }: SitePage): ShareMotif {
-  // Further pages of the blog's list are called `blog:2` and so on.
+  // Further pages of the blog's list have the ids `blog:2` and so on.
   const route = routes.find((candidate) => candidate.id === id.split(':')[0])?.id;
   const motifs: Partial<Record<string, ShareMotif>> = sharePictures;
   const motif = route && motifs[route];
@@ -63,14 +63,14 @@ function motifOf({ id }: SitePage): ShareMotif {
   return motif;
 }
 
-/** The four newest articles' pictures; the newest alone while there are fewer. */
+/** The pictures of the four newest articles, or only the newest while there are fewer. */
 function newest(locale: Locale): SharedImage {
   return imageOf(newestFirst().slice(0, newestFirst().length < 4 ? 1 : 4), locale);
 }
 
 function imageOf(shown: readonly Article[], locale: Locale): SharedImage {
   const drawn = shown.map((article) => pictureOf(article, locale));
-  // What a drawing has beyond that, to both sides, is land alone.
+  // The rest of a drawing, at both sides, is only landscape.
   return { files: drawn.map(fileOfArticle), aspect: 16 / 9 };
 }
 

@@ -8,7 +8,7 @@ import { theCompany } from './organization';
 
 /**
  * @param article as its page shows it
- * @param path of that page, unprefixed
+ * @param path of that page, without prefix
  * @returns the article; its author is a team of the company
  */
 export function blogPosting(article: ShownArticle, path: string, locale: Locale): BlogPosting {

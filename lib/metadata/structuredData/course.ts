@@ -15,7 +15,7 @@ import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import { absoluteUrl } from '../urls';
 import { theCompany } from './organization';
 
-/** @returns a programme as its page shows it, with the one course that is listed */
+/** @returns a programme and its listed course, as its page shows them */
 export function course(id: ProgrammeId, locale: Locale): Course {
   const { opening, panel } = readCatalogue(id, locale);
   return {
@@ -30,7 +30,7 @@ export function course(id: ProgrammeId, locale: Locale): Course {
   };
 }
 
-/** @returns the programmes as the list shows them, in its order */
+/** @returns the programmes in the order of the list */
 export function courseList(locale: Locale): ItemList {
   const texts = readCatalogue('careerStart', locale).programmes;
   return {
@@ -49,7 +49,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as con
 
 const weeksOf = (id: ProgrammeId) => curricula[id].fields.reduce((sum, { weeks }) => sum + weeks, 0);
 
-/** Onsite and remote at once is «blended» (schema.org, courseMode). */
+/** Both onsite and remote is «blended» (schema.org, courseMode). */
 function instance({ start, duration, instructor }: Programme, weeks: number): CourseInstance {
   return {
     '@type': 'CourseInstance',

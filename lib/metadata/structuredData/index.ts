@@ -6,7 +6,7 @@ import { routeById } from '@/content/routes';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import type { PageId } from '@/lib/i18n/static';
 import { ancestors } from '@/lib/routing/ancestors';
-import { withoutSoftHyphens } from '@/lib/withoutSoftHyphens';
+import { stripSoftHyphens } from '@/lib/text';
 import type { PageFacts } from '../pageFacts';
 import { absoluteUrl } from '../urls';
 import { blogPosting } from './blogPosting';
@@ -15,13 +15,13 @@ import { jobPosting } from './jobPosting';
 import { organization, website } from './organization';
 import { instructor, leadership } from './people';
 
-/** What is known about a page when its data is written. */
+/** Facts for the structured data of a page. */
 export type DescribedPage = Pick<PageFacts, 'id' | 'page' | 'title' | 'locale' | 'article'>;
 
 /**
- * @param described a page that search engines may show
+ * @param described an indexable page
  * @param today the day of the build, such as `2023-10-21`
- * @returns its structured data (schema.org), as one graph; nothing that the page does not say
+ * @returns its structured data (schema.org) as one graph, limited to what the page says
  */
 export function structuredData(described: DescribedPage, today: string): Graph {
   const { id, locale } = described;
@@ -29,7 +29,7 @@ export function structuredData(described: DescribedPage, today: string): Graph {
   return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) };
 }
 
-/** What the page itself is about. */
+/** The subject of the page. */
 function subject({ id, page, locale, article }: DescribedPage, today: string): (Thing | undefined)[] {
   if (id === 'home') return [website()];
   if (id === 'about') return leadership(locale);
@@ -44,7 +44,7 @@ function subject({ id, page, locale, article }: DescribedPage, today: string): (
 const isProgramme = (id: PageId): id is ProgrammeId => id in programmes;
 const isJob = (id: PageId): id is JobId => id in jobs;
 
-/** @returns the way from the home page down to a page; a home page has none */
+/** @returns the breadcrumbs from the home page down to a page; none for a home page */
 function breadcrumbs({ id, page, title, locale }: DescribedPage): BreadcrumbList | undefined {
   if (id === 'home') return undefined;
   const titles = readCatalogue('meta', locale);
@@ -64,9 +64,9 @@ function breadcrumbs({ id, page, title, locale }: DescribedPage): BreadcrumbList
 }
 
 /**
- * @returns structured data as the contents of a script element: nothing in it can end the element (HTML,
- *   «Restrictions for contents of script elements»), and words are whole, without soft hyphens
+ * @returns structured data as the content of a script element. Nothing in it can end the element (HTML,
+ *   «Restrictions for contents of script elements»), and soft hyphens are removed.
  */
 export function dataBlock(data: Graph): string {
-  return withoutSoftHyphens(JSON.stringify(data)).replaceAll('<', '\\u003c');
+  return stripSoftHyphens(JSON.stringify(data)).replaceAll('<', '\\u003c');
 }

@@ -3,29 +3,29 @@ import { company } from '@/content/company';
 import { isOpen, type JobId, jobs } from '@/content/jobs';
 import type { Locale } from '@/content/locales';
 import type { Job } from '@/content/schemas/job';
-import { escapeHtml } from '@/lib/escapeHtml';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
+import { escapeHtml } from '@/lib/text';
 import { endOfDay } from '@/lib/today';
 import { cityOf, theCompany } from './organization';
 
 /**
  * @param id which posting
  * @param today a day such as `2023-10-21`
- * @returns the posting while applications are asked for, else nothing (specification 23.9)
+ * @returns the posting while applications are open, otherwise undefined (specification 23.9)
  */
 export function jobPosting(id: JobId, locale: Locale, today: string): JobPosting | undefined {
   const job: Job = jobs[id];
   return isOpen(job, today) ? posting(job, readCatalogue('jobs', locale).postings[id], locale) : undefined;
 }
 
-/** What is read of a posting's texts. */
+/** The texts of a posting that are used here. */
 interface Texts {
   title: string;
   lead: string;
   tasks: readonly string[];
 }
 
-/** @returns a posting that is open, with the facts that its page shows */
+/** @returns an open posting, with the facts on its page */
 export function posting(job: Job, { title, lead, tasks }: Texts, locale: Locale): JobPosting {
   const { posted, deadline, employment, workload, places } = job;
   return {

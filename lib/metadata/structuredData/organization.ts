@@ -5,7 +5,7 @@ import type { Office } from '@/content/schemas/company';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import type { PageId } from '@/lib/i18n/static';
 
-/** The company where something else refers to it, with the two fields that search engines want there. */
+/** A reference to the company, with the two fields that search engines require. */
 export const theCompany = {
   '@type': 'Organization',
   '@id': `${company.origin}/#organization`,
@@ -13,10 +13,7 @@ export const theCompany = {
   url: company.origin,
 } as const satisfies Organization;
 
-/**
- * @returns who the company is and where it can be found: the facts of the footer, and on pages that say more
- *   about it, those too
- */
+/** @returns the company with the facts in the footer, and on pages that say more about it, those too */
 export function organization(page: PageId, locale: Locale): Organization {
   const { domicile, mail, registerNumber } = company;
   const home = company.offices[domicile];
@@ -45,12 +42,12 @@ function postalAddress(office: Office, locale: Locale): PostalAddress {
   };
 }
 
-/** @returns an office's city as the pages name it, and its country */
+/** @returns an office's city and country, as the pages name them */
 export function cityOf({ id, country }: Office, locale: Locale) {
   return { addressLocality: readCatalogue('common', locale).offices[id].city, addressCountry: country };
 }
 
-/** @returns the site as a whole: its name and its languages */
+/** @returns the site: its name and its languages */
 export function website(): WebSite {
   return {
     '@type': 'WebSite',

@@ -9,7 +9,7 @@ import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import { absoluteUrl } from '../urls';
 import { theCompany } from './organization';
 
-/** @returns an instructor as the profile shows them */
+/** @returns an instructor, as on the profile page */
 export function instructor(id: ProfiledId, locale: Locale): Person {
   const { role, lead } = readCatalogue('instructors', locale).people[id];
   const { name, page } = instructors[id];

@@ -7,11 +7,11 @@ import { caddyfile } from '@/scripts/postbuild/hosts/caddyfile';
 import { freePort } from '@/scripts/programs';
 
 /**
- * Starts Caddy before several gateways, set as the build sets it. It sends no form a second time by itself, as it does not
- * keep bodies: that is for the browser.
+ * Starts Caddy in front of several gateways, with the settings of the build. It does not repeat a form
+ * submission itself, as it does not keep bodies; the browser does.
  *
- * @param ports where the gateways listen
- * @param folder of one of them, which holds the site
+ * @param ports of the gateways
+ * @param folder of one of them, which contains the site
  */
 export async function caddyBefore(
   ports: readonly number[],

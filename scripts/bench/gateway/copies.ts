@@ -1,6 +1,6 @@
-/** One copy of a mail, as the relay got it. */
+/** One copy of a mail at the relay. */
 export interface Copy {
-  /** The gateway that sent it, by the name with which it greeted. */
+  /** The gateway that sent it, by the name in its greeting. */
   readonly from: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -8,21 +8,21 @@ export interface Copy {
 
 /** A program that was killed. */
 export interface Kill {
-  /** A gateway by the name with which it greets, or `database`. */
+  /** A gateway by the name in its greeting, or `database`. */
   readonly who: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** How long a gateway may take, on a busy machine, from the end of a mail to the note of it in the spool, in milliseconds. */
+/** Longest time, on a busy machine, between the end of a mail and its record in the spool, in milliseconds. */
 const window = 1000;
 
 /**
- * A mail may be repeated when its gateway did not live to note the relay's answer, or the database did not: SMTP's own
- * window. The relay here may look at a mail as much later as that.
+ * A mail may be repeated when its gateway or the database was killed before the relay's answer was recorded,
+ * which SMTP cannot prevent. The relay here may also see a mail that much later.
  *
- * @param copies of one mail, in the order in which they came
- * @returns whether each copy but the last came just when its gateway or the database was killed
+ * @param copies of one mail, in order of arrival
+ * @returns whether each copy but the last arrived just when its gateway or the database was killed
  */
 export function isExplained(copies: readonly Copy[], kills: readonly Kill[]): boolean {
   return copies

@@ -9,36 +9,36 @@ import type { Item } from '@/gateway/spool/types';
 import { bundleGateway } from '@/scripts/gateway/bundle';
 import { end, freePort, listening } from '@/scripts/programs';
 
-/** A gateway in a process and a folder of its own. */
+/** A gateway in its own process and folder. */
 export interface GatewayProcess {
   readonly port: number;
-  /** Holds `out/`, `hosting/` and `var/`. */
+  /** Contains `out/`, `hosting/` and `var/`. */
   readonly folder: string;
-  /** Starts it; returns once it listens. */
+  /** Starts it; resolves once it listens. */
   start(): Promise<void>;
-  /** Ends it at once, as a crash or the kernel does. */
+  /** Kills it at once, as a crash or the kernel would. */
   kill(): Promise<void>;
-  /** Ends it in good order. */
+  /** Stops it gracefully. */
   stop(): Promise<void>;
-  /** Processor time that it has used since its start, in seconds; 0 where the kernel does not say. */
+  /** CPU time since its start, in seconds; 0 where the kernel does not report it. */
   cpuSeconds(): Promise<number>;
-  /** Most memory it has used since its start, in megabytes, as the kernel counts it; 0 where it does not say. */
+  /** Peak memory since its start, in megabytes; 0 where the kernel does not report it. */
   peakMemory(): Promise<number>;
   /** @returns how many submissions wait for delivery in its spool */
   waiting(): Promise<number>;
   /** Waits until every submission is delivered. */
   drained(): Promise<void>;
-  /** @returns all that lies in its spool */
+  /** @returns all items in its spool */
   items(): Promise<Item[]>;
-  /** Ends it and removes its folder. */
+  /** Stops it and removes its folder. */
   remove(): Promise<void>;
 }
 
-/** The unit in which Linux gives processor times to programs (proc(5)). */
+/** Linux's unit of CPU times (proc(5)). */
 const ticksPerSecond = 100;
 
 /**
- * Prepares a gateway over a site of one page, with the rate limits set aside.
+ * Prepares a gateway with a site of one page, without rate limits.
  *
  * @param env further settings
  */
@@ -54,7 +54,7 @@ export async function gatewayProcess(env: Record<string, string> = {}): Promise<
   const port = await freePort();
   const spool = await openSpool(
     { SPOOL_DIR: path.join(folder, 'var/spool'), SPOOL_URL: env.SPOOL_URL },
-    { beside: true },
+    { asOperator: true },
   );
   let child: ChildProcess | undefined;
 

@@ -4,17 +4,18 @@ import { isExplained, type Kill } from './copies';
 import { type SceneName, sceneNames, scenes } from './scenes';
 import { type Visitors, visitorsOf } from './visitors';
 
-// `npm run bench:kills -- 200 pair`: kills under load, with SIGKILL and so many times, and starts again: in the scene
-// `folder` a gateway with a folder, in `postgres` one with a database, in `pair` either of two with one database behind
-// Caddy, in `database` the database below two gateways. In `disk` nothing is killed, but the folder's disk fills up and is
-// emptied, in `tablespace` that of the database. Nothing that was acknowledged may be lost or doubled.
+// `npm run bench:kills -- 200 pair`: kills programs under load with SIGKILL, that many times, and restarts
+// them. The scenes: `folder`, a gateway with a folder; `postgres`, one with a database; `pair`, either of two
+// with one database behind Caddy; `database`, the database of two gateways. In `disk` nothing is killed, but
+// the folder's disk fills up and is emptied, and in `tablespace` that of the database. No acknowledged
+// submission may be lost or duplicated.
 
 const kills = Number(process.argv[2] ?? 200);
 const sceneName = (process.argv[3] ?? 'folder') as SceneName;
 if (!sceneNames.includes(sceneName))
   throw new Error(`There is no scene ${sceneName}: ${sceneNames.join(', ')}.`);
 
-/** Longest time that a program lives once it has started, in milliseconds. */
+/** Longest life of a program before it is killed, in milliseconds. */
 const longestLife = 1000;
 
 const scene = await scenes[sceneName]();
@@ -54,11 +55,11 @@ try {
 }
 
 /**
- * Compares what was promised with what is there.
+ * Compares the acknowledged submissions with the result.
  *
- * @returns how many submissions were acknowledged but are not in the spool (`lost`) or not among the mails (`unsent`), are
- *   in the spool more than once (`doubled`), or were never sent by anybody (`unknown`); and of how many mails a copy more
- *   came: as its gateway or the database was killed just then (`repeated`), or without that (`sentTwice`)
+ * @returns how many submissions were acknowledged but are not in the spool (`lost`) or not among the mails
+ *   (`unsent`), are in the spool more than once (`doubled`), or were never sent (`unknown`); and how many
+ *   mails came more than once: with a kill at that moment (`repeated`), or without (`sentTwice`)
  */
 async function balance({ acknowledged, abandoned }: Visitors, killed: readonly Kill[]) {
   const spooled = new Map<string, number>();
@@ -79,7 +80,7 @@ async function balance({ acknowledged, abandoned }: Visitors, killed: readonly K
   };
 }
 
-/** Written out here, so that a mistake in the spool's own rule shows. */
+/** Implemented again here, so that an error in the spool's own rule shows. */
 function idOf(key: string): string {
   return createHash('sha256').update(`short\n${key}`).digest('hex');
 }

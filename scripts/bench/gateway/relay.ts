@@ -2,11 +2,11 @@ import { SMTPServer } from 'smtp-server';
 import { listen } from '@/scripts/programs';
 import type { Copy } from './copies';
 
-/** A mail server that takes everything and remembers which copies came from whom and when. */
+/** A mail server that accepts everything and records the sender and time of each copy. */
 export interface Relay {
-  /** @returns what SMTP_URL is for a gateway that greets with a name of its own */
+  /** @returns SMTP_URL for a gateway, which includes the name for its greeting */
   urlFor(gateway: string): string;
-  /** The copies of each mail, in the order in which they came, by the submission's id. */
+  /** The copies of each mail in order of arrival, by the submission's id. */
   readonly copies: ReadonlyMap<string, readonly Copy[]>;
   close(): Promise<void>;
 }
@@ -14,8 +14,8 @@ export interface Relay {
 /**
  * Starts one on this machine.
  *
- * @param port where it listens; a free one when it is left out
- * @param pause before it takes a mail, in milliseconds
+ * @param port to listen on; a free one if omitted
+ * @param pause before it accepts a mail, in milliseconds
  */
 export async function startRelay({ port = 0, pause = 0 } = {}): Promise<Relay> {
   const copies = new Map<string, Copy[]>();
@@ -36,7 +36,7 @@ export async function startRelay({ port = 0, pause = 0 } = {}): Promise<Relay> {
       });
     },
   });
-  // A gateway that is killed takes its connection with it.
+  // The connection of a killed gateway breaks.
   server.on('error', () => {});
   const origin = await listen(server.server, port);
   return {

@@ -11,26 +11,26 @@ import { type GatewayProcess, gatewayProcess } from './gatewayProcess';
 import { startRelay } from './relay';
 import { type SmallDisk, smallDisk } from './smallDisk';
 
-/** Programs that take forms and deliver them, of which one may be killed, or run out of disk, at any moment. */
+/** Programs that accept and deliver forms, one of which may be killed, or run out of disk, at any moment. */
 export interface Scene {
-  /** Where visitors send to. */
+  /** Port that visitors send to. */
   readonly port: number;
-  /** How many of them at a time. */
+  /** Number of simultaneous visitors. */
   readonly visitors: number;
   readonly next: () => Victim;
   /** Waits until every submission is delivered. */
   drained(): Promise<void>;
-  /** @returns all that lies in the spool */
+  /** @returns all items in the spool */
   items(): Promise<Item[]>;
-  /** The copies of each mail, in the order in which they came, by the submission's id. */
+  /** The copies of each mail in order of arrival, by the submission's id. */
   readonly mails: ReadonlyMap<string, readonly Copy[]>;
-  /** Ends all of them and removes what they wrote. */
+  /** Stops all of them and removes their files. */
   remove(): Promise<void>;
 }
 
-/** What is killed next, or whose disk fills up. */
+/** The program to kill next, or the one whose disk fills up. */
 interface Victim {
-  /** A gateway's is the one with which it greets the relay. */
+  /** For a gateway, the name in its greeting. */
   readonly name: string;
   killAndStart(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export const scenes = {
 export type SceneName = keyof typeof scenes;
 export const sceneNames = Object.keys(scenes);
 
-/** How long a database that was killed stays away, or a disk full, in milliseconds. */
+/** How long a killed database stays down, or a disk full, in milliseconds. */
 const away = 500;
 
 async function oneWithFolder({ victim }: { victim: 'gateway' | 'disk' }): Promise<Scene> {
@@ -129,7 +129,7 @@ async function withDatabase({
   };
 }
 
-/** Tables and indexes of the database come to lie on a small disk; its log does not, as a database ends without. */
+/** Puts the database's tables and indexes on a small disk, but not its log, without which a database cannot run. */
 async function diskBelow(database: Postgres, url: string): Promise<SmallDisk> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tablespace-'));
   const disk = await smallDisk(folder, database.uid);

@@ -4,20 +4,20 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '@/gateway/errorCode';
 
-/** A disk of its own, in memory, that is full whenever a proof wants it to be. */
+/** A disk in memory that can be filled on demand. */
 export interface SmallDisk {
-  /** Fills it to the last byte for so many milliseconds. */
+  /** Fills it completely for so many milliseconds. */
   fillFor(milliseconds: number): Promise<void>;
-  /** Takes it away; nothing may be open on it any more. */
+  /** Unmounts it; no file on it may be open. */
   remove(): Promise<void>;
 }
 
 /**
- * Mounts a file system of 16 MB, for this process and those that it starts.
+ * Mounts a file system of 16 MB, for this process and its children.
  *
- * @param folder where; made if it is missing
- * @param owner user whose it is, when it is another's than this process's
- * @throws when this process may not mount anything
+ * @param folder mount point; made if missing
+ * @param owner user id, if not this process's
+ * @throws when this process may not mount
  */
 export async function smallDisk(folder: string, owner = process.getuid?.()): Promise<SmallDisk> {
   await mkdir(folder, { recursive: true });
@@ -43,7 +43,7 @@ export async function smallDisk(folder: string, owner = process.getuid?.()): Pro
   };
 }
 
-/** Writes less and less until not even a byte fits. */
+/** Writes ever smaller pieces until nothing fits. */
 async function fill(name: string): Promise<void> {
   const file = await open(name, 'w');
   for (let size = 1 << 20; size >= 1; size >>= 1) {

@@ -6,9 +6,9 @@ import type { Payloads } from '@/lib/forms/schemas';
 import { startPostgres } from '@/scripts/postgres';
 import { gatewayProcess } from './gatewayProcess';
 
-// `npm run bench:throughput -- 15 postgres`: how many submissions per second one gateway acknowledges, with Postgres or,
-// when that word is left out, with a folder; measured for so many seconds each, and how much memory that takes. Every
-// submission is counted for its client, whose limits are out of reach.
+// `npm run bench:throughput -- 15 postgres`: how many submissions per second one gateway acknowledges, with
+// Postgres or, without that word, with a folder, and how much memory that takes. Each measurement takes the
+// given number of seconds. Submissions are counted per client, with limits out of reach.
 
 const seconds = Number(process.argv[2] ?? 15);
 const database = process.argv[3] === 'postgres' ? await startPostgres() : undefined;
@@ -34,23 +34,23 @@ const application = (...sizes: number[]): Payloads['application'] => ({
 const limits = { RATE_PER_MINUTE: '999999999', RATE_PER_HOUR: '999999999', SPOOL_MEGABYTES: '0' };
 
 const { each, total } = fileLimits;
-/** As many applications as the gateway takes in at once by default (`LARGE_BODIES`); it answers 503 to more. */
+/** As many applications as the gateway accepts at once by default (`LARGE_BODIES`); more get a 503. */
 const places = 3;
 
 await measure('short messages', 'short', short, 32, database ? 700 : 1000);
 await measure('applications with a CV of 2.7 MB', 'application', application(2_700_000), places, 25);
-// No goal but memory: as large, and as many at once, as the settings allow.
+// Measures memory only: as large, and as many at once, as the settings allow.
 await measure('largest applications', 'application', application(each, total - each), places);
 await database?.remove();
 
 /**
- * @param connections how many clients send without a pause
- * @param goal per second, if there is one
+ * @param connections number of clients that send without a pause
+ * @param goal per second, if any
  */
 async function measure(name: string, form: FormKind, payload: unknown, connections: number, goal?: number) {
   const gateway = await gatewayProcess({
     ...limits,
-    // One client has all places but one.
+    // One client may take all slots but one.
     LARGE_BODIES: String(places + 1),
     ...(database && { SPOOL_URL: await database.database() }),
   });

@@ -4,30 +4,30 @@ import { codeOf } from '@/gateway/errorCode';
 import { endpoints, idempotencyHeader } from '@/lib/forms/endpoints';
 
 export interface Visitors {
-  /** Keys whose submission was answered 202. */
+  /** Keys of submissions answered with 202. */
   readonly acknowledged: ReadonlySet<string>;
-  /** Keys that were sent and given up after a lost connection: stored or not, but not twice. */
+  /** Keys given up after a lost connection: they may be stored, but not twice. */
   readonly abandoned: ReadonlySet<string>;
-  /** How many requests lost their connection. */
+  /** Number of requests whose connection was lost. */
   readonly lost: () => number;
-  /** How many requests were answered 502, 503 or 507: nothing was acknowledged, and they were sent again. */
+  /** Number of requests answered with 502, 503 or 507, which were sent again. */
   readonly toldToWait: () => number;
-  /** Answers that no visitor may get here, such as 400 or 500. */
+  /** Answers that should not occur here, such as 400 or 500. */
   readonly unexpected: ReadonlyMap<number, number>;
-  /** Begins nothing new; returns when what was begun is acknowledged. */
+  /** Starts nothing new; resolves when everything started is acknowledged. */
   leave(): Promise<void>;
 }
 
-/** How long a visitor rests before the next submission, in milliseconds: mail servers are slower than spools. */
+/** Pause between a visitor's submissions, in milliseconds, as mail servers are slower than spools. */
 const rest = 100;
 
-/** Of the submissions that lose their connection, this share is not sent again. */
+/** The share of submissions with a lost connection that is not sent again. */
 const impatient = 0.1;
 
 /**
  * Sends short messages, each until it is acknowledged, as the pages do.
  *
- * @param count how many at a time
+ * @param count of simultaneous visitors
  */
 export function visitorsOf(port: number, count: number): Visitors {
   const acknowledged = new Set<string>();
@@ -71,7 +71,7 @@ export function visitorsOf(port: number, count: number): Visitors {
           return;
         }
       } else if (answer === 502 || answer === 503 || answer === 507) {
-        // The pages wait for as long as Retry-After says.
+        // The pages wait as long as Retry-After says.
         toldToWait += 1;
       } else if (answer !== 'refused' && answer !== 409) {
         unexpected.set(answer, (unexpected.get(answer) ?? 0) + 1);
@@ -81,7 +81,7 @@ export function visitorsOf(port: number, count: number): Visitors {
   }
 }
 
-/** @returns the status, or what became of the connection: `refused` before anything was sent */
+/** @returns the status, or the fate of the connection: `refused` before anything was sent */
 async function send(port: number, key: string, body: string): Promise<number | 'lost' | 'refused'> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}${endpoints.short}`, {

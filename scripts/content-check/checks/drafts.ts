@@ -2,7 +2,7 @@ import { textsOf } from '../catalogue';
 import type { Check } from '../content';
 
 /** Begins a text that is still to be written; the rest of it says what belongs there. */
-const DRAFT = '✎';
+export const DRAFT = '✎';
 
 /**
  * @param what belongs there, such as `the title`

@@ -34,6 +34,7 @@ function groupsOf({ facts }: Content): readonly Group[] {
   const profiles = Object.entries(instructors).filter(([, person]) => 'page' in person);
   return [
     { name: 'jobs', path: 'postings', ids: Object.keys(jobs), source: 'content/jobs.json' },
+    { name: 'careers', path: 'positions.postings', ids: Object.keys(jobs), source: 'content/jobs.json' },
     {
       name: 'instructors',
       path: 'people',

@@ -2,12 +2,14 @@ import type { Check } from '../content';
 import { checkDrafts } from './drafts';
 import { checkEntries } from './entries';
 import { checkKeys } from './keys';
+import { checkLengths } from './lengths';
 import { checkLinks } from './links';
 import { checkLists } from './lists';
 import { checkMarkdown } from './markdown';
 import { checkMarks } from './marks';
+import { checkOpenings } from './openings';
 import { checkPictures } from './pictures';
-import { checkPostings } from './postings';
+import { checkPlaceholders } from './placeholders';
 import { checkTypography } from './typography';
 import { checkUnusedKeys } from './unusedKeys';
 
@@ -16,9 +18,11 @@ export const checks: readonly Check[] = [
   checkKeys,
   checkEntries,
   checkLists,
-  checkPostings,
+  checkLengths,
+  checkOpenings,
   checkMarkdown,
   checkMarks,
+  checkPlaceholders,
   checkLinks,
   checkTypography,
   checkDrafts,

@@ -1,7 +1,7 @@
 import { modelOf, pathsIn } from '@/scripts/language/plurals';
 import { type Catalogue, fileOf, isMarkdown, isPhoto } from '../catalogue';
 import { type Check, type Content, referenceOf, sizeOf } from '../content';
-import { placeholdersOf } from './marks';
+import { placeholdersOf } from './placeholders';
 
 /** Every language has the same catalogues with the same keys, and they hold texts (specification 29.1, 29.2). */
 export const checkKeys: Check = (content) => [

@@ -1,6 +1,7 @@
+import { articlePath } from '@/content/blogPaging';
 import { textValues } from '@/content/figures';
 import { type Link, linksIn, marked } from '@/content/markdown/marks';
-import { articlePath } from '@/content/pages';
+import { today } from '@/content/today';
 import { filled } from '@/lib/i18n/readCatalogue';
 import { isRecord } from '@/lib/isRecord';
 import { type Catalogue, textsOf } from '../catalogue';
@@ -9,6 +10,7 @@ import { type Check, type Content, referenceOf } from '../content';
 /** Links of articles lead somewhere, and those to pages of the site to the same ones in every language (specification 22.37). */
 export const checkLinks: Check = (content) => {
   const anchors = anchorsOf(content);
+  const days = daysOf(content);
   return content.catalogues
     .filter(({ name }) => name.startsWith('articles/'))
     .flatMap((catalogue) =>
@@ -16,6 +18,7 @@ export const checkLinks: Check = (content) => {
         [
           ...misplaced(path, text),
           ...linksIn(text).flatMap((link) => wrongAddress(link, anchors)),
+          ...linksIn(text).flatMap((link) => tooEarly(link, catalogue.name, days)),
           ...compared(text, referenceOf(catalogue, content)?.values.get(path)),
         ].map((problem) => `${catalogue.where(path)}: ${problem}`),
       ),
@@ -39,6 +42,28 @@ function anchorsOf({
     ...facts.routes.map(({ path }): [string, undefined] => [path, undefined]),
     ...articles,
   ]);
+}
+
+/** The date of each article, by its path and by the name of its texts. */
+const daysOf = ({ catalogues }: Content): ReadonlyMap<string, string> =>
+  new Map(
+    catalogues.flatMap(({ name, facts }): [string, string][] =>
+      isRecord(facts) && typeof facts.date === 'string'
+        ? [
+            [name, facts.date],
+            [articlePath(filled(`${facts.slug}`, textValues)), facts.date],
+          ]
+        : [],
+    ),
+  );
+
+/** Until its day an article has no page. */
+function tooEarly({ to }: Link, from: string, days: ReadonlyMap<string, string>): string[] {
+  const [path = ''] = filled(to, textValues).split('#');
+  const day = days.get(path) ?? '';
+  return day > today() && day > (days.get(from) ?? '')
+    ? [`"${path}" has no page before ${day}; date this article as late, or link it then`]
+    : [];
 }
 
 /** Sources are no Markdown, so the reader of that has not seen them; titles and the like show no links. */

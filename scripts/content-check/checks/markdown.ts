@@ -5,6 +5,9 @@ import { isRecord } from '@/lib/isRecord';
 import { type Catalogue, fileOf, isMarkdown } from '../catalogue';
 import { type Check, type Content, referenceOf } from '../content';
 
+/** Lists, feeds and the home page show the newest ones. */
+const none =
+  'content/articles: holds no article, so the blog would be empty; write one, or bring them back with "git checkout content/articles"';
 const POLICIES = 'content/policies.ts';
 
 /** Articles and policies are built alike in every language; no two articles have one path, and policies are those listed. */
@@ -12,8 +15,12 @@ export const checkMarkdown: Check = (content) => {
   const written = content.catalogues.filter(isMarkdown);
   return [
     ...listed(content),
+    ...(content.unreadable.length > 0 || written.some(({ name }) => name.startsWith('articles/'))
+      ? []
+      : [none]),
     ...sameSlugs(written),
     ...written.flatMap((own) => withoutAlt(own, referenceOf(own, content) ?? own)),
+    ...written.flatMap(bare),
     ...written.flatMap((own) => difference(own, referenceOf(own, content))),
   ];
 };
@@ -41,6 +48,17 @@ function withoutAlt({ name, values, where }: Catalogue, { facts }: Catalogue): s
     ? [`${where('alt')}: alt is missing; add a line "alt: …" between the lines of ---`]
     : [];
 }
+
+/** What a person said stands between quotation marks; the page sets the first into the margin. */
+const bare = ({ values, where }: Catalogue): string[] =>
+  [...values.keys()]
+    .filter((path) => path.endsWith('.by'))
+    .map((path) => path.replace(/by$/, 'text'))
+    .filter((path) => !/^[“«].*[”»]$/.test(`${values.get(path)}`))
+    .map(
+      (path) =>
+        `${where(path)}: the line below says who said this, so set it between “ and ”, in German « and »`,
+    );
 
 function sameSlugs(written: readonly Catalogue[]): string[] {
   const slugs = written.map(({ facts }) => (isRecord(facts) ? facts.slug : undefined));
@@ -81,7 +99,7 @@ function difference(own: Catalogue, reference: Catalogue | undefined): string[] 
   if (ownPath === path)
     return [
       !path.endsWith('.kind')
-        ? `${own.where(path)}: the ${wordFor(path)} is "${value}", but "${other}" in ${reference.where(path)}; make them alike`
+        ? `${own.where(path)}: the ${wordFor(path)} is "${value}", but "${other}" in ${reference.where(path)}; make them the same`
         : `${own.where(path)}: here is ${nameOf(value)}, but ${nameOf(other)} in ${reference.where(path)}; ${alike}`,
     ];
   return [

@@ -14,17 +14,12 @@ const CODE = /`[^`]*`/g;
 /** The title of a work in English, which is marked as such in other languages only (WCAG 3.1.2). */
 const TITLE = /(?<!\w)_([^_]+)_(?!\w)/g;
 
-/** @returns the placeholders of a text, sorted, such as `{{name}}`, without formats and spaces */
-export function placeholdersOf(text: string): string[] {
-  return [...text.matchAll(/\{\{-?\s*([^},\s]+)[^}]*\}\}/g)].map((match) => `{{${match[1]}}}`).sort();
-}
-
 /** @returns the tags of a text, sorted, such as `</link>` and `<link>` */
-export function tagsOf(text: string): string[] {
+function tagsOf(text: string): string[] {
   return [...text.matchAll(TAG)].map((match) => match[0]).sort();
 }
 
-/** Texts carry the same placeholders, tags and pieces of code in every language (specification 29.2). */
+/** Texts carry the same tags and pieces of code in every language (specification 29.2). */
 export const checkMarks: Check = (content) =>
   content.catalogues.flatMap((catalogue) => {
     const reference = referenceOf(catalogue, content);
@@ -44,11 +39,8 @@ function compared(
   const model = modelOf(locale, path, (other) => typeof reference?.values.get(other) === 'string');
   if (!reference || !model) return [];
   const other = `${reference.values.get(model.path)}`;
-  const comparedPlaceholders = (words: string): string[] =>
-    placeholdersOf(words).filter((placeholder) => !model.mayLackCount || placeholder !== '{{count}}');
   // What is inside of code may be translated, as the name in a URL is.
   const kinds = [
-    ['placeholders', comparedPlaceholders(text), comparedPlaceholders(other)],
     ['tags', tagsOf(text), tagsOf(other)],
     ['pieces of code', [`${text.match(CODE)?.length ?? 0}`], [`${other.match(CODE)?.length ?? 0}`]],
   ] as const;

@@ -79,7 +79,7 @@ function wrongData(): string[] {
       const issues = photoSchema.safeParse(data).error?.issues ?? [];
       return issues.flatMap((issue) => sentences(issue, file, 'the file'));
     } catch {
-      return [`${file}: is no JSON; look for a comma or a quote that is missing`];
+      return [`${file}: is not valid JSON; look for a comma or a quote that is missing`];
     }
   });
 }

@@ -1,10 +1,30 @@
 import { withoutAddresses } from '@/content/markdown/marks';
-import { textsOf } from '../catalogue';
+import { isMarkdown, textsOf } from '../catalogue';
 import type { Check } from '../content';
 import type { Rule } from './rule';
 import { WORD_RULES } from './wordRules';
 
+/** What Word writes for a list and for a table, and what a page would show as it stands. */
+const PASTED: readonly Rule[] = [
+  ...[true, false].flatMap((isMarkdown): Rule[] => [
+    {
+      isMarkdown,
+      wrong: /[•◦▪‣●■]/,
+      advice: `has a bullet (•); ${isMarkdown ? 'begin each item with "- ", on a line of its own' : 'write its words alone, as each entry of a list has a field'}`,
+    },
+    {
+      isMarkdown,
+      wrong: /(?<![•◦▪‣●■] ?)\t/,
+      advice: `has a tab; ${isMarkdown ? 'begin each item with "- ", or write a table as docs/editing.md shows' : 'write a space, or a sentence for each row of a table'}`,
+    },
+  ]),
+  { isMarkdown: false, wrong: /\*\*/, advice: 'has stars (**), which this page would show; remove them' },
+  { wrong: / {2}/, advice: 'has two spaces in a row; write one' },
+  { wrong: /^ | $/, advice: 'begins or ends with a space; remove it' },
+];
+
 const RULES: readonly Rule[] = [
+  ...PASTED,
   { locale: 'de', wrong: /[ßẞ]/, advice: 'has ß; Swiss German writes ss' },
   { wrong: /"/, advice: 'has straight quotation marks ("); write “ and ” in English, « and » in German' },
   { locale: 'en', wrong: /[«»„]/, advice: 'has foreign quotation marks; write “ and ”' },
@@ -100,8 +120,8 @@ const RULES: readonly Rule[] = [
   ...WORD_RULES,
 ];
 
-/** What is no typography: placeholders, of which their ends stay, code, and where a word may break. */
-const SYNTAX = /\{\{[^}]*(?=\}\})|`[^`]*`|\u00ad/g;
+/** What is no typography: placeholders and code, of which their ends stay, and where a word may break. */
+const SYNTAX = /\{\{[^}]*(?=\}\})|`[^`]*(?=`)|\u00ad/g;
 const readable = (text: string) => withoutAddresses(text).replace(SYNTAX, '');
 
 const isOnPage = (name: string, path: string) => name !== 'meta' && !/^(?:description|keywords)\b/.test(path);
@@ -112,6 +132,7 @@ export const checkTypography: Check = ({ catalogues }) =>
     textsOf(catalogue).flatMap(([path, text]) =>
       RULES.filter(({ locale }) => locale === undefined || locale === catalogue.locale)
         .filter(({ onPage }) => !onPage || isOnPage(catalogue.name, path))
+        .filter((rule) => rule.isMarkdown === undefined || rule.isMarkdown === isMarkdown(catalogue))
         .filter(({ wrong }) => wrong.test(readable(text)))
         .map(({ advice }) => `${catalogue.where(path)}: ${advice}`),
     ),

@@ -1,19 +1,20 @@
 import { isMarkdown, isPhoto } from '../catalogue';
 import type { Check } from '../content';
 
-const PLURAL = /_(?:ordinal_)?(?:zero|one|two|few|many|other)$/;
+/** How i18next ends the keys of plural forms. */
+export const PLURAL = /_(?:ordinal_)?(?:zero|one|two|few|many|other)$/;
 
 /**
  * No catalogue carries a text that nothing shows (specification 29.2): the last word of its key stands somewhere in the
  * source code. That finds a text whose component went, though not one whose key is also a word of something else.
  */
-export const checkUnusedKeys: Check = ({ catalogues, locales, words }) =>
+export const checkUnusedKeys: Check = ({ catalogues, locales, sources }) =>
   catalogues
     .filter((catalogue) => catalogue.locale === locales[0] && !isMarkdown(catalogue) && !isPhoto(catalogue))
     .flatMap(({ file, values }) => {
       const isUnused = (path: string) => {
         const key = path.slice(path.lastIndexOf('.') + 1).replace(PLURAL, '');
-        return !/^\d+$/.test(key) && !words.has(key);
+        return !/^\d+$/.test(key) && !sources.some((words) => words.has(key));
       };
       return [...values.keys()]
         .filter(isUnused)

@@ -19,6 +19,9 @@ export const job: Kind = {
   changes: (id, given) => [
     addFacts('jobs', entry(id, given), routeOf(id)),
     ...addWords('jobs', ['postings', routeOf(id)], words),
+    ...addWords('careers', ['positions', 'postings', routeOf(id)], (language) =>
+      draft('the name of the position, for the list of earlier ones', language),
+    ),
     ...pageChanges({ route: routeOf(id), path: `/${id}` }),
     newFile(
       `pages/${id}.tsx`,
@@ -39,8 +42,7 @@ export const getStaticPaths = otherLocales();
   ],
   next: (id) => [
     `"npm run dev" shows it at http://localhost:3000/${id}.`,
-    `To list it on the careers page, add it to content/positions.json with "page": "${routeOf(id)}"; "npm run edit" has a form.`,
-    `To open it: set "open" to true and "posted" in content/jobs.json.`,
+    `To open it, set "open" to true and "posted" in content/jobs.json, and add a position with "page": "${routeOf(id)}" to content/positions.json; "npm run edit" has forms.`,
   ],
 };
 

@@ -7,12 +7,12 @@ import { languageName } from '../../content-check/languages';
 import { newFile } from '../edits';
 import type { Given, Kind } from '../types';
 
-/** What is said of a photo, in the file beside it. */
+/** Description of a photo, in the file next to it. */
 export const photo: Kind = {
-  says: 'what a photo of content/photos/ shows',
+  says: 'the description of a photo in content/photos/',
   facts: [
-    { name: 'focusX', says: 'where what matters lies, from 0 (left) to 100 (right)', otherwise: '50' },
-    { name: 'focusY', says: 'where what matters lies, from 0 (top) to 100 (bottom)', otherwise: '50' },
+    { name: 'focusX', says: 'the focal point, from 0 (left) to 100 (right)', otherwise: '50' },
+    { name: 'focusY', says: 'the focal point, from 0 (top) to 100 (bottom)', otherwise: '50' },
   ],
   schema: photoSchema,
   entry,

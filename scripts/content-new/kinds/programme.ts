@@ -7,7 +7,7 @@ import { pageChanges } from '../page';
 import type { Given, Kind } from '../types';
 
 const FOLDER = '/careers/career-start-program';
-/** Whose weeks and texts a new one has, until an editor writes its own. */
+/** Model for the weeks and texts of a new programme, until an editor writes its own. */
 const MODEL = 'programmeMarketing';
 
 /** A programme of the career start: facts, weeks, texts, a map and a page. */
@@ -63,7 +63,7 @@ function entry(_id: string, { start, months, enrolled, deadline, status, instruc
   };
 }
 
-/** Land of its own: the seed makes it differ from every other. */
+/** A separate landscape: the seed makes it differ from every other. */
 const sheet = (route: string, id: string) => `${route}: {
   ground: 'spruce',
   terrain: {

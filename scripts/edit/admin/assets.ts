@@ -10,13 +10,13 @@ export interface Asset {
   readonly content: string | Uint8Array;
 }
 
-/** What the page's script is told: the rest is the same wherever it is served. */
+/** Settings for the page's script, which is otherwise the same everywhere. */
 export interface AdminSettings {
   /** The configuration of Sveltia CMS. */
   readonly config: Readonly<Record<string, unknown>> & { readonly collections: readonly Collection[] };
-  /** The files of all photos, by which a form shows one that has a name only. */
+  /** The files of all photos, so that a form can show one by its name. */
   readonly photos: readonly string[];
-  /** On this machine alone: where the site shows drafts. */
+  /** On this machine only: the origin that shows drafts. */
   readonly site?: string;
 }
 
@@ -29,12 +29,12 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Forms never hold code or maps: their packages stay away.
+ * The forms contain no code or maps, so their packages are left out.
  * @see https://esbuild.github.io/api/#external
  */
 const unused = ['@shikijs/*', 'leaflet', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter'];
 
-/** @returns the files of the editor's page by their paths; none of them asks another host for anything */
+/** @returns the files of the editor's page by path; none of them requests anything from another host */
 export async function adminAssets(settings: AdminSettings): Promise<ReadonlyMap<string, Asset>> {
   const { outputFiles } = await build({
     entryPoints: { editor: 'scripts/edit/admin/index.ts' },
@@ -65,7 +65,7 @@ export async function adminAssets(settings: AdminSettings): Promise<ReadonlyMap<
   ]);
 }
 
-/** Its styles name a host for fonts that the package brings along, too. */
+/** Its styles load fonts from another host, although the package contains them. */
 function withOwnFonts(script: string, names: readonly string[]): string {
   const hosted = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
   return script.replace(hosted, (url, family: string, style: string) => {

@@ -1,12 +1,13 @@
+import type { Findings } from '../server/server';
 import type { Ask } from './folder';
 
-/** Files of one form are written at once, and looked at once, after so many milliseconds. */
+/** Files of one form are written together, so they are checked together after this many milliseconds. */
 const pause = 200;
 
 /**
- * @param onChecked is called after each check; by then `next dev` has seen what was saved
- * @param mayLeave asks whether a form with words that are not saved may be left
- * @returns the bar that says what the content check finds, and where, and why a file was not written
+ * @param onChecked called after each check, when `next dev` has seen the saved files
+ * @param mayLeave asks whether a form with unsaved changes may be left
+ * @returns the bar with the results of the content check, links to the forms, and errors of saving
  */
 export function checkBar(ask: Ask, onChecked: () => void, mayLeave: () => boolean) {
   const bar = document.getElementById('check');
@@ -19,15 +20,15 @@ export function checkBar(ask: Ask, onChecked: () => void, mayLeave: () => boolea
     asked += 1;
     const mine = asked;
     bar.setAttribute('aria-busy', 'true');
-    const found: readonly string[] = await (await ask('/check')).json();
+    const { mistakes, hints }: Findings = await (await ask('/check')).json();
     // A later save asks anew.
     if (mine !== asked) return;
-    const sentences = [...refusals.values(), ...found];
+    const sentences = [...refusals.values(), ...mistakes];
     bar.removeAttribute('aria-busy');
     bar.dataset.found = String(sentences.length);
     bar.replaceChildren(
       summary(sentences.length),
-      ...(sentences.length > 0 ? [list(sentences, mayLeave)] : []),
+      ...[sentences, hints].filter(({ length }) => length > 0).map((some) => list(some, mayLeave)),
     );
     bar.hidden = false;
     onChecked();
@@ -38,7 +39,7 @@ export function checkBar(ask: Ask, onChecked: () => void, mayLeave: () => boolea
     written(file: string, refusal?: string) {
       refusals.delete(file);
       if (refusal) refusals.set(file, refusal);
-      // What the bar says, and what is being looked at, are from before.
+      // The bar's content, and a running check, are out of date.
       asked += 1;
       bar?.setAttribute('aria-busy', 'true');
       clearTimeout(timer);
@@ -50,7 +51,7 @@ export function checkBar(ask: Ask, onChecked: () => void, mayLeave: () => boolea
 function summary(count: number): HTMLElement {
   const text = document.createElement('p');
   text.setAttribute('role', 'status');
-  text.textContent = count === 0 ? 'Content check: everything in order' : `Content check: ${count} to mend`;
+  text.textContent = count === 0 ? 'Content check: everything in order' : `Content check: ${count} to fix`;
   return text;
 }
 
@@ -71,7 +72,7 @@ function list(sentences: readonly string[], mayLeave: () => boolean): HTMLElemen
           if (!mayLeave()) return;
           // Firefox follows a link later than it reloads.
           location.hash = form;
-          // What came on disk meanwhile, such as a photo's texts, is known after a reload.
+          // Changes on the disk, such as a photo's texts, show after a reload.
           location.reload();
         };
         item.append(link, `: ${rest}`);

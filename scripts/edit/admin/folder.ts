@@ -1,15 +1,15 @@
-// A folder of the server's, for a page that would ask the browser for one (the File System API's interfaces, as far as
-// Sveltia CMS uses them). So it works in every browser, and nothing but the server decides what may be read and written.
+// Implements the part of the File System API that Sveltia CMS uses with a folder on the server. So it works
+// in every browser, and the server alone decides what may be read and written.
 
-/** Asks the server for something, and throws the sentence it answers with when it refuses. */
+/** Sends a request to the server; throws the sentence of a refusal. */
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
 /**
- * @param ask the server that holds the files
- * @param onWrite is called after each file that was written or removed, or with the sentence that says why not
+ * @param ask the server that has the files
+ * @param onWrite called after each file was written or removed, or with the reason why not
  */
 export function folderOf(ask: Ask, onWrite: (file: string, refusal?: string) => void) {
-  /** What was read of each file, by which the server sees that it has changed since. */
+  /** The version of each file that was read, by which the server detects changes. */
   const versions = new Map<string, string>();
 
   const request = async (path: string, init: RequestInit = {}) => {
@@ -54,7 +54,7 @@ export function folderOf(ask: Ask, onWrite: (file: string, refusal?: string) => 
     constructor(
       readonly path: string,
       readonly name: string,
-      /** Every file below it, where it was listed. */
+      /** Every file below it, at the time of listing. */
       readonly files?: readonly string[],
     ) {}
 
@@ -90,7 +90,7 @@ export function folderOf(ask: Ask, onWrite: (file: string, refusal?: string) => 
     }
 
     async removeEntry(name: string): Promise<void> {
-      // An empty folder is none: git keeps none.
+      // Empty folders do not exist, as git does not keep them.
       const path = this.path + name;
       if (!(await list(path)).includes(path)) return;
       await request(path, { method: 'DELETE' });

@@ -5,7 +5,10 @@ import { type Ask, folderOf } from './folder';
 import { pagePreview, photoPreview } from './preview';
 import { unsavedWords } from './unsaved';
 
-/** The page fills the pane, with a note across its top while it cannot follow; a photo has a ring around its focal point. */
+/**
+ * The page fills the pane, with a note at the top while it cannot follow; a photo has a ring around its focal
+ * point.
+ */
 const previewStyle = `
 html, body, body > *, div, iframe { block-size: 100%; inline-size: 100%; margin: 0; border: 0 }
 p:not(:empty) { position: absolute; inset: 0 0 auto; margin: 0; padding: 10px 16px; background: #ffce1f; color: #000;
@@ -17,7 +20,7 @@ i { position: absolute; margin: -16px; padding: 14px; border: 2px solid #fff; bo
 
 const tokenKey = 'editor-token';
 
-/** @param site where the site shows drafts */
+/** @param site the origin that shows drafts */
 export function editHere(site: string, collections: readonly Collection[]): void {
   const ask = withToken();
   const page = pagePreview(site, ask);
@@ -28,9 +31,9 @@ export function editHere(site: string, collections: readonly Collection[]): void
     const answer = ask(path, init);
     return init?.method === 'PUT' ? unsaved.during(answer) : answer;
   }, check.written);
-  // WebKitGTK has no storage of this kind.
+  // WebKitGTK does not support it.
   if (!('storage' in navigator)) Object.defineProperty(navigator, 'storage', { value: {} });
-  // Sveltia CMS asks for the folder that a browser keeps for a page, and looks at the interface of files.
+  // Sveltia CMS asks for the page's private folder, and checks the interface of files.
   Object.defineProperty(navigator.storage, 'getDirectory', {
     value: async () => ({ getDirectoryHandle: async () => root }),
   });
@@ -44,7 +47,7 @@ export function editHere(site: string, collections: readonly Collection[]): void
   check.show();
 }
 
-/** The token comes with the address that `npm run edit` prints; a reload has it from the tab's storage. */
+/** The token is in the address that `npm run edit` prints; after a reload it comes from the tab's storage. */
 function withToken(): Ask {
   const url = new URL(location.href);
   const token = url.searchParams.get('token') ?? sessionStorage.getItem(tokenKey) ?? '';

@@ -5,8 +5,8 @@ import { picturesWith } from '../forms/pictures';
 import type { AdminSettings } from './assets';
 import { editHere } from './here';
 
-// The editor's page: Sveltia CMS with the forms of this site. On this machine its folder is the server's; on another
-// host it asks GitHub or GitLab.
+// The editor's page: Sveltia CMS with the forms of this site. On this machine it uses the server's folder, on
+// another host GitHub or GitLab.
 
 const settings: AdminSettings = JSON.parse(document.getElementById('settings')?.textContent ?? '{}');
 const pictures = picturesWith(settings.photos, settings.site);

@@ -1,10 +1,10 @@
 /**
- * The security policy of the editor's page. Sveltia CMS inserts its styles, and shows pictures and drafts from blobs; but
- * no script of another host runs, and nothing is sent to one that is not named.
+ * The security policy of the editor's page. Sveltia CMS inserts styles, and shows pictures and drafts from
+ * blobs. Scripts of other hosts are blocked, as are requests to hosts that are not named.
  *
- * @param connects origins that it may ask, besides its own
- * @param frames origins of pages that it may show
- * @param pictures origins of pictures that it may show
+ * @param connects further origins for requests
+ * @param frames origins of embedded pages
+ * @param pictures origins of pictures
  */
 export const policyOf = (
   connects: readonly string[],
@@ -18,7 +18,7 @@ export const policyOf = (
     "style-src 'self' 'unsafe-inline' blob:",
     `img-src ${["'self'", 'blob:', 'data:', ...connects, ...pictures].join(' ')}`,
     "font-src 'self'",
-    // Sveltia CMS makes one for who keeps the editor as an app.
+    // For editors who install the editor as an app.
     'manifest-src blob:',
     `connect-src ${["'self'", 'blob:', 'data:', ...connects].join(' ')}`,
     `frame-src ${['blob:', ...frames].join(' ')}`,

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { type Draft, savedFacts } from '@/lib/preview/draft';
 import type { Ask } from './folder';
 
-/** What Sveltia CMS gives to a preview: the entry as it is in the form. */
+/** Props that Sveltia CMS passes to a preview. */
 interface Props {
   readonly entry: {
     readonly toJS: () => {
@@ -13,14 +13,14 @@ interface Props {
   };
 }
 
-/** Sveltia CMS brings the React that renders a preview. */
+/** Sveltia CMS includes the React that renders a preview. */
 declare const h: (
   type: string,
   props: Readonly<Record<string, unknown>>,
   ...children: readonly ReactElement[]
 ) => ReactElement;
 
-/** How long somebody pauses between two words, in milliseconds. */
+/** A typing pause, in milliseconds. */
 const pause = 150;
 
 /** Why the page is not shown, or not with the last words. */
@@ -29,7 +29,8 @@ const mistaken = 'There is a mistake in the text, so the page waits. Save, and t
 
 /**
  * @param site the origin of `next dev`
- * @returns a preview that shows the page itself, and sends it the words as they are typed; `saved` shows saved facts
+ * @returns a preview that shows the page itself and sends it the text as it is typed; `saved` shows saved
+ *   facts
  */
 export function pagePreview(site: string, ask: Ask) {
   let timer: ReturnType<typeof setTimeout>;
@@ -48,7 +49,7 @@ export function pagePreview(site: string, ask: Ask) {
       if (element !== frame) {
         frame = element;
         listens = false;
-        // The page says when it listens; its parent is the document that holds the frame.
+        // The page sends a message when it is ready; its parent is the document with the frame.
         element.ownerDocument.defaultView?.addEventListener('message', ({ origin }) => {
           if (origin !== site) return;
           listens = true;
@@ -75,7 +76,7 @@ export function pagePreview(site: string, ask: Ask) {
   return { preview, saved };
 }
 
-/** @returns a preview that shows the photo whose texts are in the form, with a ring around its focal point */
+/** @returns a preview of the photo whose texts are in the form, with a ring around its focal point */
 export function photoPreview(ask: Ask): (props: Props) => ReactElement {
   return ({ entry }) => {
     const { path, data } = entry.toJS();

@@ -1,14 +1,14 @@
-// Sveltia CMS keeps drafts for hosted repositories alone, and drops what is in a form when somebody leaves it. So whoever
-// leaves a form with words that are not saved is asked first.
+// Sveltia CMS keeps drafts for hosted repositories only, and drops the content of a form that is left. So
+// this asks before unsaved changes are lost.
 
 const question = 'What you wrote here is not saved. Leave it all the same?';
 
-/** Its button has a shortcut in every language, and is off where a form holds what its file does. */
+/** The save button has a shortcut in every language, and is disabled while there are no changes. */
 const saveButton = '#nc-root button[aria-keyshortcuts$="+S"]';
 
-/** @returns what tells of words that are not saved, and asks before they are left */
+/** @returns functions that detect unsaved changes and ask before they are lost */
 export function unsavedWords() {
-  /** Whether somebody has been at the form; one for a new article can be saved before. */
+  /** Whether the form was edited; a new article can be saved before that. */
   let isTouched = false;
   let isAsked = false;
   let writing = 0;
@@ -25,7 +25,7 @@ export function unsavedWords() {
   addEventListener('beforeunload', (event) => {
     if (!isAsked && isUnsaved()) event.preventDefault();
   });
-  // Comes before Sveltia CMS hears that another form is to be shown.
+  // Runs before Sveltia CMS changes the form.
   addEventListener('hashchange', (event) => {
     if (isAsked) return;
     if (isUnsaved() && !confirm(question)) {
@@ -35,12 +35,12 @@ export function unsavedWords() {
   });
 
   return {
-    /** @returns whether the form may be left; who says so is not asked again */
+    /** @returns whether the form may be left; after a yes it does not ask again */
     mayLeave(): boolean {
       isAsked = !isUnsaved() || confirm(question);
       return isAsked;
     },
-    /** Waits for a file to be written: until then its words are not saved. */
+    /** Waits for a file to be written; until then its changes count as unsaved. */
     async during<Result>(write: Promise<Result>): Promise<Result> {
       writing += 1;
       return write.finally(() => {

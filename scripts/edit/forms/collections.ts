@@ -1,21 +1,23 @@
 import { isLocale, locales } from '@/content/locales';
+import { encodeInvisible } from '@/content/markdown/inline';
 import { leastSize } from '@/content/photoCuts';
 import { factSchemas } from '@/content/schemas';
 import { articleFactsSchema, articleWordsSchema } from '@/content/schemas/article';
 import { photoSchema } from '@/content/schemas/photo';
 import { policyFactsSchema, policyWordsSchema } from '@/content/schemas/policy';
 import type { Json } from '../../content-check/catalogue';
+import { lengthOf, searchLengths } from '../../content-check/checks/lengths';
 import { languageName } from '../../content-check/languages';
 import { type Field, fieldOfTexts, labelOf } from './fields';
 import { photoFolder } from './pictures';
 import { fieldsOfSchema } from './schemaFields';
 
-/** A collection of forms, as Sveltia CMS takes it. */
+/** A collection of forms for Sveltia CMS. */
 export type Collection = Readonly<Record<string, unknown>> & { readonly name: string };
 
 /** What forms are made from. */
 export interface Source {
-  /** Catalogues of one name, in every language, the default one first. */
+  /** Catalogues by name, in every language, the default one first. */
   readonly catalogues: ReadonlyMap<string, readonly Json[]>;
   /** Facts by the name of their file. */
   readonly facts: Readonly<Record<string, unknown>>;
@@ -35,13 +37,13 @@ export function collectionsOf({ catalogues, facts }: Source): readonly Collectio
         label: labelOf(name),
         file: `public/locales/{{locale}}/${name}.json`,
         i18n: true,
-        fields: fieldOfTexts('', contents).fields,
+        fields: counted(name, contents, fieldOfTexts('', contents).fields),
       })),
     },
     markdown('articles', 'Articles', [articleFactsSchema, articleWordsSchema], {
       icon: 'article',
       label_singular: 'Article',
-      // The file is called like the last segment of its URL.
+      // The file is named after the last segment of its URL.
       slug: '{{fields.slug}}',
       sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
     }),
@@ -57,7 +59,7 @@ export function collectionsOf({ catalogues, facts }: Source): readonly Collectio
       icon: 'photo_camera',
       format: 'site-json',
       folder: photoFolder,
-      // The server makes one for each photo that comes.
+      // The server makes one for each new photo.
       create: false,
       summary: '{{slug}}',
       fields: fieldsOfSchema(photoSchema).map((field) => ({
@@ -80,6 +82,24 @@ export function collectionsOf({ catalogues, facts }: Source): readonly Collectio
   ];
 }
 
+/** Titles and descriptions for search engines say how many characters they have left; what is filled in has others. */
+function counted(
+  name: string,
+  contents: readonly Json[],
+  pages: readonly Field[] | undefined,
+): readonly Field[] {
+  if (name !== 'meta') return pages ?? [];
+  const surplus = (text: string) => encodeInvisible(text).length - lengthOf(text);
+  return (pages ?? []).map((page) => ({
+    ...page,
+    fields: page.fields?.map((field) => {
+      const limit = Object.entries(searchLengths).find(([key]) => key === field.name)?.[1][1];
+      const texts = contents.map((content) => `${Object(Object(content)[page.name])[field.name]}`);
+      return limit ? { ...field, maxlength: limit + Math.max(...texts.map(surplus)) } : field;
+    }),
+  })) as readonly Field[];
+}
+
 function markdown(
   name: string,
   label: string,
@@ -88,7 +108,7 @@ function markdown(
     | readonly [typeof policyFactsSchema, typeof policyWordsSchema],
   options: Readonly<Record<string, unknown>>,
 ): Collection {
-  // Lead and sections are the text.
+  // Lead and sections are the Markdown body.
   const front = fieldsOfSchema(words).filter(({ name: field }) => field !== 'lead' && field !== 'sections');
   return {
     name,
@@ -120,7 +140,7 @@ const translated = (field: Field): Field => ({
 
 const { width, height } = leastSize('wide');
 
-/** A picture with words on it may have another one for each language. */
+/** A picture that contains words may have a version for each language. */
 const picture: Field = {
   name: 'picture',
   label: 'Picture',

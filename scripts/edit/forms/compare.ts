@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/isRecord';
 
 type Path = readonly string[];
 
-/** @returns the same data with its keys in the order of `old`, those that are new behind */
+/** @returns the same data with its keys in the order of `old`, and new keys at the end */
 export function inOrderOf(old: unknown, value: unknown): unknown {
   if (Array.isArray(value)) {
     const models = Array.isArray(old) ? old : [];
@@ -11,16 +11,16 @@ export function inOrderOf(old: unknown, value: unknown): unknown {
   if (!isRecord(value)) return value;
   const model = isRecord(old) ? old : {};
   const known = Object.keys(model).filter((key) => key in value);
-  // Sveltia CMS makes a "no" of each switch that nobody has touched.
+  // Sveltia CMS turns each untouched switch into `false`.
   const isUntouched = (key: string) => isRecord(old) && value[key] === false;
   const added = Object.keys(value).filter((key) => !(key in model) && !isUntouched(key));
   return Object.fromEntries([...known, ...added].map((key) => [key, inOrderOf(model[key], value[key])]));
 }
 
 /**
- * Whole entries of a list may go: whoever removes one says so, and the content check compares languages.
+ * Whole entries of a list may be removed, as that is deliberate, and the content check compares languages.
  *
- * @returns the paths of what `old` has and `value` lacks, or has empty
+ * @returns the paths of values in `old` that are missing or empty in `value`
  */
 export function lossesOf(old: unknown, value: unknown, path: Path = []): readonly Path[] {
   if (Array.isArray(old)) {
@@ -37,8 +37,9 @@ export function lossesOf(old: unknown, value: unknown, path: Path = []): readonl
 }
 
 /**
- * Entries came or went, so places in the list say nothing. What is as it was has lost nothing; each other entry is the one
- * that is most like it, unless it is new: it has nothing in common with any, in a list that is longer.
+ * Entries were added or removed, so positions in the list mean nothing. Unchanged entries lose nothing. Each
+ * other entry is compared with the most similar one, unless it is new: it has nothing in common with any, and
+ * the list is longer.
  */
 function lossesOfOthers(old: readonly unknown[], value: readonly unknown[], path: Path): readonly Path[] {
   const asText = (entries: readonly unknown[]) => entries.map((entry) => JSON.stringify(sorted(entry)));
@@ -56,7 +57,7 @@ function lossesOfOthers(old: readonly unknown[], value: readonly unknown[], path
   });
 }
 
-/** Keys have no order in what a form sends. */
+/** The order of keys in a form's data means nothing. */
 const sorted = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(sorted)
@@ -68,6 +69,6 @@ const sorted = (value: unknown): unknown =>
         )
       : value;
 
-/** @returns every text below a value that is not empty */
+/** @returns every non-empty text in a value */
 const textsOf = (value: unknown): readonly string[] =>
   typeof value === 'string' ? (value === '' ? [] : [value]) : Object.values(Object(value)).flatMap(textsOf);

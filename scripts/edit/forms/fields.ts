@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/isRecord';
 
-/** A field of a form, as Sveltia CMS takes it. */
+/** A field of a form for Sveltia CMS. */
 export interface Field {
   readonly name: string;
   readonly label: string;
@@ -19,16 +19,16 @@ export function labelOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** From so many letters on a text gets a field of several lines. */
+/** Texts from this length on get a field of several lines. */
 const long = 60;
 
-/** What a page fills in, and what marks a link or the like: an editor keeps both. */
+/** Placeholders, and the tags of links and the like, which editors must keep. */
 const kept = /\{\{\w+\}\}|<(\w+)>(?=.*<\/\1>)/g;
 
 /**
- * The form of a catalogue. Nothing is listed: a key that is new in a catalogue has a field at once.
+ * The form of a catalogue. It is derived from the values, so a new key has a field at once.
  *
- * @param values of one key, in every language; of entries of a list, in all entries, as some may lack a key
+ * @param values of one key, in every language; for a list, in all entries, as some may lack a key
  */
 export function fieldOfTexts(name: string, values: readonly unknown[]): Field {
   const common = { name, label: labelOf(name), i18n: true };
@@ -60,13 +60,13 @@ export function fieldOfTexts(name: string, values: readonly unknown[]): Field {
 
 const wholeMark = (mark: string) => (mark.startsWith('<') ? `${mark}…${mark.replace('<', '</')}` : mark);
 
-/** @returns what a list is called, and one of it */
+/** @returns the labels of a list and of one entry */
 export const listOf = (name: string) => {
   const label = labelOf(name);
   return { widget: 'list', label, label_singular: label.replace(/s$/, '') };
 };
 
-/** @returns what a list of groups says of them: those that are filled in are closed, and called by their first text */
+/** @returns a list's settings: filled-in entries are closed and labelled with their first text */
 export const entriesOf = (fields: readonly Field[]) => ({
   fields,
   collapsed: 'auto',

@@ -1,45 +1,45 @@
 import { parse } from 'yaml';
 import { defaultLocale } from '@/content/locales';
 import { printFrontMatter } from '@/content/markdown/frontMatter';
-import { shown, unshown } from '@/content/markdown/inline';
+import { decodeInvisible, encodeInvisible } from '@/content/markdown/inline';
 import { plainText } from '@/content/plainText';
 import { isRecord } from '@/lib/isRecord';
 import type { Pictures } from './pictures';
 import { printJson } from './printJson';
 
-// How a form reads a file, and how what a form holds becomes a file again. A browser does it, so that it is the same on
-// this machine and on another's.
+// Converts files to forms and back. This runs in a browser, so that it is the same on this machine and on
+// another host.
 
-/** What a form shows: data whose texts have `&shy;` and `&nbsp;` for characters that nobody sees. */
+/** A form's data; its texts have `&shy;` and `&nbsp;` for invisible characters. */
 export type Form = Readonly<Record<string, unknown>>;
 
-/** @returns a catalogue or facts as their form shows them; a file that is a list is the `list` of its form */
+/** @returns a catalogue or facts as form data; a file that is a list is the `list` of its form */
 export function readJson(text: string): Form {
-  const value = mapTexts(JSON.parse(plainText(text)), shown);
+  const value = mapTexts(JSON.parse(plainText(text)), encodeInvisible);
   return isRecord(value) ? value : { list: value };
 }
 
-/** @returns the file of what `readJson` gave */
+/** @returns the file for the data of `readJson` */
 export function writeJson(form: Form): string {
   const { list, ...others } = form;
   const isList = Array.isArray(list) && Object.keys(others).length === 0;
-  return fileOfJson(mapTexts(isList ? list : form, unshown));
+  return fileOfJson(mapTexts(isList ? list : form, decodeInvisible));
 }
 
-/** @returns the text of a JSON file as it is committed */
+/** @returns the text of a JSON file in the committed format */
 export const fileOfJson = (value: unknown): string => `${printJson(value)}\n`;
 
-/** @returns an article or a policy as its form shows it: front matter and `body`, pictures by their addresses */
+/** @returns an article or a policy as form data: front matter and `body`, pictures by address */
 export function readMarkdown(text: string, { toAddress }: Pictures): Form {
   const [, front = '', body = text] = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/.exec(plainText(text)) ?? [];
   const data: unknown = parse(front);
   const { picture, ...others } = isRecord(data) ? data : {};
-  // A file names one picture, or one for each language that has its own; the form always has the latter.
+  // A file names one picture, or one per language; the form always has the latter.
   const each = isRecord(picture) ? picture : { [defaultLocale]: picture };
   return { ...others, ...(picture ? { picture: mapTexts(each, toAddress) } : {}), body: body.trim() };
 }
 
-/** @returns the file of what `readMarkdown` gave */
+/** @returns the file for the data of `readMarkdown` */
 export function writeMarkdown({ body, picture, ...front }: Form, { fromAddress }: Pictures): string {
   const each = Object.entries(isRecord(picture) ? picture : {})
     .filter(([, address]) => address)
@@ -50,7 +50,7 @@ export function writeMarkdown({ body, picture, ...front }: Form, { fromAddress }
   return `---\n${printFrontMatter(data)}---\n\n${String(body ?? '').trim()}\n`;
 }
 
-/** The order in which front matter is printed, whatever order a form has. */
+/** The order of the front matter, whatever the order of the form. */
 const fields = [
   'slug',
   'date',

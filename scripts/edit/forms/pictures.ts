@@ -1,17 +1,17 @@
 import { blogPictures } from '@/content/blogPictures';
 
-/** Where photos are, in the repository and as a form names them. */
+/** The folder of photos, in the repository and in forms. */
 export const photoFolder = 'content/photos';
 
-/** Addresses of an article's pictures, by which a form shows them; a file has their names alone. */
+/** Converts between a file's picture names and the addresses that a form shows. */
 export interface Pictures {
   readonly toAddress: (name: string) => string;
   readonly fromAddress: (address: string) => string;
 }
 
 /**
- * @param photos the names of all files of photos
- * @param site the origin that shows drawings, if any does
+ * @param photos names of all photo files
+ * @param site origin that serves drawings, if any
  */
 export function picturesWith(photos: readonly string[], site = ''): Pictures {
   const drawings = new Map(

@@ -1,13 +1,13 @@
 import { isRecord } from '@/lib/isRecord';
 
-/** As `formatter.lineWidth` of `biome.jsonc`. */
+/** Same as `formatter.lineWidth` of `biome.jsonc`. */
 const lineWidth = 110;
 
-/** Characters that nobody sees are written as escapes. */
+/** Invisible characters are written as escapes. */
 const unseen = /[\u00a0\u00ad]/g;
 const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** @returns the JSON of some data as it is committed: as Biome formats it, without the last line break */
+/** @returns data as JSON in Biome's format, without the last line break */
 export function printJson(value: unknown, indent = '', before = 0): string {
   const inner = `${indent}  `;
   const block = (open: string, lines: readonly string[], close: string) =>
@@ -21,7 +21,7 @@ export function printJson(value: unknown, indent = '', before = 0): string {
   }
   if (Array.isArray(value) && value.length > 0) {
     const line = isLong(value) ? '' : printLine(value);
-    // Behind it a comma may follow.
+    // A comma may follow.
     const fits = line !== '' && indent.length + before + line.length + 1 <= lineWidth;
     return fits
       ? line
@@ -36,7 +36,7 @@ export function printJson(value: unknown, indent = '', before = 0): string {
 
 const printScalar = (value: unknown) => JSON.stringify(value).replace(unseen, escaped);
 
-/** Whether something takes several lines however short it is: it holds a group. */
+/** Whether a value always takes several lines: it contains a group. */
 const isLong = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(isLong) : isRecord(value) && Object.keys(value).length > 0;
 

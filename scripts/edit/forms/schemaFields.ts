@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { entriesOf, type Field, labelOf, listOf } from './fields';
 
-/** What is read here of JSON Schema. */
+/** The used part of JSON Schema. */
 interface Schema {
   readonly type?: string;
   readonly const?: unknown;
   readonly enum?: readonly (string | number)[];
   readonly format?: string;
   readonly pattern?: string;
+  /** What is wrong with a text that the pattern does not allow. */
+  readonly problem?: string;
+  readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly description?: string;
@@ -21,16 +24,22 @@ interface Schema {
 
 /**
  * @param label of the form
- * @returns the fields of facts whose schema is a group, or of a list alone the one called `list`
+ * @returns the fields of facts whose schema is a group, or for a plain list one field called `list`
  */
 export function fieldsOfSchema(schema: z.ZodType, facts?: unknown, label = ''): readonly Field[] {
   // What it cannot say is left out, and the content check says it after saving.
-  const json = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Schema;
+  const json = z.toJSONSchema(schema, {
+    unrepresentable: 'any',
+    io: 'input',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (jsonSchema.pattern) jsonSchema.problem = z.safeParse(zodSchema, '\0').error?.issues[0]?.message;
+    },
+  }) as Schema;
   if (json.type === 'array') return [{ ...fieldOf('list', json, true), ...listOf(label) }];
   return fieldOf('', known(json, facts), true).fields ?? [];
 }
 
-/** A record's fields are those of the entries that it has: which ones there are is for code to say. */
+/** A record has fields for its existing entries, as only code adds new ones. */
 function known(schema: Schema, facts: unknown): Schema {
   const { additionalProperties } = schema;
   if (schema.properties || !additionalProperties) return schema;
@@ -80,18 +89,23 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean): Field {
             format: 'YYYY-MM-DD',
             time_format: false,
           }
-        : { ...common, widget: 'string' };
+        : {
+            ...common,
+            widget: 'string',
+            ...(schema.maxLength ? { maxlength: schema.maxLength } : {}),
+            ...(schema.pattern ? { pattern: [schema.pattern, `It ${schema.problem}`] } : {}),
+          };
   }
 }
 
-/** Names of code as words; initials stay. */
+/** Names in code as words; abbreviations stay. */
 const optionsOf = (values: readonly (string | number)[]) =>
   values.map((value) => ({
     value,
     label: typeof value === 'string' && /[a-z]/.test(value) ? labelOf(value) : `${value}`,
   }));
 
-/** What has several forms gets the fields of all of them, none required; the content check says which go together. */
+/** A union gets the fields of all its forms, none of them required; the content check reports wrong combinations. */
 function merged(anyOf: readonly Schema[], description: string | undefined): Schema {
   const groups = anyOf.filter(({ properties }) => properties);
   if (groups.length === 0) return anyOf[0] ?? {};

@@ -13,13 +13,13 @@ import { localizedPath } from '@/lib/routing/locale';
 import { type Form, writeJson, writeMarkdown } from '../forms/formats';
 import { picturesWith } from '../forms/pictures';
 
-/** What a form holds that is being written, and the file that it came from. */
+/** Unsaved form data, and its file. */
 export interface Writing {
   readonly file: string;
   readonly form: Form;
 }
 
-/** The page that shows most of each of the facts. */
+/** The page that shows most of each kind of facts. */
 const pagesOfFacts: Readonly<Record<keyof typeof factSchemas, RouteId>> = {
   company: 'contact',
   positions: 'careers',
@@ -32,7 +32,7 @@ const pagesOfFacts: Readonly<Record<keyof typeof factSchemas, RouteId>> = {
   figures: 'contact',
 };
 
-/** @returns what the page is to show, in its own terms; nothing where no page shows it, or while it has mistakes */
+/** @returns the page's draft, in its own terms; undefined where no page shows it, or while it has mistakes */
 export function draftOf({ file, form }: Writing): Draft | undefined {
   const [, facts = ''] = /^content\/(\w+)\.json$/.exec(file) ?? [];
   if (isFacts(facts)) return shownOn(routeById(pagesOfFacts[facts]).path, defaultLocale);
@@ -71,28 +71,28 @@ export function draftOf({ file, form }: Writing): Draft | undefined {
   }
 }
 
-/** @returns the last part of an article's URL; nothing of one that is new, or whose English file has a mistake */
+/** @returns the last segment of an article's URL; undefined for a new one, or one whose English file has a mistake */
 function slugOf(id: string): string | undefined {
   try {
     return readHead(articleKind, defaultLocale, id).facts?.slug;
   } catch {
-    return undefined; // the content check says what is wrong
+    return undefined; // the content check reports the mistake
   }
 }
 
-/** @returns a form without its empty fields, which Sveltia CMS leaves out of a file, too */
+/** @returns a form without empty fields, which Sveltia CMS also leaves out of files */
 const filled = (form: Form): Form =>
   Object.fromEntries(Object.entries(form).filter(([, value]) => Object(value).length !== 0));
 
 const isFacts = (name: string): name is keyof typeof pagesOfFacts => Object.hasOwn(pagesOfFacts, name);
 
-/** The language is asked for, as an editor's browser may have another. */
+/** The language is explicit, as the editor's browser may use another. */
 const shownOn = (path: string, locale: Locale) => ({
   path: `${localizedPath(path, locale)}?lng=${locale}`,
   locale,
 });
 
-/** @returns the path of the page that shows a catalogue first; the home page's for what all pages show */
+/** @returns the path of the page that shows a catalogue first; the home page for shared texts */
 function pathOfTexts(namespace: string): string {
   const shows = routes.filter(({ id }) => namespaces[id].includes(namespace));
   const [first = routeById('home')] = shows.toSorted(

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { defaultLocale } from '@/content/locales';
 import { kindOf } from '@/content/markdown/kinds';
-import { laidOut } from '@/content/markdown/print';
+import { formatMarkdown } from '@/content/markdown/print';
 import { plainText } from '@/content/plainText';
 import { factSchemas } from '@/content/schemas';
 import { inOrderOf, lossesOf } from '../forms/compare';
@@ -11,9 +11,9 @@ import type { Place } from './places';
 import { Refusal } from './refusal';
 
 /**
- * @param sent what a browser wants to write
- * @param before what the file holds, if there is one
- * @returns what is to be written: it differs from `before` in what was edited and in nothing else
+ * @param sent content from a browser
+ * @param before content of the file, if it exists
+ * @returns the content to write, which differs from `before` only in what was edited
  * @throws Refusal when it cannot be read, or when a text or a fact would be lost
  */
 export function fileToWrite(place: Place, sent: Uint8Array, before?: Uint8Array): Uint8Array {
@@ -31,12 +31,12 @@ export function fileToWrite(place: Place, sent: Uint8Array, before?: Uint8Array)
 function json(place: Place, sent: string, before = '{}'): string {
   const old = parsed(
     before,
-    `${place.file}: is no JSON on disk, so it was not written; correct it there first`,
+    `${place.file}: is not valid JSON on disk, so it was not written; correct it there first`,
   );
-  const value = parsed(sent, `${place.file}: is no JSON, so this file was not written`);
+  const value = parsed(sent, `${place.file}: is not valid JSON, so this file was not written`);
   const schema = Object.entries(factSchemas).find(([name]) => place.file === `content/${name}.json`)?.[1];
   const issues = schema?.safeParse(value).error?.issues ?? [];
-  // A fact may go where its schema does without.
+  // An optional fact may be removed.
   const lost = lossesOf(old, value).find((path) => !schema || path.length === 1 || isAsked(path, issues));
   if (lost) throw new Refusal(422, lossOf(place.file, lost));
   return fileOfJson(inOrderOf(old, value));
@@ -54,10 +54,10 @@ function markdown({ file, locale = '' }: Place, sent: string, before = ''): stri
   ];
   const lost = lossesOf(old.front, now.front).find((path) => isAsked(path, issues));
   if (lost) throw new Refusal(422, lossOf(file, lost));
-  return laidOut(sent, kind, locale);
+  return formatMarkdown(sent, kind, locale);
 }
 
-/** @returns the front matter of a file and the text below; nothing of what cannot be read */
+/** @returns the front matter of a file, empty if unreadable, and its body */
 function partsOf(file: string): { readonly front: object; readonly body: string } {
   const [, source = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
   try {
@@ -67,7 +67,7 @@ function partsOf(file: string): { readonly front: object; readonly body: string 
   }
 }
 
-/** Whether a schema misses what is lost. */
+/** Whether the schema requires the lost value. */
 const isAsked = (path: readonly string[], issues: readonly z.core.$ZodIssue[]): boolean =>
   issues.some((issue) => issue.path.join('.') === path.join('.'));
 

@@ -1,8 +1,8 @@
 /**
- * For work that a machine should not do twice at once, and whose result a later question replaces.
+ * Runs one job at a time; a newer call cancels the running one.
  *
- * @param run does the work; its signal says that its result is not wanted any more
- * @returns a function that ends what is being done and begins anew; whoever asked before has the new answer, too
+ * @param run does the work; its signal aborts when the result is no longer wanted
+ * @returns a function that cancels the running job and starts again; earlier callers get the new result, too
  */
 export function newest<Answer>(run: (signal: AbortSignal) => Promise<Answer>): () => Promise<Answer> {
   let work: Promise<Answer> | undefined;

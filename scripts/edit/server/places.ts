@@ -6,19 +6,19 @@ import { factSchemas } from '@/content/schemas';
 
 /** A file of the repository that the editor may read and write. */
 export interface Place {
-  /** Relative to the repository, as every sentence names it. */
+  /** Relative to the repository, as in all messages. */
   readonly file: string;
   readonly kind: 'catalogue' | 'markdown' | 'facts' | 'photo' | 'photoFacts';
-  /** Of a text. */
+  /** Only for texts. */
   readonly locale?: string;
-  /** Whether the editor may make and remove such files; the others are known to code. */
+  /** Whether the editor may create and remove such files; the others are known to code. */
   readonly canCome: boolean;
 }
 
 const name = '[A-Za-z0-9][\\w-]*';
 const language = `(?<locale>${locales.join('|')})`;
 
-/** Everything that may be read and written; what matches none of these does not exist for the editor. */
+/** Everything that may be read and written. Other files do not exist for the editor. */
 const rules: readonly (Pick<Place, 'kind' | 'canCome'> & { readonly pattern: RegExp })[] = [
   { kind: 'catalogue', canCome: false, pattern: new RegExp(`^public/locales/${language}/${name}\\.json$`) },
   ...Object.keys(kindOf).map((folder) => ({
@@ -37,8 +37,8 @@ const rules: readonly (Pick<Place, 'kind' | 'canCome'> & { readonly pattern: Reg
 
 /**
  * @param root the repository
- * @param file relative to it, as a browser names it
- * @returns the place; nothing where the editor may not go: outside the list, or through a link of the file system
+ * @param file relative to it, from a browser
+ * @returns the place; undefined for a file outside the list, or behind a symbolic link
  */
 export function placeOf(root: string, file: string): Place | undefined {
   for (const { pattern, ...rule } of rules) {
@@ -48,7 +48,7 @@ export function placeOf(root: string, file: string): Place | undefined {
   return undefined;
 }
 
-/** @returns every file that there is and that the editor may read */
+/** @returns every existing file that the editor may read */
 export function allPlaces(root: string): readonly Place[] {
   return ['public/locales', 'content'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -58,7 +58,7 @@ export function allPlaces(root: string): readonly Place[] {
   );
 }
 
-/** Whether no folder above it is a link, and the file is a file or is not there yet. */
+/** Whether no parent folder is a link, and the file is a plain file or does not exist yet. */
 function isPlain(root: string, file: string): boolean {
   const path = join(realpathSync(root), file);
   try {
@@ -67,6 +67,6 @@ function isPlain(root: string, file: string): boolean {
       (lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? true)
     );
   } catch {
-    return false; // the folder is not there
+    return false; // the folder does not exist
   }
 }

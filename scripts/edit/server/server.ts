@@ -5,25 +5,30 @@ import { allPlaces, placeOf } from './places';
 import { Refusal } from './refusal';
 import { read, remove, write } from './store';
 
+/** What the content check finds, a sentence each: mistakes, and what an editor might want to know. */
+export interface Findings {
+  readonly mistakes: readonly string[];
+  readonly hints: readonly string[];
+}
+
 export interface EditorSettings {
   /** The repository. */
   readonly root: string;
   readonly port: number;
-  /** What a browser must know to read or write a file. */
+  /** Secret that a browser needs to read or write a file. */
   readonly token: string;
-  /** What the editor's page is made of, by its path. */
+  /** The files of the editor's page, by path. */
   readonly assets: ReadonlyMap<string, Asset>;
   /** The security policy of the editor's page. */
   readonly policy: string;
-  /** @returns what the content check finds, a sentence each */
-  readonly check: () => Promise<readonly string[]>;
+  readonly check: () => Promise<Findings>;
 }
 
 const host = '127.0.0.1';
-/** A photo of a good camera. */
+/** Bytes of a large photo. */
 const largestFile = 40 * 1024 * 1024;
 
-/** @returns the editor's server, which listens to this machine alone once it is ready */
+/** @returns the editor's server, ready and reachable from this machine only */
 export async function serveEditor(settings: EditorSettings): Promise<Server> {
   const server = createServer((request, response) => {
     answer(settings, request, response).catch((error: unknown) => {
@@ -44,11 +49,11 @@ async function answer(
 ): Promise<void> {
   const { root, port, token, assets, policy, check } = settings;
   const origin = `http://${host}:${port}`;
-  // A name that leads to this machine, or another page that sends something here.
+  // Rejects other names that resolve to this machine, and requests from other pages.
   if (request.headers.host !== `${host}:${port}`) return send(response, 421, 'not this host');
   if ((request.headers.origin ?? origin) !== origin) return send(response, 403, 'not from another page');
   const { method = 'GET' } = request;
-  // As it was sent: a URL's own parsing would take `..` away.
+  // As sent, because parsing a URL would remove `..`.
   const [path = '/'] = (request.url ?? '/').split('?');
 
   const asset = assets.get(path);
@@ -71,7 +76,7 @@ async function answer(
   const file = path.startsWith('/files/') ? decoded(path.slice('/files/'.length)) : '';
   const place = placeOf(root, file);
   if (!place && method === 'PUT')
-    return send(response, 404, `${file}: is no file of the editor’s; a photo is a JPEG, PNG or WebP`);
+    return send(response, 404, `${file}: cannot be edited here; a photo is a JPEG, PNG or WebP`);
   if (!place) return send(response, 404, 'there is no such file for the editor');
   const known = request.headers['if-match'];
   switch (method) {
@@ -100,13 +105,13 @@ function decoded(path: string): string {
   }
 }
 
-/** @param name what a sentence calls it */
+/** @param name of the file for messages */
 async function bodyOf(request: IncomingMessage, name: string): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let length = 0;
   for await (const piece of request as AsyncIterable<Buffer>) {
     length += piece.length;
-    // It is read to its end, as a browser hears no answer before that, and kept no longer.
+    // Read to the end, as a browser does not see an answer before that, but dropped from memory.
     if (length > largestFile) pieces.length = 0;
     else pieces.push(piece);
   }
@@ -125,7 +130,7 @@ function send(response: ServerResponse, status: number, content: string | Uint8A
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Referrer-Policy', 'no-referrer');
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  // Not into another page's frame, where it could be made to click.
+  // No other page may frame it, where it could be clickjacked.
   response.setHeader('X-Frame-Options', 'DENY');
   response.end(content);
 }

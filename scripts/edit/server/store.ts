@@ -3,19 +3,19 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { locales } from '@/content/locales';
 import { recordOf } from '@/content/recordOf';
-import { withoutNotes } from '@/lib/photos/notes';
+import { stripMetadata } from '@/lib/photos/notes';
 import { fileOfJson } from '../forms/formats';
 import { fileToWrite } from './fileToWrite';
 import type { Place } from './places';
 import { Refusal } from './refusal';
 
-/** What a file holds, and what tells this state of it from others. */
+/** A file's content and version. */
 export interface Held {
   readonly content: Uint8Array;
   readonly version: string;
 }
 
-/** @returns what a file holds; nothing where there is none */
+/** @returns a file's content; undefined where there is none */
 export function read(root: string, { file }: Place): Held | undefined {
   const path = join(root, file);
   if (!existsSync(path)) return undefined;
@@ -24,11 +24,12 @@ export function read(root: string, { file }: Place): Held | undefined {
 }
 
 /**
- * Writes what a browser sent, whole or not at all. A photo is stored without what its camera noted, as git forgets nothing.
+ * Writes a browser's content completely or not at all. A photo is stored without its metadata, as git keeps
+ * everything for ever.
  *
- * @param known the version that the browser had read; nothing for a file that is new
+ * @param known the version that the browser had read; undefined for a new file
  * @returns the version on disk
- * @throws Refusal when the file changed on disk meanwhile, or when a text would be lost
+ * @throws Refusal when the file changed on disk in between, or when a text would be lost
  */
 export async function write(
   root: string,
@@ -36,8 +37,8 @@ export async function write(
   sent: Uint8Array,
   known: string | undefined,
 ): Promise<string> {
-  const kept = place.kind === 'photo' ? await withoutNotes(sent) : sent;
-  // From here on nothing else happens meanwhile.
+  const kept = place.kind === 'photo' ? await stripMetadata(sent) : sent;
+  // Synchronous from here on, so nothing can interfere.
   const before = read(root, place);
   if (!before && !place.canCome)
     throw new Refusal(422, `${place.file}: pages know such files by name; "npm run content:new" makes one`);
@@ -47,7 +48,7 @@ export async function write(
   requireVersion(place, before, known);
   writeWhole(join(root, place.file), content);
   const facts = place.file.replace(/\.\w+$/, '.json');
-  // The content check then asks for what it shows.
+  // The content check then asks for its description.
   if (place.kind === 'photo' && !existsSync(join(root, facts)))
     writeWhole(
       join(root, facts),

@@ -1,7 +1,7 @@
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 
-// Prints, as JSON, what Netlify's own parsers read from `_headers` and `_redirects` of a folder, and what they refuse.
+// Prints, as JSON, how Netlify's own parsers read `_headers` and `_redirects` of a folder, with their errors.
 
 const [, , folder] = process.argv;
 const of = (name) => [`${folder}/${name}`];

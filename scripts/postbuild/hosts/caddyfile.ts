@@ -14,7 +14,7 @@ import { comment, elsewhere, installed } from './made';
 const lines = (all: readonly string[], indent: string) => all.map((line) => `${indent}${line}\n`).join('');
 
 /**
- * Caddy's configuration. Where and for what it runs are variables of its environment.
+ * Caddy's configuration. Addresses and paths are environment variables.
  *
  * @param policies of the site
  */
@@ -51,14 +51,14 @@ ${lines(
 	root * {$SITE_ROOT:${installed}/out}
 	header -Server
 
-	# The policy of the file that is sent in the end.
+	# The policy of the file that is finally sent.
 	map {http.request.uri.path} {site_policy} {
 ${lines(byPath, '\t\t')}	}
 	map {http.request.uri.path.file.ext} {site_type} {
 ${lines(types, '\t\t')}	}
 
-	# Pages and files, under the URLs that they should have. All else is for the gateway: forms, redirects, what is
-	# not found or not allowed. What it answers brings its own headers.
+	# Pages and files, under their canonical URLs. Everything else goes to the gateway: forms, redirects, and requests
+	# that are not found or not allowed. Its answers have their own headers.
 	@here {
 		method GET HEAD
 		not path_regexp ${elsewhere}
@@ -69,7 +69,7 @@ ${lines(types, '\t\t')}	}
 	handle @here {
 		route {
 			rewrite * {http.matchers.file.relative}
-			# Nothing is fetched in ranges.
+			# No range requests.
 			request_header -Range
 			import site_headers
 			header Cache-Control "${pageCaching}"
@@ -92,12 +92,12 @@ ${lines(ofParts, '\t\t\t')}			@compressed path ${compressedEndings.map((ending) 
 		request_header -X-Forwarded-Host
 		request_header -X-Forwarded-Proto
 		reverse_proxy {$SITE_GATEWAY:127.0.0.1:3000} {
-			# Looks every second which gateways are there; one that starts again is waited for, unless another takes the request.
+			# Checks every second which gateways are up; waits for one that restarts, unless another takes over.
 			health_uri /healthz
 			health_interval 1s
 			lb_try_duration 3s
-			# The gateway alone decides whom to believe, by its setting TRUSTED_PROXIES: X-Forwarded-For is handed on as it came,
-			# with the address that asks here at its end.
+			# Only the gateway decides which proxies it believes, by its setting TRUSTED_PROXIES: X-Forwarded-For is passed on
+			# unchanged, with the client's address at its end.
 			trusted_proxies 0.0.0.0/0 ::/0
 			transport http {
 				compression off

@@ -8,12 +8,13 @@ import { nginxHeaders, nginxMaps, nginxSite } from './nginx';
 import { staticHeaders, staticRedirects } from './staticHosts';
 
 /**
- * Writes what each kind of host needs to answer as the gateway does, and what the gateway itself reads (specification 36.1).
+ * Writes the configuration with which each kind of host answers like the gateway, and the gateway's own data
+ * (specification 36.1).
  *
- * @param site absolute path of the finished site: hosts that read their rules from it find them there
- * @param root absolute path of the folder with `hosting/`, where servers of one's own find theirs
+ * @param site absolute path of the finished site, for hosts that read rules from it
+ * @param root absolute path of the folder with `hosting/`, for one's own servers
  * @param policies of this export
- * @throws PostbuildFailure when the site holds a file whose type is not known
+ * @throws PostbuildFailure when the site contains a file of unknown type
  */
 export async function writeHostFiles(site: string, root: string, policies: Policies): Promise<void> {
   await checkTypes(site);
@@ -29,7 +30,7 @@ export async function writeHostFiles(site: string, root: string, policies: Polic
   await writeInto(path.join(site, '_redirects'), staticRedirects());
 }
 
-/** With `nosniff`, browsers refuse scripts and styles of an unknown type. */
+/** With `nosniff`, browsers reject scripts and styles of an unknown type. */
 async function checkTypes(site: string): Promise<void> {
   for (const name of await readdir(site, { recursive: true })) {
     const ending = path.extname(name);

@@ -1,22 +1,19 @@
 import { company } from '@/content/company';
 import { defaultLocale } from '@/content/locales';
 
-/** How the comment begins that says what made a file. */
+/** Start of the comment in generated files. */
 const madeBy = 'Made by `npm run build` (scripts/postbuild/hosts): changes are lost with the next one.';
 
-/** The link to the release that is served, on a machine (docs/deploying.md). */
+/** The link to the live release on a server (docs/deploying.md). */
 export const installed = `/srv/${company.slug}`;
 
 /**
- * @param lines what the file is, and what to do with it
+ * @param lines what the file is, and how to use it
  * @returns a comment for the top of a file, in the notation that all these hosts share
  */
 export function comment(...lines: readonly string[]): string {
   return [...lines, madeBy].map((line) => `# ${line}\n`).join('');
 }
 
-/**
- * A regular expression of paths at which a file would be found, and which the gateway answers all the same: it redirects
- * to another URL, or they are not found.
- */
+/** A regular expression of paths where a file would be found although the gateway redirects them or answers 404. */
 export const elsewhere = `^/(?:${defaultLocale}(?:/|$)|_headers$|_redirects$)|//|./$|(?:/index|/404|\\.html|\\.br|\\.gz)$`;

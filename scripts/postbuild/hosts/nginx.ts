@@ -12,20 +12,20 @@ import { comment, elsewhere, installed } from './made';
 
 const part = `~^(?:${cachingRules.map(({ below }) => below).join('|')})`;
 
-/** Headers besides the policy that a part has in another form than a page. */
+/** Headers, apart from the policy, that differ between pages and parts. */
 const differing = Object.keys(partHeaders).filter((name) => name !== policyHeader);
 const variableOf = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A variable that depends on another; its entries are tried in their order. */
+/** A variable that depends on another; its entries are tried in order. */
 function map(from: string, to: string, entries: readonly (readonly [string, string])[]): string {
   return `map "${from}" ${to} {\n${entries.map(([key, value]) => `    "${key}" "${value}";\n`).join('')}}\n`;
 }
 
 /**
- * Variables that the headers are made with, for nginx's `http` block. Files are named by regular expressions, as nginx has
- * room for short keys only.
+ * Variables for the headers, for nginx's `http` block. Regular expressions match the files, as nginx limits
+ * the length of other keys.
  *
  * @param policies of the site
  */
@@ -58,7 +58,7 @@ export function nginxMaps(policies: Policies): string {
   ].join('\n');
 }
 
-/** The headers of every answer that is nginx's own. An empty value is not sent. */
+/** The headers of nginx's own answers. Empty values are not sent. */
 export function nginxHeaders(): string {
   const headers = {
     ...securityHeaders('$site_policy'),
@@ -74,7 +74,7 @@ absolute_redirect off;
 `;
 }
 
-/** How nginx serves the site, for its server block. */
+/** The configuration of the site, for nginx's server block. */
 export function nginxSite(): string {
   const types = Object.entries(contentTypes).map(([ending, type]) => `    "${type}" ${ending.slice(1)};\n`);
   return `${comment('How nginx serves the site (docs/nginx.conf includes it).')}
@@ -93,8 +93,8 @@ default_type application/octet-stream;
 types {
 ${types.join('')}}
 
-# Pages and files, under the URLs that they should have. All else is for the gateway: forms, redirects, what is not
-# found or not allowed.
+# Pages and files, under their canonical URLs. Everything else goes to the gateway: forms, redirects, and requests
+# that are not found or not allowed.
 location = / {
     try_files /index.html =404;
 }
@@ -106,9 +106,9 @@ location ~ "${elsewhere}" {
 }
 error_page 405 412 = @gateway;
 
-# It decides from the headers of a request whether it wants its body, so the body is not collected here first.
+# The gateway decides from the headers whether to read a body, so nginx does not buffer it.
 location @gateway {
-    # Its answers bring their own headers: an \`add_header\` here, and be it empty, keeps those of the server away.
+    # Its answers have their own headers: an \`add_header\` here, even an empty one, disables those of the server.
     add_header Cache-Control "";
     proxy_pass http://site_gateway$request_uri;
     proxy_request_buffering off;
@@ -117,11 +117,11 @@ location @gateway {
     proxy_set_header Host $http_host;
     proxy_set_header X-Forwarded-Host $http_host;
     proxy_set_header X-Forwarded-Proto $scheme;
-    # The gateway alone decides whom to believe, by its setting TRUSTED_PROXIES: the header is handed on as it came, with the
-    # address that asks here at its end.
+    # Only the gateway decides which proxies it believes, by its setting TRUSTED_PROXIES: the header is passed on
+    # unchanged, with the client's address at its end.
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
 }
-# The gateway refuses what is too large, by form and in its own words.
+# The gateway enforces the limits, which differ between forms.
 client_max_body_size 0;
 
 error_page 502 504 @unreachable;

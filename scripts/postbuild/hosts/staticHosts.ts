@@ -7,7 +7,7 @@ import { securityTxtPath } from '@/lib/metadata/securityTxt';
 import { type Policies, policyOfAll } from '@/lib/security/policies';
 import { comment } from './made';
 
-/** Files whose ending not every host knows, and the one whose charset must be named (RFC 9116, 3). */
+/** Files whose ending not every host knows, and the one that needs a charset (RFC 9116, 3). */
 const typed = [
   ...locales.flatMap((locale) => [
     { file: feedPath(locale), ending: '.atom' },
@@ -19,11 +19,10 @@ const typed = [
 const resourcePolicy = 'Cross-Origin-Resource-Policy';
 
 /**
- * Writes `_headers` as Netlify and Cloudflare Pages read it. Where two rules name
- * the same header, Cloudflare joins the values with a comma, which for a policy
- * means another one: so no header stands in two rules that fit the same path. What
- * no rule says about caching is what both hosts send by themselves, as pages have it. A rule for pictures cannot take back
- * what all paths have, so other origins may load pages, too, not only pictures.
+ * Writes `_headers` for Netlify and Cloudflare Pages. Where two rules set the same header, Cloudflare joins
+ * the values with a comma, which changes the meaning of a policy: so no header occurs in two rules that match
+ * the same path. Without a rule for caching, both hosts send by default what pages need. A rule for pictures
+ * cannot remove a header of all paths, so other origins may load pages, too, not only pictures.
  *
  * @param policies of the site
  */
@@ -44,16 +43,14 @@ function rule(path: string, headers: Readonly<Record<string, string>>): string {
   return `${path}\n${lines.join('')}`;
 }
 
-/** How many segments the longest path of a page has. */
+/** The largest number of segments in a page's path. */
 const depth = Math.max(...pages.map(({ path }) => path.split('/').length - 1));
 
 /**
- * Writes `_redirects` as Netlify and Cloudflare Pages read it. Each host skips the
- * lines that are meant for the other: Cloudflare those with a status that it does
- * not know, Netlify those that it has read before.
- *
- * One segment each, and no splat: what a splat catches may begin with a slash,
- * and a target that begins with two leads to another host.
+ * Writes `_redirects` for Netlify and Cloudflare Pages. Each host skips lines meant for the other: Cloudflare
+ * those with a status that it does not know, Netlify repeated ones.
+ * One segment each, and no splat: a splat may match a leading slash, and a target with two slashes leads to
+ * another host.
  */
 export function staticRedirects(): string {
   const segments = Array.from({ length: depth }, (_, index) => `/:part${index + 1}`);

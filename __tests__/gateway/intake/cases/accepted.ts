@@ -17,19 +17,10 @@ const longestEmail = `${'a'.repeat(textLimits.email - '@visitor.test'.length)}@v
 const ofAll = (count: number, bytes: number) => Array.from({ length: count }, () => dataUrl(bytes));
 
 const messages: readonly [string, string][] = [
-  ['of one letter', 'x'],
   ['with every control character', `${String.fromCharCode(...Array(32).keys(), 127, 133)}x`],
-  ['with half a surrogate pair', 'before \ud800 after'],
-  ['with the other half', '\udc00 after'],
-  ['with emoji and joiners', '👩‍💻🏔️🇨🇭'],
-  ['with right-to-left marks', 'abc \u202e\u200f\u2066 מה שלומך \u2069'],
-  ['with line and paragraph separators', 'one\u2028two\u2029three\r\nfour'],
-  ['with HTML and quotes in it', '<script>alert("Hoi")</script> \' \\ &amp; {{x}}'],
   ['that looks like a mail header', 'x\r\nBcc: other@visitor.test\r\n\r\nbody'],
   ['with a byte order mark and a zero', '\ufeff\u0000text\u0000'],
-  ['with combining marks by the hundred', `Z${'\u0351'.repeat(500)}`],
   ['of the greatest length', 'ü'.repeat(message)],
-  ['of the greatest length, all emoji', '🏔'.repeat(message / 2)],
 ];
 
 /** Whatever a visitor can produce through the forms. */
@@ -76,7 +67,6 @@ export const accepted: readonly Case[] = [
     body: { ...short, Email },
     status: 202,
   })),
-  { name: 'the longest address', body: { ...short, Email: longestEmail }, status: 202 },
   {
     name: 'the longest names and phone number',
     form: 'application',
@@ -88,7 +78,6 @@ export const accepted: readonly Case[] = [
     },
     status: 202,
   },
-  { name: 'an empty file', form: 'application', body: { ...application, File: [dataUrl(0)] }, status: 202 },
   {
     name: 'ten files',
     form: 'application',
@@ -112,14 +101,11 @@ export const accepted: readonly Case[] = [
   },
   ...[
     ['that the form does not have', { ...short, Company: 'Firn', Size: { people: [7] } }],
-    ['of another form', { ...short, Budget: '' }],
-    ['called as an inherited part', { ...short, constructor: { prototype: 1 } }],
     ['called as the prototype', '{"__proto__":{"Email":"x"},"Email":"a@b.test","Message":"x"}'],
   ].map(([name, body]) => ({ name: `a field ${name}`, body, status: 202 })),
   { name: 'no key', headers: { 'Idempotency-Key': undefined }, status: 202 },
   { name: 'the shortest key', headers: { 'Idempotency-Key': 'abcdefgh-_012345' }, status: 202 },
   { name: 'the longest key', headers: { 'Idempotency-Key': 'k'.repeat(64) }, status: 202 },
-  { name: 'white space around the JSON', body: ` \n${JSON.stringify(short)}\t`, status: 202 },
   {
     name: 'a name that occurs twice: the last counts',
     body: `{"Message":7,"Email":"a@visitor.test","Message":"x"}`,

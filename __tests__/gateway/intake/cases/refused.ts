@@ -11,7 +11,7 @@ const preflight = {
 /** Addresses, methods and origins. `listed` is in the setting of the test. */
 export const refused: readonly Case[] = [
   ...formKinds.flatMap((form) =>
-    ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'].map((method) => ({
+    ['GET', 'HEAD', 'PUT'].map((method) => ({
       name: `${form} with ${method}`,
       form,
       method,
@@ -22,24 +22,14 @@ export const refused: readonly Case[] = [
   ),
   ...[
     '/api',
-    '/api/',
-    '/api/Auth',
     '/api/Auth/SendEmail',
     `${endpoints.short}/`,
-    `${endpoints.short}/${marker}`,
     endpoints.short.toLowerCase(),
     `/api/${marker}`,
-    '/api/Auth/SendEmailOtherContact',
   ].map((target) => ({ name: target, target, status: 404 })),
-  ...[
-    'null',
-    'https://other.test',
-    `${own}.other.test`,
-    `http://${marker}.test`,
-    `${listed}:8443`,
-    'http://careers.partner.test',
-    marker,
-  ].map((Origin) => ({ name: `the origin ${Origin}`, headers: { Origin }, status: 403 })),
+  ...['null', 'https://other.test', `http://${marker}.test`, 'http://careers.partner.test', marker].map(
+    (Origin) => ({ name: `the origin ${Origin}`, headers: { Origin }, status: 403 }),
+  ),
   {
     name: 'a foreign origin behind the look of our own',
     headers: { Origin: 'https://other.test', 'Sec-Fetch-Site': 'same-origin' },
@@ -67,12 +57,7 @@ export const refused: readonly Case[] = [
 /** Hosts as proxies write them, each of another domain than the company's. */
 const hosts: readonly [host: string, origin: string, status: number][] = [
   ['staging.firnwerk.test:443', 'https://staging.firnwerk.test', 202],
-  ['staging.firnwerk.test:80', 'http://staging.firnwerk.test', 202],
-  ['Staging.Firnwerk.TEST', 'https://staging.firnwerk.test', 202],
-  ['staging.firnwerk.test', 'https://STAGING.firnwerk.test:443', 202],
   ['staging.firnwerk.test:8443', 'https://staging.firnwerk.test', 403],
-  ['staging.firnwerk.test:443', 'http://staging.firnwerk.test', 403],
-  ['staging.firnwerk.test', 'https://staging.firnwerk.test:8443', 403],
   ['', 'https://staging.firnwerk.test', 403],
 ];
 

@@ -6,48 +6,27 @@ const text = JSON.stringify(samples.short);
 
 const malformed: readonly [string, string | Buffer][] = [
   ['nothing', ''],
-  ['white space', ' \n'],
-  ['half of it', text.slice(0, 20)],
   ['something behind it', `${text}${marker}`],
   ['no JSON', `Email=${marker}`],
-  ['a comma too many', `{"Email":"${marker}",}`],
-  ['single quotes', `{'Email':'${marker}'}`],
-  ['a comment', `/*${marker}*/${text}`],
   ['NaN', `{"Email":NaN,"Message":"${marker}"}`],
-  ['a line break in a text', `{"Email":"a@visitor.test","Message":"${marker}\n"}`],
-  ['half an escape', `{"Email":"a@visitor.test","Message":"${marker}\\u12"}`],
   ['bytes that are no UTF-8', Buffer.from(`{"Email":"a@visitor.test","Message":"${marker}\xff"}`, 'latin1')],
   [
     'a surrogate in UTF-8',
     Buffer.concat([Buffer.from(`{"Message":"${marker}`), Buffer.from([0xed, 0xa0, 0x80]), Buffer.from('"}')]),
   ],
   ['a byte order mark before it', `\ufeff${text}`],
-  ['UTF-16', Buffer.from(text, 'utf16le')],
   ['sixty thousand brackets', '['.repeat(60_000)],
 ];
 
 const types = [
   undefined,
   'text/plain',
-  'text/plain;charset=UTF-8',
   'application/x-www-form-urlencoded',
-  'multipart/form-data; boundary=x',
-  'application/jsonp',
   'application/json; charset=utf-16',
-  'application/json, text/plain',
-  'application/problem+json',
   `x${marker}/y`,
 ];
 
-const keys = [
-  'short',
-  'k'.repeat(65),
-  `${marker} with spaces`,
-  `${marker}äöü`,
-  `"${marker}-quoted"`,
-  '',
-  '../../../../etc/passwd',
-];
+const keys = ['short', 'k'.repeat(65), '', '../../../../etc/passwd'];
 
 /** What is refused before anybody looks at the fields. */
 export const unreadable: readonly Case[] = [

@@ -49,7 +49,7 @@ export function holdsTheDeliveryContract(scene: () => StoreScene): void {
 
     it('belongs to one claim at a time', async () => {
       const id = await stored(spool());
-      const other = await scene().beside();
+      const other = await scene().asOperator();
       expect((await spool().claim())?.id).toBe(id);
       expect([await other.claim(), await other.claim(id), await other.remove(id)]).toEqual([
         undefined,
@@ -124,7 +124,7 @@ export function holdsTheDeliveryContract(scene: () => StoreScene): void {
       const failure = { failure: '451 4.7.1 after DATA', answer: '451 4.7.1 «later»', remedy: 'Wait.' };
       await spool().retry(id, 0, failure);
       const twice = { attempts: 2, at: scene().clock, ...failure };
-      expect(await triedOf(await scene().beside())).toEqual(twice);
+      expect(await triedOf(await scene().asOperator())).toEqual(twice);
       // What is put back without an attempt, as by a move, says nothing new.
       await spool().claim();
       await spool().retry(id, 0);

@@ -1,4 +1,4 @@
-import { keptSince } from '@/gateway/spool/entry';
+import { retentionCutoff } from '@/gateway/spool/entry';
 import { shortSubmission, trappedSubmission } from '../../support/submissions';
 import { idsOf } from './items';
 import { day, dead, key, pdf, type StoreScene, stored } from './store';
@@ -19,7 +19,7 @@ export function holdsTheForgettingContract(scene: () => StoreScene): void {
     expect(await spool().accept(unfit)).toBe('known');
     expect(await spool().accept(shortSubmission(own, 'other'))).toBe('different');
     const [id = ''] = await idsOf(spool(), 'unfit');
-    expect(await (await scene().beside()).revive(id)).toBe(true);
+    expect(await (await scene().asOperator()).revive(id)).toBe(true);
     scene().clock += 10_000;
     expect((await spool().claim())?.id).toBe(id);
     expect(await spool().read(id)).toMatchObject({ payload: [null, 'x'], unfit: true });
@@ -49,9 +49,9 @@ export function holdsTheForgettingContract(scene: () => StoreScene): void {
       await spool().done(delivered);
       scene().clock += 8 * day;
       await scene().reopen();
-      expect(await spool().forget(keptSince(8, scene().clock))).toEqual({});
+      expect(await spool().forget(retentionCutoff(8, scene().clock))).toEqual({});
       scene().clock += 1;
-      expect(await spool().forget(keptSince(8, scene().clock))).toEqual({ dead: 1, done: 1 });
+      expect(await spool().forget(retentionCutoff(8, scene().clock))).toEqual({ dead: 1, done: 1 });
     });
 
     it('and it knows by which time: its own, and that of the newest item or of the last look', async () => {
@@ -73,10 +73,10 @@ export function holdsTheForgettingContract(scene: () => StoreScene): void {
       await spool().withhold({ id, receivedAt: scene().clock, number: 1, content: pdf });
       const waits = await stored(spool());
       scene().clock += 30 * day;
-      expect(await spool().forget(keptSince(30, scene().clock))).toEqual({});
+      expect(await spool().forget(retentionCutoff(30, scene().clock))).toEqual({});
       scene().clock += 1;
-      expect(await spool().forget(keptSince(0, scene().clock))).toEqual({});
-      expect(await spool().forget(keptSince(30, scene().clock))).toEqual({
+      expect(await spool().forget(retentionCutoff(0, scene().clock))).toEqual({});
+      expect(await spool().forget(retentionCutoff(30, scene().clock))).toEqual({
         dead: 1,
         quarantine: 1,
         withheld: 1,

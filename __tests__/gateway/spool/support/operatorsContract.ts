@@ -12,11 +12,11 @@ import { day, dead, key, pdf, type StoreScene, stored } from './store';
 export function holdsTheOperatorsContract(scene: () => StoreScene): void {
   const spool = () => scene().spool;
 
-  describe('an operator, beside the gateway', () => {
+  describe('an operator, while the gateway runs', () => {
     it.each(['dead', 'quarantine'] as const)('lets wait again what is %s', async (state) => {
       if (state === 'dead') await dead(spool());
       else await spool().accept(trappedSubmission(key()));
-      const other = await scene().beside();
+      const other = await scene().asOperator();
       const [id = ''] = await idsOf(other, state);
       expect(await other.revive(id)).toBe(true);
       scene().clock += 10_000;
@@ -29,7 +29,7 @@ export function holdsTheOperatorsContract(scene: () => StoreScene): void {
       const id = await stored(spool());
       await spool().claim();
       await spool().retry(id, day);
-      const other = await scene().beside();
+      const other = await scene().asOperator();
       expect(await other.revive(id)).toBe(true);
       scene().clock += 10_000;
       expect((await spool().claim())?.id).toBe(id);
@@ -43,7 +43,7 @@ export function holdsTheOperatorsContract(scene: () => StoreScene): void {
       await dead(spool(), first);
       await stored(spool(), second);
       await spool().accept(third);
-      const other = await scene().beside();
+      const other = await scene().asOperator();
       const ids = (await other.list()).map(({ id }) => id);
       for (const id of ids) expect(await other.remove(id)).toBe(true);
       for (const restart of [false, true]) {
@@ -64,7 +64,7 @@ export function holdsTheOperatorsContract(scene: () => StoreScene): void {
       for (const submission of sent) await spool().accept(submission);
       const id = await dead(spool());
       await spool().withhold({ id, receivedAt: scene().clock, number: 1, content: pdf });
-      const other = await scene().beside();
+      const other = await scene().asOperator();
       expect(await other.removeAll('quarantine')).toBe(2);
       expect(await other.removeAll('withheld')).toBe(1);
       expect(await other.removeAll('unfit')).toBe(0);
@@ -80,7 +80,7 @@ export function holdsTheOperatorsContract(scene: () => StoreScene): void {
       await spool().withhold({ id, receivedAt: scene().clock, number: 1, content: pdf });
       await spool().claim(id);
       await spool().done(id);
-      const other = await scene().beside();
+      const other = await scene().asOperator();
       expect(await other.remove(`${id}-1`)).toBe(true);
       expect(await other.remove(`${id}-1`)).toBe(false);
       expect([await other.remove(id), (await spool().list()).map(({ state }) => state)]).toEqual([
@@ -100,7 +100,7 @@ export function holdsTheOperatorsContract(scene: () => StoreScene): void {
       await spool().withhold({ id, receivedAt: began, number: 1, content: pdf });
       const figures = { ...noItems, waiting: 2, dead: 1, quarantine: 1, withheld: 1 };
       scene().clock += 2000;
-      for (const one of [spool(), await scene().beside()])
+      for (const one of [spool(), await scene().asOperator()])
         expect(await one.figures()).toEqual({ ...figures, longestWait: 3000 });
       scene().clock = began - day;
       expect((await spool().figures()).longestWait).toBe(0);
@@ -114,7 +114,7 @@ export function holdsTheOperatorsContract(scene: () => StoreScene): void {
       await spool().claim(delivered);
       await spool().done(delivered);
       for (let looks = 0; looks < 2; looks += 1) {
-        const { bytes } = await (await scene().beside()).usage();
+        const { bytes } = await (await scene().asOperator()).usage();
         expect(bytes).toMatchObject({ done: 0, dead: 0, unfit: 0 });
         expect(bytes.waiting).toBeGreaterThan(10_000);
         expect(bytes.waiting).toBeLessThan(20_000);
@@ -136,7 +136,7 @@ export function holdsTheOperatorsContract(scene: () => StoreScene): void {
       const waits = await stored(spool());
       const before = new Map((await spool().list()).map((item) => [item.id, item]));
 
-      const [from, to] = [await scene().beside(), await scene().another()];
+      const [from, to] = [await scene().asOperator(), await scene().another()];
       expect(await moveAll(from, to)).toEqual({ moved: 5, known: 0, busy: 1, different: 0 });
       const there = await to.list();
       before.delete(busy);
@@ -153,7 +153,7 @@ export function holdsTheOperatorsContract(scene: () => StoreScene): void {
 
     it('tells whether another store is the same one, and leaves nothing of the look', async () => {
       const id = await stored(spool());
-      const [same, another] = [await scene().beside(), await scene().another()];
+      const [same, another] = [await scene().asOperator(), await scene().another()];
       expect([await areOne(spool(), same), await areOne(spool(), another)]).toEqual([true, false]);
       expect([(await same.list()).map((item) => item.id), await another.list()]).toEqual([[id], []]);
     });
@@ -165,7 +165,7 @@ export function holdsTheOperatorsContract(scene: () => StoreScene): void {
       const to = await scene().another();
       await to.accept(shortSubmission(own));
       await to.accept(other);
-      const from = await scene().beside();
+      const from = await scene().asOperator();
       expect(await moveAll(from, to)).toEqual({ moved: 0, known: 1, busy: 0, different: 1 });
       expect((await from.show(same))?.state).toBe('done');
       scene().clock += 10_000;

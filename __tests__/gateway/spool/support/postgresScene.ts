@@ -9,7 +9,7 @@ export interface PostgresScene extends StoreScene {
   readonly url: string;
   spool: OpenSpool;
   /** Opens the same database as another gateway does. */
-  beside(): Promise<OpenSpool>;
+  asOperator(): Promise<OpenSpool>;
 }
 
 /** How long a claim lasts here, in milliseconds. */
@@ -61,7 +61,7 @@ export function withPostgres(tests: (scene: () => PostgresScene) => void): void 
         await opened.spool.close();
         opened.spool = await at(url);
       },
-      beside: () => at(url),
+      asOperator: () => at(url),
       another: async () => at(await server.database()),
     });
     return opened;

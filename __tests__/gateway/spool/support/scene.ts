@@ -38,7 +38,7 @@ async function openScene(): Promise<SpoolScene> {
   const time = { clock: Date.parse('2024-12-01T08:00:00Z') };
   const now = () => time.clock;
   const others: OpenSpool[] = [];
-  const other = async (options: { folder: string; beside: boolean }) => {
+  const other = async (options: { folder: string; asOperator: boolean }) => {
     const spool = await openFolder({ ...options, now });
     others.push(spool);
     return spool;
@@ -51,8 +51,8 @@ async function openScene(): Promise<SpoolScene> {
       await scene.spool.close();
       scene.spool = await openFolder({ folder, disk, now });
     },
-    beside: () => other({ folder, beside: true }),
-    another: () => other({ folder: path.join(above, 'another'), beside: false }),
+    asOperator: () => other({ folder, asOperator: true }),
+    another: () => other({ folder: path.join(above, 'another'), asOperator: false }),
     end: async () => {
       for (const spool of [scene.spool, ...others]) await spool.close();
       await rm(above, { recursive: true, force: true });

@@ -11,7 +11,7 @@ export interface StoreScene {
   /** Closes the spool and opens it again, as a restart of the gateway does. */
   reopen(): Promise<void>;
   /** Opens the same store as the operator's command does, beside the gateway; ends with the test. */
-  beside(): Promise<OpenSpool>;
+  asOperator(): Promise<OpenSpool>;
   /** Opens another store of the same kind, which is empty; ends with the test. */
   another(): Promise<OpenSpool>;
 }

@@ -26,7 +26,7 @@ const start = () =>
     token,
     assets: new Map([['/', { type: 'text/html', content: 'page' }]]),
     policy: "default-src 'none'",
-    check: async () => ['content/jobs.json: one to mend'],
+    check: async () => ({ mistakes: ['content/jobs.json: one to fix'], hints: [] }),
   });
 
 /** The repository as it is before each test. */

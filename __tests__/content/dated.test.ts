@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { articles, writtenArticles } from '@/content/articles';
+import { articlePath } from '@/content/pages';
+
+// What is dated ahead goes online on its day: list, page, feed and sitemap (specification 22.39).
+
+const [newest] = [...articles()].sort((a, b) => b.date.localeCompare(a.date));
+if (!newest) throw new Error('there is no article');
+const dayBefore = new Date(Date.parse(`${newest.date}T12:00:00Z`) - 24 * 60 * 60 * 1000);
+
+/** What the site holds when it is built at a moment. */
+async function builtAt(now: Date) {
+  jest.resetModules();
+  jest.useFakeTimers({ now, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const { pages } = await import('@/content/pages');
+  const { newestFirst } = await import('@/lib/blog/articles');
+  const { atomFeed } = await import('@/lib/blog/feed');
+  const { sitemap } = await import('@/lib/metadata/sitemap');
+  return {
+    paths: pages.map(({ path }) => path),
+    listed: newestFirst().map(({ id }) => id),
+    texts: [atomFeed('en'), atomFeed('de'), await sitemap()],
+  };
+}
+afterEach(() => jest.useRealTimers());
+
+const path = articlePath(newest.slug);
+
+test('the day before', async () => {
+  const { paths, listed, texts } = await builtAt(dayBefore);
+  expect(paths).not.toContain(path);
+  expect(listed).not.toContain(newest.id);
+  expect(texts.filter((text) => text.includes(path))).toEqual([]);
+});
+
+test.each(['T00:00:00+02:00', 'T12:00:00Z'])('from the first minute of the day on: %s', async (time) => {
+  const { paths, listed, texts } = await builtAt(new Date(`${newest.date}${time}`));
+  expect(paths).toContain(path);
+  expect(listed[0]).toBe(newest.id);
+  expect(texts.filter((text) => text.includes(path))).toHaveLength(3);
+});
+
+test('an editor sees it before: check, photos and preview know all', () => {
+  jest.useFakeTimers({ now: dayBefore });
+  expect(writtenArticles().map(({ id }) => id)).toContain(newest.id);
+});

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { locales } from '@/content/locales';
+import { feedPath } from '@/lib/blog/feedPath';
+import { manifest, manifestPath } from '@/lib/metadata/manifest';
+import { securityTxt } from '@/lib/metadata/securityTxt';
+import { sitemap } from '@/lib/metadata/sitemap';
+import { writeMachineReadable } from '@/scripts/postbuild/machineReadable';
+
+let out: string;
+
+beforeEach(async () => {
+  out = await mkdtemp(path.join(tmpdir(), 'firnwerk-machines-'));
+});
+afterEach(() => rm(out, { recursive: true, force: true }));
+
+const read = (file: string) => readFile(path.join(out, file), 'utf8');
+
+it('writes sitemap, robots.txt and security.txt, a web manifest and a feed per language, and nothing else (specification 22.6, 23.10, 23.11 and 35.6)', async () => {
+  const now = new Date();
+  await writeMachineReadable(out, now);
+  const files = (await readdir(out, { recursive: true })).filter((name) => path.extname(name) !== '');
+  expect(files.sort()).toEqual(
+    [
+      ...locales.flatMap((locale) => [manifestPath(locale).slice(1), feedPath(locale).slice(1)]),
+      '.well-known/security.txt',
+      'robots.txt',
+      'sitemap.xml',
+    ].sort(),
+  );
+  expect(await read('sitemap.xml')).toBe(await sitemap());
+  expect(await read('site.webmanifest')).toBe(manifest('en'));
+  expect(await read('de/site.webmanifest')).toBe(manifest('de'));
+  expect(await read('.well-known/security.txt')).toBe(securityTxt(now));
+});

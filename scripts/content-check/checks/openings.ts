@@ -1,0 +1,59 @@
+import { isOpen } from '@/content/jobs';
+import { isRecord } from '@/lib/isRecord';
+import type { Check, Content } from '../content';
+
+const country = { zurich: 'switzerland', pristina: 'kosovo' } as const;
+const [POSITIONS, JOBS] = ['content/positions.json', 'content/jobs.json'];
+
+/** Positions lead to postings that are open, where these are, and each open posting has one. */
+export const checkOpenings: Check = ({ facts: { positions, jobs } }) => [
+  ...positions.flatMap(({ page, location }, index) => {
+    if (!page) return [];
+    const { open, places } = jobs[page];
+    return [
+      ...(open
+        ? []
+        : [
+            `${POSITIONS}: ${index}.page: leads to ${page}, which is closed in ${JOBS}; open it there, or remove the position`,
+          ]),
+      ...(places.some((place) => country[place] === location)
+        ? []
+        : [
+            `${POSITIONS}: ${index}.location: is ${location}, but the places of ${page} in ${JOBS} are ${places.join(', ')}; correct one of them`,
+          ]),
+    ];
+  }),
+  ...Object.entries(jobs)
+    .filter(([id, { open }]) => open && !positions.some(({ page }) => page === id))
+    .map(
+      ([id]) =>
+        `${JOBS}: ${id}.open: is open, but no position leads to it; add one to ${POSITIONS}, or close it`,
+    ),
+];
+
+/**
+ * @param today a day such as `2023-10-21`
+ * @returns what that day changes on pages by itself: no mistake, or the first build after a deadline would stop
+ */
+export function datedHints({ facts, catalogues }: Content, today: string): readonly string[] {
+  return [
+    ...facts.positions.flatMap(({ page }, index) =>
+      page && facts.jobs[page].open && !isOpen(facts.jobs[page], today)
+        ? [
+            `${POSITIONS}: ${index}.page: the deadline of ${page} has passed, so no page lists the position; remove it, or set a later deadline in ${JOBS}`,
+          ]
+        : [],
+    ),
+    ...Object.entries(facts.programmes)
+      .filter(([, { application, deadline }]) => application === 'open' && deadline < today)
+      .map(
+        ([id]) =>
+          `content/programmes.json: ${id}.application: the form is open, though the deadline has passed; set a later deadline, or hide the form`,
+      ),
+    ...catalogues.flatMap(({ facts: own, where }) =>
+      isRecord(own) && typeof own.date === 'string' && own.date > today
+        ? [`${where('date')}: is dated ahead, so it goes online with the build of ${own.date}`]
+        : [],
+    ),
+  ];
+}
