@@ -3,7 +3,7 @@ import { recordOf } from './recordOf';
 import type { RouteId } from './routes';
 
 /** Further targets of the closing call besides Contact: a next page to read, or careers. */
-type Next = 'services' | 'ourWork' | 'dedicatedTeams' | 'productInnovation';
+type Next = 'services' | 'ourWork' | 'dedicatedTeams' | 'productInnovation' | 'careers';
 type Join = 'careers' | 'careerStart';
 
 /**
@@ -22,7 +22,7 @@ export const closingLinks = {
   // The page of dedicated teams describes this team.
   caseCaptire: ['dedicatedTeams', 'careers'],
   caseLea: ['productInnovation', 'careerStart'],
-  programme: ['ourWork', 'careerStart'],
+  programme: ['careers', 'careerStart'],
 } as const satisfies Partial<Record<RouteId | 'programme', readonly [Next, Join]>>;
 
 /** Pages with a closing call: a route, or any of the programmes. */

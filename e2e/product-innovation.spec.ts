@@ -29,7 +29,7 @@ test('the drawing shows at every width, tall on narrow viewports, with a version
   for (const [width, colorScheme, file] of [
     [320, 'light', 'process-route-tall.svg'],
     [390, 'dark', 'process-route-tall-night.svg'],
-    [900, 'light', 'process-route.svg'],
+    [600, 'light', 'process-route.svg'],
     [1440, 'dark', 'process-route-night.svg'],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });

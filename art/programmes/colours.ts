@@ -1,6 +1,6 @@
 import { brand } from '../lib/brandColours';
 
-/** Colours of a map's background and objects; those of the route are `wayColoursOn`. */
+/** Colours of a map's background and objects; those of the route are `wayColours`. */
 export interface GroundColours {
   readonly ground: string;
   /** Laid over the land once more from each tinted level up. */
@@ -49,13 +49,14 @@ export const grounds = {
     shore: '#3f7480',
     shallow: '#8ab5bf',
   },
+  /** Paler than the way, which is yellow on every map. */
   yellow: {
     ...light,
-    ground: brand.trail,
+    ground: '#ffe58f',
     tintOpacity: 0.24,
-    line: '#dfb10c',
+    line: '#d9b440',
     indexLine: '#ad8400',
-    firnLine: '#dfb10c',
+    firnLine: '#d9b440',
     firnIndexLine: '#ad8400',
     lake: '#dcebed',
     shore: '#ad8400',
@@ -90,13 +91,9 @@ export const grounds = {
 export type GroundName = keyof typeof grounds;
 
 /** Trail, markers and their dark edge. */
-const wayColours = {
+export const wayColours = {
   casing: '#050d0b',
   trail: brand.trail,
   week: brand.trail,
   marked: brand.white,
 } as const;
-
-/** On yellow land a yellow way would be its edge alone: it is white there. */
-export const wayColoursOn = (ground: GroundName): Record<keyof typeof wayColours, string> =>
-  ground === 'yellow' ? { ...wayColours, trail: brand.white, week: brand.trail } : wayColours;

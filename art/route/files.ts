@@ -33,6 +33,7 @@ export async function drawAboutRoute(): Promise<void> {
     start: [390, 1010],
     summitBetween: [740, 810],
     stations: [0, 0.55],
+    dashedFrom: 0.55,
   });
   await write('about-route', route);
 }

@@ -12,8 +12,8 @@ import { densify } from './walk';
 export interface RouteOverlay {
   readonly viewBox: string;
   readonly path: string;
-  /** What land hides between two parts of the path, if it does. */
-  readonly hidden?: string;
+  /** What is not walked yet, and what land hides between two parts of the path, if there is any. */
+  readonly dashed?: string;
   readonly summit: Point;
   /** As far along the route as was asked for. */
   readonly stations?: readonly Point[];
@@ -28,9 +28,18 @@ export interface RouteQuest extends Size {
   readonly summitBetween: readonly [from: number, to: number];
   /** Where stations stand, as shares of what is seen of the route. */
   readonly stations?: readonly number[];
+  /** As a share, too: from here on the route is dashed to its summit, as it is still ahead. */
+  readonly dashedFrom?: number;
 }
 
 const rounded = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
+
+/** Index of the point nearest to a place. */
+const nearest = (points: readonly Point[], to: Point): number =>
+  points.reduce(
+    (best, point, index) => (distance(point, to) < distance(points[best] ?? point, to) ? index : best),
+    0,
+  );
 
 /** The visible node that scores best, or -1. */
 function bestNode(visible: Uint8Array, score: (node: number) => number): number {
@@ -84,18 +93,22 @@ export function findRoute(heights: Grid, quest: RouteQuest): RouteOverlay {
   // Hidden parts can be cut where they begin.
   const walk = densify(softenPolyline(nodes.map(place), 3)).slice(0, -1);
   const places = walk.map(([x, y]) => ({ at: onScreen(x, y), isSeen: sees(x, y) }));
-  const stretches = visibleStretches(places.map(({ at, isSeen }) => (isSeen ? at : undefined)));
-  const hidden = hiddenStretches(
-    places.map(({ at }) => at),
-    stretches,
-  ).map((stretch) => routePath(stretch));
-  const line = stretches.flatMap(softStretch);
-  const stations = quest.stations?.map((share) => rounded(pointAlong(line, share * polylineLength(line))));
+  const points = places.map(({ at }) => at);
+  const seen = visibleStretches(places.map(({ at, isSeen }) => (isSeen ? at : undefined)));
+  const line = seen.flatMap(softStretch);
+  const along = (share: number): Point => pointAlong(line, share * polylineLength(line));
+  const cut = quest.dashedFrom === undefined ? points.length : nearest(points, along(quest.dashedFrom));
+  const stretches = visibleStretches(
+    places.slice(0, cut + 1).map(({ at, isSeen }) => (isSeen ? at : undefined)),
+  );
+  const dashed = [...hiddenStretches(points, stretches), points.slice(cut)].filter(
+    ({ length }) => length > 1,
+  );
   return {
     viewBox: `0 0 ${width} ${height}`,
-    path: stretches.map((stretch) => routePath(stretch)).join(''),
-    ...(hidden.length > 0 && { hidden: hidden.join('') }),
+    path: stretches.map(routePath).join(''),
+    ...(dashed.length > 0 && { dashed: dashed.map(routePath).join('') }),
     summit: rounded(onScreen(...place(goal))),
-    ...(stations && { stations }),
+    ...(quest.stations && { stations: quest.stations.map((share) => rounded(along(share))) }),
   };
 }

@@ -8,7 +8,9 @@ import { Sources } from '@/components/sections/article/Sources';
 import { AlongPicture } from '@/components/ui/AlongPicture';
 import { ArticlePicture } from '@/components/ui/ArticlePicture';
 import { ButtonLink } from '@/components/ui/Button';
+import { ArrowLink } from '@/components/ui/TextLink';
 import { WholeCompounds } from '@/components/ui/WholeWords';
+import { authorTeams } from '@/content/authorTeams';
 import type { ArticleProps } from '@/lib/blog/articlePage';
 import styles from './Article.module.css';
 
@@ -16,6 +18,7 @@ import styles from './Article.module.css';
 export default function Article({ article, photos }: Pick<ArticleProps, 'article' | 'photos'>) {
   const { t } = useTranslation('blog');
   const { words, picture } = article;
+  const { to, hash } = authorTeams[article.team];
   return (
     <>
       <article>
@@ -46,7 +49,10 @@ export default function Article({ article, photos }: Pick<ArticleProps, 'article
       </article>
       <Neighbours older={article.older} newer={article.newer} />
       <p className={`container screen-only ${styles.end}`}>
-        <ButtonLink to="blog">{t('all')}</ButtonLink>
+        <ButtonLink to={to} hash={hash}>
+          {t(`work.${article.team}`)}
+        </ButtonLink>
+        <ArrowLink to="blog">{t('all')}</ArrowLink>
       </p>
     </>
   );

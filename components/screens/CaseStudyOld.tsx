@@ -3,7 +3,7 @@ import { ClosingCall } from '@/components/sections/ClosingCall';
 import { Facts } from '@/components/ui/Facts';
 import { Drawn } from '@/components/ui/Picture';
 import { RuledList } from '@/components/ui/RuledList';
-import { ArrowLink } from '@/components/ui/TextLink';
+import { ArrowLink, BackLink } from '@/components/ui/TextLink';
 import { caseStudies } from '@/content/caseStudies';
 import { type EarlierId, earlierCaseStudies, earlierLabels, earlierLocation } from '@/content/caseStudiesOld';
 import { defaultLocale } from '@/content/locales';
@@ -18,6 +18,9 @@ export default function CaseStudyOld({ page }: { page: EarlierId }) {
   return (
     <>
       <div className={`container ${styles.page}`}>
+        <p>
+          <BackLink to="ourWork">{t('all')}</BackLink>
+        </p>
         <p className={styles.notice}>
           <span>{t('earlier.notice')}</span> <ArrowLink to={id}>{t('earlier.current')}</ArrowLink>
         </p>

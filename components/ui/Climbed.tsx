@@ -4,7 +4,7 @@ import { RouteLine } from './RouteLine';
 
 interface Props {
   /** As `art/route/` has found it on the very land below. */
-  route: { readonly viewBox: string; readonly path: string; readonly hidden?: string };
+  route: { readonly viewBox: string; readonly path: string; readonly dashed?: string };
   /** What stands on the route and comes with it. */
   children?: ReactNode;
 }
@@ -14,7 +14,7 @@ interface Props {
  * and thin where land hides it. A frame rises over it, which browsers do next to everything else, where a line that grows
  * would be drawn again for every frame.
  */
-export function Climbed({ route: { viewBox, path, hidden }, children }: Props) {
+export function Climbed({ route: { viewBox, path, dashed }, children }: Props) {
   return (
     <div className={styles.frame}>
       <svg
@@ -23,7 +23,7 @@ export function Climbed({ route: { viewBox, path, hidden }, children }: Props) {
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
       >
-        {hidden && <RouteLine path={hidden} className={styles.hidden} />}
+        {dashed && <RouteLine path={dashed} className={styles.dashed} />}
         <RouteLine path={path} />
         {children}
       </svg>

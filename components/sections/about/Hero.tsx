@@ -4,10 +4,10 @@ import { Picture } from '@/components/ui/Picture';
 import route from '@/content/about-route.json';
 import styles from './Hero.module.css';
 
-/** Where a year stands: clear of the route, which comes up to its stop from one side and leaves it on another. */
+/** Where a year's label is: clear of the route, which comes up to its stop from one side and leaves it on another. */
 const places = [styles.above, styles.beside, styles.summit];
 
-/** The title, what the company is, and below them the company's way: one route from its first year to that of its vision. */
+/** The title, what the company is, and below them the company's route: from its first year to today, then dashed to the year of its vision. */
 export function Hero() {
   const { t } = useTranslation('about');
   const [start = [0, 0], now = [0, 0]] = route.stations;
@@ -28,9 +28,12 @@ export function Hero() {
           {stops.map(({ at: [x, y], year }, index) => (
             <g key={year} className={styles.stop}>
               {index < 2 ? <circle cx={x} cy={y} r="13" /> : <path d={`M${x} ${y}m0-40 17 30h-34z`} />}
-              <text x={x} y={y} className={places[index]}>
-                {year}
-              </text>
+              <g transform={`translate(${x} ${y})`}>
+                <g className={`${styles.label} ${places[index]}`}>
+                  <rect x="-1.7em" y="-0.75em" width="3.4em" height="1.5em" />
+                  <text y="0.35em">{year}</text>
+                </g>
+              </g>
             </g>
           ))}
         </Climbed>

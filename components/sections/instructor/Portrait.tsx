@@ -13,7 +13,7 @@ export function Portrait({ heading, paragraphs }: Props) {
   const { t } = useTranslation('instructors');
   const [first, ...others] = paragraphs;
   return (
-    <Section id="portrait" label={t('labels.portrait')} title={heading} className={styles.portrait}>
+    <Section id="portrait" label={t('labels.portrait')} statement={heading}>
       <div className="grid">
         <p className="axis lead">{first}</p>
         <div className={`axis columns ${styles.others}`}>

@@ -2,10 +2,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { processFile } from '@/content/productInnovation';
 import styles from './Steps.module.css';
 
-const narrow = '(width < 56.25em)';
+const narrow = '(width < 37.5em)';
 const dark = '(prefers-color-scheme: dark)';
 
-/** The route past its six stations, without words: wide above the columns of the steps, tall where they are one list. */
+/** The route past its six stations, without words: wide, and tall on phones. */
 export function ProcessDiagram() {
   const { t } = useTranslation('productInnovation');
   return (
