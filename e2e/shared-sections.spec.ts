@@ -42,7 +42,7 @@ const closings = [
     'digital-marketing',
     'cyber-security-engineer',
     'software-system-engineer',
-  ].map((slug) => [`${programmes}/${slug}`, 'programmes:closing', '/our-work', programmes] as const),
+  ].map((slug) => [`${programmes}/${slug}`, 'programmes:closing', '/careers', programmes] as const),
 ] as const;
 
 for (const { locale, text, to } of languages)
