@@ -104,7 +104,7 @@ test('the optional fields may stay empty: budget, and about oneself in 5 rows', 
 // Specification 24.19
 test.each([
   ['en', 'lea@halvia', 'INVALID_EMAIL'],
-  ['de', 'lea@mail.halvia.swiss', 'LONG_ENDING'],
+  ['de', 'lea@mail.test.invalid', 'LONG_ENDING'],
 ] as const)(
   'an error of an address names its ending only where that is too long (%s, %s)',
   async (...one) => {
