@@ -23,7 +23,7 @@ const paths = [
 ];
 
 test('nothing of a page moves while it comes in packets', { tag: '@full' }, async ({ context }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   for (const path of paths) {
     const page = await context.newPage();
     await page.setViewportSize({ width: 1440, height: 900 });
