@@ -1,5 +1,7 @@
+import { useTranslation } from 'next-i18next/pages';
 import { Measured } from '@/components/ui/Measured';
 import { Section } from '@/components/ui/Section';
+import { ArrowLink } from '@/components/ui/TextLink';
 import type { CaseId } from '@/content/caseStudies';
 import styles from './Change.module.css';
 import shared from './Section.module.css';
@@ -16,8 +18,9 @@ interface Props {
   };
 }
 
-/** What changed: figures first, then how they came about and who counted them. */
+/** What changed: figures first, how they came about, and the way to the earlier version. */
 export function Change({ of, words }: Props) {
+  const { t } = useTranslation('caseStudies');
   return (
     <Section label={words.label} statement={words.title} id="change">
       <div className="grid">
@@ -37,6 +40,9 @@ export function Change({ of, words }: Props) {
           {words.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <p className="small screen-only">
+            <ArrowLink to={`${of}Old`}>{t('earlier.link')}</ArrowLink>
+          </p>
         </div>
       </div>
     </Section>

@@ -1,16 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import { CaseTeaser } from '@/components/ui/CaseTeaser';
 import { Section } from '@/components/ui/Section';
-import { ArrowLink } from '@/components/ui/TextLink';
 import { type CaseId, caseAfter } from '@/content/caseStudies';
-import styles from './Section.module.css';
 
 interface Props {
   /** The case study that the reader has just read. */
   after: CaseId;
 }
 
-/** Leads to the case study that follows, and to an earlier version of this one. */
+/** Leads to the case study that follows. */
 export function NextCase({ after }: Props) {
   const { t } = useTranslation('caseStudies');
   const next = caseAfter(after);
@@ -22,9 +20,6 @@ export function NextCase({ after }: Props) {
         action={t('view')}
         flipped
       />
-      <p className={`small ${styles.earlier}`}>
-        <ArrowLink to={`${after}Old`}>{t('earlier.link')}</ArrowLink>
-      </p>
     </Section>
   );
 }

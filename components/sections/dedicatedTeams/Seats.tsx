@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Face } from '@/components/ui/Face';
+import { WholeWords } from '@/components/ui/WholeWords';
 import { skillGroups } from '@/content/dedicatedTeams';
 import styles from './Seats.module.css';
 
@@ -11,12 +12,16 @@ export function Seats() {
       {skillGroups.map(({ id, face }) => (
         <li key={id}>
           <Face id={face} inView />
-          <p className="small">{t(`skills.groups.${id}.title`)}</p>
+          <p className="small">
+            <WholeWords text={t(`skills.groups.${id}.title`)} />
+          </p>
         </li>
       ))}
       <li>
         <YourSeat />
-        <p className="small">{t('hero.yours')}</p>
+        <p className="small">
+          <WholeWords text={t('hero.yours')} />
+        </p>
       </li>
     </ul>
   );
