@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Bar } from '@/components/ui/Bar';
+import { Caption } from '@/components/ui/Caption';
 import { Clauses } from '@/components/ui/Clauses';
 import { Facts } from '@/components/ui/Facts';
 import { MarkedList } from '@/components/ui/MarkedList';
@@ -58,13 +59,13 @@ export function ShowcaseTexts() {
       </Specimen>
       <Specimen
         of="Quotation"
-        code={`<figure>\n  <Quotation className="type-2">\n    <p>…\n  </Quotation>\n  <figcaption>{t('name')}</figcaption>`}
+        code={`<figure>\n  <Quotation className="type-2">\n    <p>…\n  </Quotation>\n  <Caption>{t('name')}</Caption>`}
       >
         <figure>
           <Quotation className="type-2">
             <p>{t('testimonials:quotes.vjosa.paragraphs', { returnObjects: true })[0]}</p>
           </Quotation>
-          <figcaption>{t('testimonials:quotes.vjosa.name')}</figcaption>
+          <Caption>{t('testimonials:quotes.vjosa.name')}</Caption>
         </figure>
       </Specimen>
       <Specimen
