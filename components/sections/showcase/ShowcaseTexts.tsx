@@ -38,9 +38,9 @@ export function ShowcaseTexts() {
       </Specimen>
       <Specimen
         of="TitledItems"
-        code={`<TitledItems items={[{ title, text }]} className={styles.two} />\n\n.two { --columns: 2; --narrow: 2; }`}
+        code={`<TitledItems items={[{ title, text }]} className={styles.three} />\n\n.three { --columns: 3; --narrow: 2; }`}
       >
-        <TitledItems items={services} />
+        <TitledItems items={services} className={styles.three} />
       </Specimen>
       <Specimen of="Facts" code={'<Facts facts={[{ name, value }]} look="ruled | row | spruce | plain" />'}>
         <Facts facts={facts} />
