@@ -8,11 +8,16 @@ import { facts } from '@/scripts/content-check/facts';
  * A site of two languages, for a check of it.
  *
  * @param catalogues by language and name, such as `de/home`; Markdown as a text, such as `de/articles/post`
- * @param changes to what is real: facts, pictures and the words of the source code
+ * @param changes to what is real: facts, pictures, files of pages and the words of the source code
  */
 export function site(
   catalogues: Readonly<Record<string, unknown>> = {},
-  changes: { facts?: object; images?: readonly string[]; words?: readonly string[] } = {},
+  changes: {
+    facts?: object;
+    images?: readonly string[];
+    pages?: readonly string[];
+    words?: readonly string[];
+  } = {},
 ): Content {
   return {
     locales: ['en', 'de'],
@@ -29,6 +34,7 @@ export function site(
     unreadable: [],
     sources: [new Set(changes.words)],
     images: new Set(changes.images),
+    pages: new Set(changes.pages),
   };
 }
 

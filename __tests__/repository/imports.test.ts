@@ -25,7 +25,8 @@ function importedAreas(file: string): string[] {
 
 test.each(Object.entries(allowed))('%s/ imports from %j only', (area, others) => {
   const files = writtenFiles('.ts', '.tsx').filter(
-    (file) => areaOf(file) === area && !file.includes('.test.'),
+    // The sample is the text of a page's code.
+    (file) => areaOf(file) === area && !/\.test\.|\/samplePage\.ts$/.test(file),
   );
   const found = files.flatMap((file) => importedAreas(file).map((imported) => `${file} → ${imported}`));
   expect(found).toContainEqual(expect.stringMatching(`→ ${area}$`));

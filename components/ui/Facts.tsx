@@ -8,15 +8,15 @@ export interface Fact {
 
 interface Props {
   facts: readonly Fact[];
-  /** `spruce` on a band of spruce, `plain` where the section brings a look of its own. */
-  look?: 'ruled' | 'spruce' | 'plain';
+  /** `row` side by side, `spruce` on a band of spruce, `plain` where the section brings a look of its own. */
+  look?: 'ruled' | 'row' | 'spruce' | 'plain';
   className?: string | undefined;
 }
 
 /** Names and values, ruled like a table of a map's margin. */
 export function Facts({ facts, look = 'ruled', className = '' }: Props) {
   return (
-    <dl className={`${styles[look] ?? ''} ${className}`}>
+    <dl className={`${look === 'row' ? styles.ruled : ''} ${styles[look] ?? ''} ${className}`}>
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

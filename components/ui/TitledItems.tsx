@@ -3,12 +3,12 @@ import { WholeCompounds } from './WholeWords';
 
 interface Props {
   items: readonly { title: string; text: string }[];
-  /** Sets `--columns`, how many stand side by side, and the space around them. */
-  className: string | undefined;
+  /** May set `--columns`, how many are side by side, `--narrow`, how many below 900 px, and the gap. */
+  className?: string | undefined;
 }
 
 /** Titles with a text each, ruled from above. */
-export function TitledItems({ items, className }: Props) {
+export function TitledItems({ items, className = '' }: Props) {
   return (
     <ul className={`${styles.items} ${className}`}>
       {items.map(({ title, text }) => (

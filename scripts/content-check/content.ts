@@ -24,6 +24,8 @@ export interface Content {
   readonly sources: readonly ReadonlySet<string>[];
   /** Files under `public/images`, relative to the repository. */
   readonly images: ReadonlySet<string>;
+  /** Files under `pages`, relative to the repository. */
+  readonly pages: ReadonlySet<string>;
 }
 
 /** One check: every returned sentence names file, key and what to do. */
@@ -92,6 +94,7 @@ export function loadContent(root: string, locales: readonly string[], facts: Fac
     ...readCatalogues(root, locales),
     sources: sources.map((file) => new Set(readFileSync(join(root, file), 'utf8').match(/[\w-]+/g))),
     images: new Set(filesUnder(root, 'public/images')),
+    pages: new Set(filesUnder(root, 'pages')),
   };
 }
 

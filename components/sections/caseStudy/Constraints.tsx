@@ -10,7 +10,6 @@ interface Props {
 
 /** What could not be changed: three items stand side by side, four as two by two. */
 export function Constraints({ words, onIce }: Props) {
-  const four = words.items.length === 4;
   return (
     <Section
       label={words.label}
@@ -19,7 +18,7 @@ export function Constraints({ words, onIce }: Props) {
       tone={onIce ? 'ice' : undefined}
       className={onIce ? styles.ice : undefined}
     >
-      <TitledItems items={words.items} className={four ? `${styles.items} ${styles.four}` : styles.items} />
+      <TitledItems items={words.items} className={words.items.length === 4 ? styles.four : undefined} />
     </Section>
   );
 }

@@ -27,6 +27,7 @@ export function JobFacts({ id, open, job = jobs[id] }: Props) {
   return (
     <section className={`container ${styles.panel}`} aria-label={t('labels.facts')}>
       <Facts
+        look="row"
         facts={[
           ...(open
             ? [

@@ -18,7 +18,7 @@ export function ShowcaseControls() {
     <Part of="controls">
       <Specimen
         of="Button"
-        code={`<Button onClick={…} disabled variant="signal | ink">\n<ButtonLink to="contact" variant="signal | ink">\n<ButtonAddress address={mailLink(…)}>`}
+        code={`import { Button, ButtonLink } from '@/components/ui/Button';\n\n<Button onClick={…} disabled variant="signal | ink">\n<ButtonLink to="contact" variant="signal | ink">\n<ButtonAddress address={mailLink(…)}>`}
       >
         <div className={styles.row}>
           <Button>{t('controls.signal')}</Button>
@@ -30,7 +30,7 @@ export function ShowcaseControls() {
       </Specimen>
       <Specimen
         of="TextLink"
-        code={`<TextLink to="services">\n<ArrowLink to="services">\n<BackLink to="services">\n<AddressLink address={mailLink(…)}>`}
+        code={`import { AddressLink, ArrowLink, BackLink, TextLink } from '@/components/ui/TextLink';\n\n<TextLink to="services">\n<ArrowLink to="services">\n<BackLink to="services">\n<AddressLink address={mailLink(…)}>`}
       >
         <div className={styles.row}>
           <TextLink to="services">{t('controls.text')}</TextLink>

@@ -17,7 +17,10 @@ export function ShowcaseDisclosures() {
   ));
   return (
     <Part of="disclosures">
-      <Specimen of="Accordion" code={`<AccordionItem title={t('…')} marker={t('…')} picture={…}>`}>
+      <Specimen
+        of="Accordion"
+        code={`import { AccordionItem } from '@/components/ui/Accordion';\n\n<AccordionItem title={t('…')} marker={t('…')} picture={…}>`}
+      >
         <div>{items}</div>
       </Specimen>
       <Specimen of="Tabs" code={'<Tabs label={t(…)} tabs={[{ id, label, content }]} />'}>

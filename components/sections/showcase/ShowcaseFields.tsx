@@ -13,7 +13,7 @@ export function ShowcaseFields() {
     <Part of="fields">
       <Specimen
         of="Field"
-        code={`<TextField name="mail" label={t('…')} hint={t('…')} optional error={t('…')} />\n<TextArea name="text" label={t('…')} rows={5} />\n<SelectField name="branch" label={t('…')} choices={[{ value, name }]} />`}
+        code={`import { TextArea, TextField } from '@/components/forms/Field';\nimport { SelectField } from '@/components/forms/SelectField';\n\n<TextField name="mail" label={t('…')} hint={t('…')} optional error={t('…')} />\n<TextArea name="text" label={t('…')} rows={5} />\n<SelectField name="branch" label={t('…')} choices={[{ value, name }]} />`}
       >
         <div className={`columns ${styles.fields}`}>
           <TextField name="empty" label={t('fields.empty')} />

@@ -16,7 +16,7 @@ export function ShowcaseLayout() {
     <Part of="layout">
       <Specimen
         of="PageHeader"
-        code={`<PageHeader title={t('title')} lead={t('lead')} action={<ButtonLink … />}>\n  <Picture … />\n</PageHeader>`}
+        code={`<PageHeader back={<BackLink … />} title={t('title')} lead={t('lead')} action={<ButtonLink … />}>\n  <Picture … />\n</PageHeader>`}
       />
       <Specimen
         of="Section"
@@ -24,7 +24,7 @@ export function ShowcaseLayout() {
       />
       <Specimen
         of="ClosingCall"
-        code={`<ClosingCall of="services" title={t('closing')} tone="yellow | spruce" />`}
+        code={`import { ClosingCall } from '@/components/sections/ClosingCall';\n\n<ClosingCall of="services" title={t('closing')} tone="yellow | spruce" />`}
       />
       <Specimen of="container" code={'<div className="container">'} />
       <Specimen
@@ -38,7 +38,7 @@ export function ShowcaseLayout() {
       </Specimen>
       <Specimen
         of="columns"
-        code={`<ul className={\`columns \${styles.three}\`}>\n\n.three { --columns: 3; --narrow: 1; }`}
+        code={`<ul className={\`columns \${styles.three}\`}>\n\n.three { --columns: 3; --narrow: 2; }`}
       >
         <div className="columns">{paragraphs.slice(1)}</div>
         <div className={`columns ${styles.three}`}>{paragraphs}</div>

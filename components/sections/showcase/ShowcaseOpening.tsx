@@ -1,40 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { RouteStops } from '@/components/ui/RouteStops';
-import { AddressLink } from '@/components/ui/TextLink';
+import { AddressLink, BackLink } from '@/components/ui/TextLink';
 import { Part, Specimen } from './Part';
 import styles from './Showcase.module.css';
-
-/** A page with all that most of them are made of. */
-const page = `// components/screens/Audit.tsx
-export default function Audit() {
-  const { t } = useTranslation('audit');
-  return (
-    <>
-      <PageHeader
-        title={t('title')}
-        lead={t('lead')}
-        action={<ButtonLink to="contact">{t('write')}</ButtonLink>}
-      />
-      <Section id="scope" label={t('scope.label')} statement={t('scope.title')}>
-        <div className="grid">
-          <div className="axis">
-            <Facts facts={t('scope.facts', { returnObjects: true })} />
-          </div>
-        </div>
-      </Section>
-      <ClosingCall of="audit" title={t('closing')} />
-    </>
-  );
-}
-
-// pages/audit.tsx
-export { default } from '@/components/screens/Audit';
-export const getStaticProps = translated('audit');
-
-// pages/[locale]/audit.tsx
-export { default, getStaticProps } from "@/pages/audit";
-export const getStaticPaths = otherLocales();`;
+import { samplePage } from './samplePage';
 
 const parts = [
   'start',
@@ -55,7 +25,11 @@ export function ShowcaseOpening() {
   const { t } = useTranslation('showcase');
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')}>
+      <PageHeader
+        back={<BackLink to="home">{t('controls.back')}</BackLink>}
+        title={t('title')}
+        lead={t('lead')}
+      >
         <nav aria-label={t('contents')} className={styles.contents}>
           <ul className="columns">
             {parts.map((part) => (
@@ -79,7 +53,7 @@ export function ShowcaseOpening() {
             ),
           }))}
         />
-        <Specimen of="screen" code={page} />
+        <Specimen of="screen" code={samplePage} />
       </Part>
     </>
   );

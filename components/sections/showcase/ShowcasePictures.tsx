@@ -47,7 +47,7 @@ export function ShowcasePictures() {
       </Specimen>
       <Specimen
         of="HoverCard"
-        code={`<HoverCard labelledBy={id}>\n  <HoverPicture><Picture … /></HoverPicture>\n  <h3 id={id} className="type-3">\n    <LocalizedLink to="caseLea"><HoverTitle>\n  <div aria-hidden="true"><CardAction>`}
+        code={`import { HoverCard, HoverPicture, HoverTitle } from '@/components/ui/HoverCard';\nimport { CardAction } from '@/components/ui/TextLink';\n\n<HoverCard labelledBy={id}>\n  <HoverPicture><Picture … /></HoverPicture>\n  <h3 id={id} className="type-3">\n    <LocalizedLink to="caseLea"><HoverTitle>\n  <div aria-hidden="true"><CardAction>`}
       >
         <div className="columns">
           {(
@@ -80,7 +80,7 @@ export function ShowcasePictures() {
       </Specimen>
       <Specimen
         of="RouteLine"
-        code={`<svg viewBox="0 0 1200 120" preserveAspectRatio="none" aria-hidden="true">\n  <RouteLine path="M20 90…" />\n  <RouteDots places={['20 90', …]} />\n\n<Walked><svg …><RouteLine … /></svg></Walked>`}
+        code={`import { RouteDots, RouteLine } from '@/components/ui/RouteLine';\n\n<svg viewBox="0 0 1200 120" preserveAspectRatio="none" aria-hidden="true">\n  <RouteLine path="M20 90…" />\n  <RouteDots places={['20 90', …]} />\n\n<Walked><svg …><RouteLine … /></svg></Walked>`}
       >
         <svg className={styles.route} viewBox="0 0 1200 120" preserveAspectRatio="none" aria-hidden="true">
           <RouteLine path="M40 90Q240 90 400 50T700 60T1160 30" />

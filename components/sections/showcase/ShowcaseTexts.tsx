@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Bar } from '@/components/ui/Bar';
+import { Caption } from '@/components/ui/Caption';
 import { Clauses } from '@/components/ui/Clauses';
 import { Facts } from '@/components/ui/Facts';
 import { MarkedList } from '@/components/ui/MarkedList';
@@ -37,12 +38,13 @@ export function ShowcaseTexts() {
       </Specimen>
       <Specimen
         of="TitledItems"
-        code={`<TitledItems items={[{ title, text }]} className={styles.three} />\n\n.three {\n  --columns: 3;\n  gap: var(--f-2) var(--gutter);\n  @media (width < 900px) { --columns: 1; }\n}`}
+        code={`<TitledItems items={[{ title, text }]} className={styles.three} />\n\n.three { --columns: 3; --narrow: 2; }`}
       >
         <TitledItems items={services} className={styles.three} />
       </Specimen>
-      <Specimen of="Facts" code={'<Facts facts={[{ name, value }]} look="ruled | spruce | plain" />'}>
+      <Specimen of="Facts" code={'<Facts facts={[{ name, value }]} look="ruled | row | spruce | plain" />'}>
         <Facts facts={facts} />
+        <Facts facts={facts} look="row" />
         <div className={`inverse ${styles.field}`}>
           <Facts facts={facts} look="spruce" />
         </div>
@@ -55,10 +57,16 @@ export function ShowcaseTexts() {
       <Specimen of="Clauses" code={`<Clauses clauses={[{ title, body: ['…', ['…', '…']] }]} />`}>
         <Clauses clauses={clauses} />
       </Specimen>
-      <Specimen of="Quotation" code={'<Quotation className="type-2">\n  <p>…'}>
-        <Quotation className="type-2">
-          <p>{t('testimonials:quotes.vjosa.paragraphs', { returnObjects: true })[0]}</p>
-        </Quotation>
+      <Specimen
+        of="Quotation"
+        code={`<figure>\n  <Quotation className="type-2">\n    <p>…\n  </Quotation>\n  <Caption>{t('name')}</Caption>`}
+      >
+        <figure>
+          <Quotation className="type-2">
+            <p>{t('testimonials:quotes.vjosa.paragraphs', { returnObjects: true })[0]}</p>
+          </Quotation>
+          <Caption>{t('testimonials:quotes.vjosa.name')}</Caption>
+        </figure>
       </Specimen>
       <Specimen
         of="Bar"

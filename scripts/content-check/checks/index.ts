@@ -8,6 +8,7 @@ import { checkLists } from './lists';
 import { checkMarkdown } from './markdown';
 import { checkMarks } from './marks';
 import { checkOpenings } from './openings';
+import { checkPages } from './pages';
 import { checkPictures } from './pictures';
 import { checkPlaceholders } from './placeholders';
 import { checkTypography } from './typography';
@@ -15,6 +16,7 @@ import { checkUnusedKeys } from './unusedKeys';
 
 /** All checks but that of the facts, on which they stand, in the order in which their sentences are printed. To add one, add it here. */
 export const checks: readonly Check[] = [
+  checkPages,
   checkKeys,
   checkEntries,
   checkLists,

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { checkPages } from '@/scripts/content-check/checks/pages';
+import { site } from './site';
+
+// What the content check says about routes without a file or a parent.
+
+const pages = ['pages/services.tsx', 'pages/[locale]/services.tsx'];
+const told = (route: object, files: readonly string[]) =>
+  checkPages(site({}, { facts: { routes: [route] }, pages: files }));
+const services = { id: 'services', path: '/services' };
+const audit = { id: 'audit', path: '/services/audit' };
+
+test.each(pages)('a route without %s', (missing) => {
+  expect(told(services, pages)).toEqual([]);
+  expect(
+    told(
+      services,
+      pages.filter((file) => file !== missing),
+    ),
+  ).toEqual([`content/routes.ts: services: has no file for its page; add ${missing}`]);
+});
+
+test('a path below another page without a parent', () => {
+  const files = ['pages/services/audit.tsx', 'pages/[locale]/services/audit.tsx'];
+  const sentence =
+    'content/parents.ts: audit: is missing, though its path has more than one part; name the page above it';
+  expect(told(audit, files)).toEqual([sentence]);
+  expect(told({ ...audit, id: 'careerStart' }, files)).toEqual([]);
+  expect(told({ ...audit, canonicalTo: 'services' }, files)).toEqual([]);
+});
+
+test('the file of a folder, and the one of all its pages', () => {
+  const careerStart = { id: 'careerStart', path: '/careers/start' };
+  expect(told(careerStart, ['pages/careers/[page].tsx', 'pages/[locale]/careers/start/index.tsx'])).toEqual(
+    [],
+  );
+  expect(told({ id: 'home', path: '/' }, ['pages/index.tsx'])).toEqual([
+    'content/routes.ts: home: has no file for its page; add pages/[locale]/index.tsx',
+  ]);
+});

@@ -1,0 +1,30 @@
+import { parents } from '@/content/parents';
+import type { Check } from '../content';
+
+/** Every route has a file in `pages/` and one in `pages/[locale]/`; one below another page also has a parent. */
+export const checkPages: Check = ({ facts, pages }) =>
+  facts.routes.flatMap(({ id, path, canonicalTo }) => [
+    ...['pages', 'pages/[locale]']
+      .filter((folder) => !hasFile(folder, path, pages))
+      .map(
+        (folder) =>
+          `content/routes.ts: ${id}: has no file for its page; add ${folder}${path === '/' ? '/index' : path}.tsx`,
+      ),
+    // A page that another one stands for has no breadcrumb.
+    ...(path.lastIndexOf('/') > 0 && !canonicalTo && !parents[id]
+      ? [
+          `content/parents.ts: ${id}: is missing, though its path has more than one part; name the page above it`,
+        ]
+      : []),
+  ]);
+
+/** @returns whether Next.js finds a file for a path: its own, its folder's, or the one of all pages of its folder */
+function hasFile(folder: string, path: string, pages: ReadonlySet<string>): boolean {
+  const file = `${folder}${path}`;
+  const siblings = file.slice(0, file.lastIndexOf('/') + 1);
+  const isOfAll = (page: string) =>
+    page.startsWith(`${siblings}[`) && /^\[\w+\]\.tsx$/.test(page.slice(siblings.length));
+  return (
+    pages.has(`${file}.tsx`) || pages.has(`${file.replace(/\/$/, '')}/index.tsx`) || [...pages].some(isOfAll)
+  );
+}
