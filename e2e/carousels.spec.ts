@@ -42,28 +42,22 @@ for (const [index, { to, text }] of languages.entries())
     });
 
 // Specification 7.10; German has the longer counter.
-test('counter and arrows of quotes are one row within the margins, from 600 px on below the portrait', async ({
-  page,
-}) => {
+test('counter and arrows of a quote are one row within the margins', async ({ page }) => {
   await page.goto('/de/about');
-  const carousel = page.getByRole('group').filter({ has: page.locator('figure') });
+  const carousel = page
+    .getByRole('group')
+    .filter({ has: page.locator('figure') })
+    .first();
   const boxOf = (part: Locator) =>
-    part.first().evaluate((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      return { left, right, top, bottom };
-    });
-  for (const width of [320, 360, 390, 430, 600, 820]) {
+    part.first().evaluate((element) => element.getBoundingClientRect().toJSON());
+  for (const width of [320, 600]) {
     await page.setViewportSize({ width, height: 900 });
-    const counter = await boxOf(carousel.first().getByRole('status'));
-    const previous = await boxOf(carousel.first().getByRole('button'));
-    const next = await boxOf(carousel.first().getByRole('button').nth(1));
+    const counter = await boxOf(carousel.getByRole('status'));
+    const previous = await boxOf(carousel.getByRole('button').first());
+    const next = await boxOf(carousel.getByRole('button').nth(1));
     expect.soft(counter.right, `${width} px`).toBeLessThanOrEqual(previous.left);
     expect.soft(counter.top, `${width} px`).toBeGreaterThan(next.top);
     expect.soft(next.top, `${width} px`).toBe(previous.top);
     expect.soft(next.right, `${width} px`).toBeLessThanOrEqual((await boxOf(carousel)).right + 1);
-    if (width < 600) continue;
-    expect.soft(next.top, `${width} px`).toBeGreaterThan((await boxOf(carousel.locator('img'))).bottom);
-    const quote = await boxOf(carousel.locator('blockquote'));
-    expect.soft(quote.left, `${width} px`).toBeGreaterThan(next.right);
   }
 });

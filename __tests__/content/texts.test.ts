@@ -156,7 +156,6 @@ describe('typography (specification 4.16)', () => {
     // Specification 38.1
     ['en', 'On 23 January\u00a02024', 'wants a no-break space between day and month'],
     ['de', 'Am 23. Januar', 'wants a no-break space between day and month'],
-    // Specification 38.9
     ['de', 'In 2 Arbeitstagen', 'wants a no-break space between a figure and its unit'],
     ['en', 'Up to {{each}} MB', 'wants a no-break space between a figure and its unit'],
     ['en', 'With {{staff}} people', 'wants a no-break space between a figure and its unit'],

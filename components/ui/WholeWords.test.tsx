@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { WholeCompounds, WholeMail, WholeWords } from './WholeWords';
 
-// Specification 38.16
+// Specification 38.1
 it('a compound that begins with a figure is whole', () => {
   render(<WholeWords text="a date for a 30-minute call." />);
   expect(screen.getByText('30-minute')).toHaveClass('word');

@@ -18,8 +18,8 @@ const mail = /([^ ]*\bE-Mail[^ ]*|\d+\/L-\d+)/;
 
 /**
  * A text in large type. A word with soft hyphens moves to the next line as a whole; it is hyphenated only where no line
- * is as long as the word (specification 38.1). No line parts a second form from its «oder»
- * (specification 38.16). What a no-break space ties to a word is part of it.
+ * is as long as the word (specification 38.1). «oder» stays with the second form that follows it, and a no-break space
+ * joins two words into one.
  */
 export const WholeWords = ({ text }: { text: string }) => withWhole(text, whole, spaced);
 

@@ -1,29 +1,24 @@
 import { useId } from 'react';
 import type { ArticleBlock } from '@/content/schemas/article';
 import { InlineText } from './InlineText';
-import keyed from './KeyedTable.module.css';
 import { Scrolling } from './Scrolling';
 import styles from './Table.module.css';
 import { TableHead } from './TableHead';
 
 /**
- * From 900 px three columns and more are as wide as text and margin together. On a phone a table of short
- * values stays one; three columns of which the first is short become two; of any other each row is a list of its own, every value
- * next to the name of its column (specification 22.23).
+ * From 900 px three columns and more are as wide as text and margin together. On a phone a table of short values stays a
+ * table; in any other, each row is a list, every value next to the name of its column (specification 22.23).
  */
 export function Table({ label, head, rows, main }: Extract<ArticleBlock, { kind: 'table' }>) {
   const id = useId();
   const isShort = [head, ...rows].every(([, ...values]) => values.every(({ length }) => length <= 5));
-  const isKeyed = head.length === 3 && rows.every(([first = '']) => first.replaceAll('`', '').length <= 5);
-  // Figures stand unit below unit; below the number of a standard stand its clauses.
+  // Figures are aligned by their units; a column of clauses of a standard is not a column of figures.
   const counts = head.map(
     (name, column) => !/\d/.test(name) && rows.every((row) => /^[\d.,\u00a0]+$/.test(row[column] ?? '')),
   );
   const layout = [
-    isShort ? styles.short : isKeyed ? keyed.keyed : styles.long,
+    isShort ? styles.short : styles.long,
     head.length > 2 && styles.wide,
-    head.length === 3 && rows.some(([first = '']) => first.length > 16) && styles.thirds,
-    head.length === 4 && counts[1] && styles.counted,
   ];
   const classOf = (column: number) => (counts[column] ? styles.count : undefined);
   return (
