@@ -24,7 +24,7 @@ interface Props {
 
 /** A picture on eight columns, text on four; the whole of it is one link to the case study. */
 export function CaseTeaser({ to, picture, words, action, flipped }: Props) {
-  const className = flipped ? `grid ${styles.teaser} ${styles.flipped}` : `grid ${styles.teaser}`;
+  const className = `grid tablet ${styles.teaser} ${flipped ? styles.flipped : ''}`;
   const { other, cover, coverLayout } = caseStudies[to];
   const path = href(to, useLocale());
   return (
@@ -37,7 +37,7 @@ export function CaseTeaser({ to, picture, words, action, flipped }: Props) {
           name={picture ?? other}
           phone={picture ? cover : true}
           alt={words.picture}
-          sizes="(width < 900px) 88vw, (width < 1800px) 62vw, min(59vw, 1344px)"
+          sizes="(width < 37.5em) 88vw, (width < 1800px) 62vw, min(59vw, 1344px)"
         />
       </HoverPicture>
       <div className={styles.words}>

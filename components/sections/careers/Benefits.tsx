@@ -18,7 +18,7 @@ export function Benefits() {
       tone="spruce"
       className={styles.band}
     >
-      <div className={`columns ${styles.columns}`}>
+      <div className={`columns tablet ${styles.columns}`}>
         {columns.map(({ title, items }, column) => (
           <div key={title} className={styles.column}>
             <h3 className="type-3">{title}</h3>

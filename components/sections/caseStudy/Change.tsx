@@ -24,7 +24,7 @@ export function Change({ of, words }: Props) {
   return (
     <Section label={words.label} statement={words.title} id="change">
       <div className="grid">
-        <ul className={`columns ${styles.figures}`}>
+        <ul className={`columns tablet ${styles.figures}`}>
           {words.figures.map(({ value, text }, index) => (
             <li key={text}>
               <b className="type-1">{value}</b> <span>{text}</span>

@@ -21,8 +21,8 @@ export function PicturePair({ left, right, caption }: Props) {
   return (
     <figure className={`container ${styles.figure}`}>
       <div className={styles.pair}>
-        <Picture name={left.name} alt={left.alt} sizes="(width < 900px) 92vw, 39vw" />
-        <Picture name={right.name} alt={right.alt} sizes="(width < 900px) 92vw, 55vw" phone />
+        <Picture name={left.name} alt={left.alt} sizes="(width < 600px) 92vw, 39vw" />
+        <Picture name={right.name} alt={right.alt} sizes="(width < 600px) 92vw, 55vw" phone />
       </div>
       <Caption>{caption}</Caption>
     </figure>

@@ -8,7 +8,7 @@ export function Teams() {
   const { t } = useTranslation('home');
   return (
     <Section label={t('teams.label')} statement={t('teams.title')} id="teams">
-      <div className="columns">
+      <div className="columns tablet">
         {teamCards.map(({ id, route, tone, faces }) => (
           <TeamCard
             key={id}

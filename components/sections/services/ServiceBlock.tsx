@@ -26,7 +26,7 @@ export function ServiceBlock({ id, flipped }: Props) {
   return (
     <section id={id} className={styles.block} aria-labelledby={`${id}-title`}>
       <div className="container">
-        <div className={`grid numbered ${styles.row} ${flipped ? styles.flipped : ''}`}>
+        <div className={`grid tablet numbered ${styles.row} ${flipped ? styles.flipped : ''}`}>
           <div className={styles.head}>
             <h2 id={`${id}-title`} className="type-block">
               {t(`blocks.${id}.title`)}

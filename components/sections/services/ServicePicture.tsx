@@ -22,7 +22,7 @@ export function ServicePicture({ id }: { id: ServiceId }) {
       name={shows}
       alt={id === 'team' || id === 'support' ? '' : t(`blocks.${id}.picture`)}
       // Cropped to the height of the text next to it, so it is drawn wider than it shows.
-      sizes="(width < 900px) 110vw, (width < 1800px) 70vw, min(66vw, 1440px)"
+      sizes="(width < 37.5em) 110vw, (width < 900px) 60vw, (width < 1800px) 70vw, min(66vw, 1440px)"
       phone
     />
   );
