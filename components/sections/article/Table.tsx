@@ -16,10 +16,7 @@ export function Table({ label, head, rows, main }: Extract<ArticleBlock, { kind:
   const counts = head.map(
     (name, column) => !/\d/.test(name) && rows.every((row) => /^[\d.,\u00a0]+$/.test(row[column] ?? '')),
   );
-  const layout = [
-    isShort ? styles.short : styles.long,
-    head.length > 2 && styles.wide,
-  ];
+  const layout = [isShort ? styles.short : styles.long, head.length > 2 && styles.wide];
   const classOf = (column: number) => (counts[column] ? styles.count : undefined);
   return (
     <figure className={[styles.table, ...layout].filter(Boolean).join(' ')}>
