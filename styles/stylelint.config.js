@@ -1,6 +1,6 @@
 /*
- * What holds the design system together. Each message says what to write instead; CONTRIBUTING.md says when a rule may be
- * switched off: on one line, with a reason.
+ * The rules of the design system. Each message says what to write instead; CONTRIBUTING.md says when a rule may be switched
+ * off: on one line, with a reason.
  */
 
 /** Widths at which layouts change: phones end, tablets end, narrow desktops end, large screens begin. In em where large text needs the narrower layout. */

@@ -8,7 +8,7 @@ export interface Fact {
 
 interface Props {
   facts: readonly Fact[];
-  /** `spruce` on a band of spruce, `plain` where the section brings a look of its own. */
+  /** `spruce` on a band of spruce, `plain` where the section has its own style. */
   look?: 'ruled' | 'spruce' | 'plain';
   className?: string | undefined;
 }

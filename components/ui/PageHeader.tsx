@@ -5,13 +5,13 @@ import { WholeWords } from './WholeWords';
 interface Props {
   title: string;
   lead?: string;
-  /** What the page is for, as a button. With it, title and lead are next to each other where there is room. */
+  /** The page's main action, as a button. With it, title and lead are next to each other where there is room. */
   action?: ReactNode;
   /** The picture below. */
   children?: ReactNode;
 }
 
-/** How a page begins: a large title, a lead, the one thing to do, and a picture. */
+/** The opening of a page: a large title, a lead, the main action, and a picture. */
 export function PageHeader({ title, lead, action, children }: Props) {
   return (
     <div className={`container ${styles.header}`}>

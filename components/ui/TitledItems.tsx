@@ -3,11 +3,11 @@ import { WholeCompounds } from './WholeWords';
 
 interface Props {
   items: readonly { title: string; text: string }[];
-  /** Sets `--columns`, how many stand side by side, and the space around them. */
+  /** Sets `--columns`, the number of items per row, and the space around them. */
   className: string | undefined;
 }
 
-/** Titles with a text each, ruled from above. */
+/** Titles with a text each, with a rule above. */
 export function TitledItems({ items, className }: Props) {
   return (
     <ul className={`${styles.items} ${className}`}>

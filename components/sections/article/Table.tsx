@@ -7,15 +7,15 @@ import styles from './Table.module.css';
 import { TableHead } from './TableHead';
 
 /**
- * From 900 px three columns and more are as wide as text and margin together. On a phone a table of short
- * values stays one; three columns of which the first is short become two; of any other each row is a list of its own, every value
- * next to the name of its column (specification 22.23).
+ * From 900 px tables of three columns and more are as wide as text and margin together. On a phone a table of short values
+ * stays a table; three columns with a short first one become two; any other becomes a list per row, each value next to the
+ * name of its column (specification 22.23).
  */
 export function Table({ label, head, rows, main }: Extract<ArticleBlock, { kind: 'table' }>) {
   const id = useId();
   const isShort = [head, ...rows].every(([, ...values]) => values.every(({ length }) => length <= 5));
   const isKeyed = head.length === 3 && rows.every(([first = '']) => first.replaceAll('`', '').length <= 5);
-  // Figures stand unit below unit; below the number of a standard stand its clauses.
+  // Aligns units below units, and the clauses of a standard below its number.
   const counts = head.map(
     (name, column) => !/\d/.test(name) && rows.every((row) => /^[\d.,\u00a0]+$/.test(row[column] ?? '')),
   );

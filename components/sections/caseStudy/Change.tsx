@@ -10,13 +10,13 @@ interface Props {
     label: string;
     title: string;
     paragraphs: readonly string[];
-    /** What the first figure follows from. */
+    /** What the first figure is derived from. */
     measured: { before: string; now: string };
     figures: readonly { value: string; text: string }[];
   };
 }
 
-/** What changed: figures first, then how they came about and who counted them. */
+/** The results: figures first, then how they came about and who counted them. */
 export function Change({ of, words }: Props) {
   return (
     <Section label={words.label} statement={words.title} id="change">

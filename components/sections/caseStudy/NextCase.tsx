@@ -10,7 +10,7 @@ interface Props {
   after: CaseId;
 }
 
-/** Leads to the case study that follows, and to an earlier version of this one. */
+/** Links to the next case study, and to an earlier version of this one. */
 export function NextCase({ after }: Props) {
   const { t } = useTranslation('caseStudies');
   const next = caseAfter(after);

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { type ServiceId, serviceFacts } from '@/content/services';
 import styles from './ServiceBlock.module.css';
 
-/** The block's own picture: faces and a landscape are decoration, documents and product screens are described. */
+/** The block's own picture: portraits and a landscape are decorative, documents and product screens have alternative texts. */
 export function ServicePicture({ id }: { id: ServiceId }) {
   const { t } = useTranslation('services');
   const { shows } = serviceFacts[id];
@@ -21,7 +21,7 @@ export function ServicePicture({ id }: { id: ServiceId }) {
     <Picture
       name={shows}
       alt={id === 'team' || id === 'support' ? '' : t(`blocks.${id}.picture`)}
-      // Cropped to the height of the text next to it, so it is drawn wider than it shows.
+      // Cropped to the height of the text next to it, so it is drawn larger than it shows.
       sizes="(width < 900px) 110vw, (width < 1800px) 70vw, min(66vw, 1440px)"
       phone
     />

@@ -5,7 +5,7 @@ import { AddressLink } from '@/components/ui/TextLink';
 import { Part, Specimen } from './Part';
 import styles from './Showcase.module.css';
 
-/** A page with all that most of them are made of. */
+/** Sample code of a page with the most common parts. */
 const page = `// components/screens/Audit.tsx
 export default function Audit() {
   const { t } = useTranslation('audit');
@@ -50,7 +50,7 @@ const parts = [
   'ice',
 ] as const;
 
-/** What is on the page, and how a page is made of it. */
+/** The contents of the page, and how to build a page from them. */
 export function ShowcaseOpening() {
   const { t } = useTranslation('showcase');
   return (
