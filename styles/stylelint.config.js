@@ -23,7 +23,7 @@ export default {
     ],
     'color-no-hex': [
       true,
-      { message: 'Take a colour role, var(--c-…): /showcase has them by day and by night.' },
+      { message: 'Take a colour role, var(--c-…): /showcase has them in light and dark.' },
     ],
     'media-feature-name-value-allowed-list': [
       { width: widths },

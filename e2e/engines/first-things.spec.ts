@@ -24,7 +24,7 @@ const inputs: Readonly<Record<string, Use>> = {
       return null;
     }, selector),
   finger: (tab, selector) => {
-    test.skip(!tab.driver.tap, 'this engine cannot be told to touch');
+    test.skip(!tab.driver.tap, 'this engine does not support touch');
     return tab.tap(selector);
   },
 };

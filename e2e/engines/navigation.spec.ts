@@ -69,7 +69,7 @@ test('language rules: parameter, cookie, storage, prefix and link', async ({ tab
 
 // Specification 4.4
 test('language rules: a browser in Swiss German', async ({ engine, host }) => {
-  test.skip(!engine.speaks, 'this engine cannot be told a language');
+  test.skip(!engine.speaks, 'this engine does not support a language');
   const driver = await engine.open({ origin: host.origin, language: 'de-CH' });
   await driver.goto(`${host.origin}/services`);
   await soon(() => driver.run('location.pathname'), '/de/services');

@@ -115,7 +115,7 @@ for (const [path, least] of [
   ['/c-levels', 90], // 100, as it has pictures; with two blank sheets, 87
 ] as const)
   test(`${path} prints completely, on few sheets`, async ({ tab }) => {
-    test.skip(!tab.driver.print, 'this engine cannot be told to print');
+    test.skip(!tab.driver.print, 'this engine does not support printing');
     await tab.arrive(path);
     const pdf = Buffer.from((await tab.driver.print?.()) ?? '');
     await test.info().attach('sheets.pdf', { body: pdf, contentType: 'application/pdf' });
