@@ -8,13 +8,13 @@ import { settled } from './support/opening';
 import { languages } from './support/texts';
 import { test } from './support/tour';
 
-/** What of an article's page its files do not tell. How it looks is in `e2e/visual/`. */
+/** The parts of an article's page that its files do not show. `e2e/visual/` checks its look. */
 
 const hero = (page: Page) => page.locator('main article > div img').first();
 const fileOf = (page: Page) => hero(page).evaluate((image: HTMLImageElement) => image.currentSrc);
 
 // Specification 22.23, 22.24, 22.29, 33.11 and 38.11
-test('articles show a picture for phones and the dark from edge to edge, and tables and code fit a phone', async ({
+test('articles show a full-width picture for phones and the dark theme; tables and code fit a phone', async ({
   page,
 }) => {
   for (const { slug, ...article } of newestFirst()) {
@@ -43,8 +43,8 @@ test('articles show a picture for phones and the dark from edge to edge, and tab
   }
 });
 
-// Specification 22.30; that none of its lines is cut off, e2e/every-page.spec.ts
-test('a quoted email is a message: what is at its top, each by its name, then its text', () => {
+// Specification 22.30; e2e/every-page.spec.ts checks that no line is cut off
+test('a quoted email shows its header lines with their names, then its text', () => {
   const email = builtPage('/blogs/protecting-from-phishing-attacks').querySelector(
     'article blockquote:has(dl)',
   );
@@ -67,7 +67,7 @@ test('on a phone a table names the column of each value', async ({ page }) => {
 
 // Specification 22.34
 for (const { locale, to } of languages)
-  test(`a drawing in the text is in the page’s language, and comes for phones and for the dark (${locale})`, () => {
+  test(`a drawing in the text has the page’s language and versions for phones and the dark theme (${locale})`, () => {
     const page = builtPage(to('/blogs/winter-team-building-borovets-bulgaria'));
     const figure = page.querySelector('main article figure:has(img[src*="blog-lift"])') ?? page.body;
     const files = valuesOf(figure, 'source', 'srcset').map((file) => file?.match(/blog-lift[\w-]*/)?.[0]);
@@ -77,7 +77,7 @@ for (const { locale, to } of languages)
   });
 
 // Specification 3.6, 22.25, 22.31 and 22.35
-test('the contents lead to sections, stay in view and mark the one that is read; notes stand in the margin', async ({
+test('the contents link to sections, stay in view and mark the current one; notes are in the margin', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

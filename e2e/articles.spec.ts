@@ -10,8 +10,8 @@ import { builtPage, textOf, textsOf, valuesOf } from './support/builtParts';
 import { languages } from './support/texts';
 
 /**
- * Every article in both languages, as the files of `out/` say it. Their metadata are in `metadata.spec.ts`, the share
- * buttons in `share.spec.ts`, their layout in `article-page.spec.ts`.
+ * Every article in both languages, from the files of `out/`. Their metadata are in `metadata.spec.ts`, the share buttons in
+ * `share.spec.ts`, their layout in `article-page.spec.ts`.
  */
 
 for (const { locale, text, to } of languages) {
@@ -72,7 +72,7 @@ for (const { locale, text, to } of languages) {
                       : [block.text],
         ),
       );
-      // Signs mark code, bold words, links and titles in another language; exponents are figures of usual size, raised.
+      // Markup for code, bold words, links and titles in another language; exponents are raised figures of normal size.
       const unmarked = (marked: string) =>
         marked.replace(/\]\([^()\s]*\)|\*\*|[[\]`_]/g, '').normalize('NFKC');
       const body = unmarked(content().textContent ?? '');

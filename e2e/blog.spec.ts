@@ -17,7 +17,7 @@ for (const { locale, text, to } of languages)
     const closing = locale === 'de' ? 'Arbeiten wir zusammen' : 'Let’s collaborate';
     expect(textsOf(page, 'main > section:last-of-type h2')).toEqual([closing]);
     const cards = [...page.querySelectorAll('main article')];
-    // The specification's eight, and what editors have added; the rest is on the list's further pages.
+    // The specification's eight, and those added by editors; the rest is on the list's further pages.
     const shown = newestFirst().slice(0, articlesPerPage);
     expect(cards).toHaveLength(shown.length);
     for (const [index, article] of shown.entries()) {
@@ -34,9 +34,7 @@ for (const { locale, text, to } of languages)
   });
 
 // Specification 22.2, 22.4 and 22.32
-test('cards stand in rows of two, show drawings for phones, and open by a click anywhere', async ({
-  page,
-}) => {
+test('cards are in rows of two, show drawings for phones, and open by a click anywhere', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/de/blogs');
   const cards = page.locator('main article');
@@ -54,7 +52,7 @@ test('cards stand in rows of two, show drawings for phones, and open by a click 
     all.map((card) => Math.round(card.getBoundingClientRect().top)),
   );
   const rows = [0, 2, 4, 6].map((start) => tops[start]);
-  // The specification's eight; what editors add follows below.
+  // The specification's eight; further articles follow below.
   expect(tops.slice(0, 8)).toEqual(rows.flatMap((top) => [top, top]));
   expect(new Set(rows).size).toBe(4);
   await cards.nth(2).click({ position: { x: 40, y: 40 } }); // on the picture

@@ -8,13 +8,13 @@ import { settled } from './support/opening';
 import { builtPaths } from './support/sitePages';
 
 /**
- * Specification 33.1, 33.2, 33.3 and 33.4: what a page may weigh, in bytes as they really arrive: compressed,
- * unscrolled, with an empty cache. A kind's budget holds for all its pages.
+ * Specification 33.1, 33.2, 33.3 and 33.4: page weights in bytes as transferred: compressed, unscrolled, with an empty cache.
+ * A kind's budget holds for all its pages.
  */
 const kilobyte = 1000;
 const budgets = {
   content: { script: 5 * kilobyte, stylesheet: 14 * kilobyte, font: 45 * kilobyte },
-  /** Before the form's first use; what comes then is fetched then. */
+  /** Before the form's first use, which loads more. */
   form: { script: 95 * kilobyte, stylesheet: 14 * kilobyte, font: 45 * kilobyte },
   hydrated: { script: 70 * kilobyte, stylesheet: 14 * kilobyte, font: 45 * kilobyte },
 };
@@ -35,10 +35,9 @@ const pages = [
 test.use({ allow: /status of 404/ });
 
 /**
- * Opens a page and adds up, by kind, what it asked for. Chromium takes Brotli
- * over HTTPS only, so each answer's weight is read once more as HTTPS delivers it.
- *
- * @param ready waits for what is weighed; by default the scripts and fonts
+ * Opens a page and adds up its requests by kind. Chromium accepts Brotli over HTTPS only, so each response is weighed again
+ * as HTTPS delivers it.
+ * @param ready waits for the parts to weigh; by default the scripts and fonts
  */
 async function weigh(page: Page, address: string, ready = settled): Promise<Record<string, number>> {
   const asked = new Map<string, string>();
@@ -47,7 +46,7 @@ async function weigh(page: Page, address: string, ready = settled): Promise<Reco
   await ready(page);
   const bytes: Record<string, number> = {};
   for (const [url, kind] of asked) bytes[kind] = (bytes[kind] ?? 0) + (await weightOf(url));
-  // Styles are part of the page, whose weight they are in already: here they are weighed by themselves.
+  // Styles are inlined and so part of the page's weight; here they are weighed separately.
   const styles = await page.locator('style').allTextContents();
   return { ...bytes, stylesheet: (bytes.stylesheet ?? 0) + brotliCompressSync(styles.join('')).length };
 }
@@ -83,7 +82,7 @@ for (const [path, kind] of pages)
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
-  test('the home page arrives in 260 kB', async ({ page }) => {
+  test('the home page loads in 260 kB', async ({ page }) => {
     const bytes = await weigh(page, '/de', async () => {
       await settled(page);
       await page.waitForLoadState('networkidle');
@@ -94,7 +93,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('HTML and styles together arrive in 16 kB on most pages, in 27 kB on all', () => {
+test('HTML and styles together take 16 kB on most pages, 27 kB on all', () => {
   const weights = builtPaths
     .map((address) => statSync(`out/${builtFile(address)}.br`).size)
     .toSorted((a, b) => a - b);

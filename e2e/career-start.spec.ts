@@ -8,7 +8,7 @@ import { test } from './support/tour';
 
 const path = '/careers/career-start-program';
 
-/** The names by which the list calls the programmes, in its order. */
+/** The programmes' names in the list, in its order. */
 const listed = [
   'Full stack engineer',
   'QA engineer',
@@ -44,7 +44,7 @@ for (const { locale, text, to } of languages) {
       expect(valuesOf(row, 'h3 a', 'href')).toEqual([to(pathOf(slug))]);
       expect(targetsOf(row, text('careerStart:labels.details'))).toEqual([to(pathOf(slug))]);
     }
-    // The names of the details links tell them apart (WCAG 2.4.4).
+    // The names of the details links differ (WCAG 2.4.4).
     expect(new Set(textsOf(page, 'main article p a')).size).toBe(programmes.length);
   });
 
@@ -78,7 +78,7 @@ for (const { locale, text, to } of languages) {
 }
 
 // Specification 12.9 and 12.14
-test('a programme’s map leads to its page, and the slogan keeps its three lines', async ({ page }) => {
+test('a programme’s map links to its page, and the slogan keeps its three lines', async ({ page }) => {
   await page.goto(`/de${path}`);
   await settled(page);
   for (const width of [320, 1440]) {

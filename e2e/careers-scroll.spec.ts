@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { hydrated, islandScripts, openEarly } from './support/hydration';
 
-/** Specification 11.1, 11.2 and 11.3: how the page scrolls to the positions. How long it takes and what ends it is tested in Jest. */
+/** Specification 11.1, 11.2 and 11.3: how the page scrolls to the positions. Jest tests how long it takes and what ends it. */
 
 const button = (page: Page) => page.locator('main a[href="#positions"]');
 const heading = (page: Page) => page.locator('h2#positions');
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Where the browser puts the anchor by itself: at the top, less the room that the page asks for. */
+/** Where the browser itself scrolls to for the anchor: the top, less the page's scroll padding. */
 async function expectArrived(page: Page): Promise<void> {
   const top = await heading(page).evaluate((element) => element.getBoundingClientRect().top);
   const room = await page.evaluate(() =>
@@ -17,10 +17,10 @@ async function expectArrived(page: Page): Promise<void> {
   expect(Math.abs(top - room)).toBeLessThanOrEqual(1);
 }
 
-// High enough for the button to be in view before anything scrolls.
+// High enough to show the button without scrolling.
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 1280, height: 900 } });
 
-/** Whose clock only the test moves. */
+/** The test controls the clock. */
 async function expectGlidesByBareClick(page: Page): Promise<void> {
   await button(page).evaluate((link: HTMLElement) => link.click());
   await page.clock.runFor(400);
@@ -31,9 +31,9 @@ async function expectGlidesByBareClick(page: Page): Promise<void> {
   expect(halfway).toBeLessThan(await scrolled(page));
 }
 
-test('scrolls as smoothly before hydration, by a bare click, too', async ({ page }) => {
+test('scrolls as smoothly before hydration and for a scripted click', async ({ page }) => {
   await page.clock.install({ time: 0 });
-  // The page script asks for them once it minds the link.
+  // The page script loads them once it handles the link.
   const minded = page.waitForRequest(islandScripts);
   const hydrate = await openEarly(page, '/careers');
   await minded;
@@ -46,14 +46,14 @@ test('scrolls as smoothly before hydration, by a bare click, too', async ({ page
 
 test.describe('the button scrolls to the open positions', () => {
   test.beforeEach(async ({ page }) => {
-    // A clock that only the test moves: nothing depends on how fast the machine is.
+    // The test controls the clock, so the machine's speed does not matter.
     await page.clock.install({ time: 0 });
     await page.goto('/careers');
     await hydrated(page);
     await page.clock.pauseAt(60_000);
   });
 
-  test('focus and URL follow, Back leads back, and Tab goes on from there', async ({ page }) => {
+  test('focus and URL follow, Back returns, and Tab continues from there', async ({ page }) => {
     await button(page).focus();
     await page.keyboard.press('Enter');
     await expect(heading(page)).toBeFocused();
@@ -63,7 +63,7 @@ test.describe('the button scrolls to the open positions', () => {
     await page.keyboard.press('Tab');
     const list = page.getByRole('region').filter({ has: heading(page) });
     await expect(list.locator('a, select').first()).toBeFocused();
-    // Once more from where one has scrolled to, without another entry in the history.
+    // A second time from the new scroll position, without another history entry.
     const entries = await page.evaluate(() => window.history.length);
     await page.evaluate(() => window.scrollTo(0, 0));
     await button(page).click();
@@ -78,7 +78,7 @@ test.describe('the button scrolls to the open positions', () => {
     await expect(heading(page)).toBeInViewport();
   });
 
-  test('a click for a new tab opens one', async ({ page, context }) => {
+  test('a click for a new tab opens a new tab', async ({ page, context }) => {
     const opened = context.waitForEvent('page');
     await button(page).click({ modifiers: ['ControlOrMeta'] });
     await expect(await opened).toHaveURL('/careers#positions');
@@ -87,7 +87,7 @@ test.describe('the button scrolls to the open positions', () => {
     await expect(page).toHaveURL('/careers');
   });
 
-  test('at once where motion is not wanted', async ({ page }) => {
+  test('jumps at once with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await button(page).click();
     await expect(page).toHaveURL('/careers#positions');

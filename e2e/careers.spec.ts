@@ -10,7 +10,7 @@ import { languages } from './support/texts';
 
 const heading = (page: Page) => page.locator('h2#positions');
 const filters = (page: Page) => page.locator('main select');
-/** The message shows until an editor opens a position; what then shows is told by the component's own tests. */
+/** The message shows until an editor opens a position; the component's own tests cover open positions. */
 const noneIsOpen = positions.length === 0;
 
 const weekdays = { en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], de: ['Mo', 'Di', 'Mi', 'Do', 'Fr'] };
@@ -57,7 +57,7 @@ async function expectNone(page: Page): Promise<void> {
 }
 
 // Specification 11.7, 11.8, 11.9 and 11.16
-test('the message that no position is open shows whatever the filters say', async ({ page }) => {
+test('the message that no position is open shows whatever the filters are set to', async ({ page }) => {
   expect(textsOf(builtPage('/careers'), 'main option')).toEqual([
     ...['Any', 'Switzerland', 'Kosovo'],
     ...['All job categories', 'Design & Development', 'Human resources', 'Business IT & Finance', 'Others'],
@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   // Specification 11.3 and 11.10
-  test('the button leads to the anchor, and no filter shows', async ({ page }) => {
+  test('the button links to the anchor, and no filter shows', async ({ page }) => {
     await page.goto('/careers');
     await page.locator('a[href="#positions"]').click();
     await expect(page).toHaveURL('/careers#positions');

@@ -3,7 +3,7 @@ import { expect } from './support/fixtures';
 import { languages } from './support/texts';
 import { test } from './support/tour';
 
-/** Carousels of quotes and of executives, turned by their buttons. Every state of one is tested next to the component. */
+/** Carousels of quotes and of executives, operated by their buttons. Component tests cover every state. */
 
 const carousels = [
   ['/', 'testimonials:title'],
@@ -12,10 +12,11 @@ const carousels = [
   ['/c-levels', 'testimonials:title'],
 ] as const;
 
-// Specification 6.9, 7.1, 7.2, 7.4, 7.5, 7.7, 9.4, 16.4, 18.5 and 34.1; each page in another language than the one before.
+// Specification 6.9, 7.1, 7.2, 7.4, 7.5, 7.7, 9.4, 16.4, 18.5 and 34.1; each page in a language other than that of the one
+// before.
 for (const [index, { to, text }] of languages.entries())
   for (const [path, ...names] of carousels.filter((_, place) => place % languages.length === index))
-    test(`${to(path)}: each carousel steps, wraps around and takes the same room`, async ({ page }) => {
+    test(`${to(path)}: each carousel steps, wraps around and keeps its size`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.goto(to(path));
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -24,7 +25,7 @@ for (const [index, { to, text }] of languages.entries())
         const expectAt = async (current: number) => {
           const position = text('common:carousel.position', { current, total: 4 });
           await expect(carousel.getByRole('status')).toContainText(position);
-          await expect(carousel.getByRole('group').filter({ visible: true })).toHaveCount(1); // the one before fades
+          await expect(carousel.getByRole('group').filter({ visible: true })).toHaveCount(1); // the previous one fades
           await expect(carousel.getByRole('group', { name: position, exact: true })).toBeVisible();
         };
         await expectAt(1);

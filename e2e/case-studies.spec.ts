@@ -17,7 +17,7 @@ for (const { locale, text, to } of languages) {
     const path = to(`/our-work/${slug}`);
 
     // Specification 10.1, 10.2, 10.3, 10.5 and 10.11
-    test(`${path} says industry, team size, location and what was done, and ends with its figures`, () => {
+    test(`${path} names industry, team size, location and the work done, and ends with its figures`, () => {
       const page = builtPage(path);
       expect(textsOf(page, 'h1')).toEqual([text(`${id}:opening.title`)]);
       const facts = factsOf(page);
@@ -39,7 +39,7 @@ for (const { locale, text, to } of languages) {
     });
 
     // Specification 10.6, 10.7, 10.8 and 10.9
-    test(`${path}-old is an earlier version in English, and each leads to the other`, () => {
+    test(`${path}-old is an earlier version in English, and both link to each other`, () => {
       const page = builtPage(`${path}-old`);
       expect(page.documentElement.lang).toBe(locale);
       const [article = page.body, ...others] = page.querySelectorAll('main article');
@@ -60,7 +60,7 @@ for (const { locale, text, to } of languages) {
   }
 }
 
-/** @returns how large each bar is, as a share of what there is */
+/** @returns the length of each bar as a share of the full width */
 const shares = (bars: readonly Element[], size: string) =>
   bars.map((bar) => Number.parseFloat(bar.getAttribute(size) ?? '') / 100);
 
@@ -79,7 +79,7 @@ for (const { locale, text, to } of languages) {
 
     const morning = figureOf('wedere', text('caseWedere:timetable.title'));
     expect(textsOf(morning, 'li b')).toEqual(['05:30', '06:15', '06:40', '07:24', '07:42', '08:05']);
-    // Lines lead from their minutes, of 155 and one and a half at either end, to their texts.
+    // Lines connect their minutes, of 155 and one and a half at either end, with their texts.
     const leaders = morning.querySelector('svg[viewBox="0 0 100 10"] path')?.getAttribute('d') ?? '';
     const from = [...leaders.matchAll(/M([\d.]+) 0/g)].map(([, place]) => Number(place) * 1.58 - 1.5);
     expect(from.map((minute) => Math.round(minute) + 0)).toEqual([0, 45, 70, 114, 132, 155]);
@@ -98,7 +98,7 @@ for (const { locale, text, to } of languages) {
     expect(textsOf(ages, 'li b')).toEqual(
       text.all('caseSalesInfo:ages.rows', { returnObjects: true }).map(({ mark }) => mark),
     );
-    // Each long tick has its figure, and both stand at one age; the first ten seconds at those of fifteen minutes.
+    // Each long tick is at the age of its figure; the first ten seconds share the position of fifteen minutes.
     const figures = [...ages.querySelectorAll('li text[y="100%"]')];
     expect(figures.map((figure) => textOf(figure))).toEqual(
       text.all('caseSalesInfo:ages.scale', { returnObjects: true }),

@@ -3,7 +3,7 @@ import { hydrated } from './support/hydration';
 import { pathOf } from './support/programmes';
 import { textsIn } from './support/texts';
 
-/** The accordion of weeks: every state of one is tested next to the component, what they say in `programmes.spec.ts`. */
+/** The accordion of weeks: component tests cover its states, `programmes.spec.ts` its contents. */
 
 const path = pathOf('full-stack-software-engineer');
 
@@ -37,7 +37,7 @@ test('weeks open independently, by mouse and keyboard, and all at once by a butt
   await expect(open).toHaveCount(0);
   await expect(button).toBeFocused();
   await page.emulateMedia({ media: 'print' });
-  // Links that lead on from the page's end are for screens.
+  // The links at the page's end are for screens.
   const texts = page.locator('main li:not(:has(> a:only-child)), main dd');
   await expect(texts.filter({ visible: true })).toHaveCount(await texts.count());
 });
@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   // Specification 32.1
-  test('weeks open, and no button shows that would do nothing', async ({ page }) => {
+  test('weeks open, and the button for all of them is hidden', async ({ page }) => {
     await page.goto(`${path}#week-3`);
     await page.locator('#week-3 summary').click();
     await expect(page.locator('#week-3').getByRole('listitem').first()).toBeVisible();

@@ -13,7 +13,7 @@ for (const { text, to } of languages) {
   const region = (title: string) => regionOf(page(), title);
 
   // Specification 18.1, 18.2, 18.3, 18.5, 18.6 and 18.7. The short form has tests of its own, in `forms/`.
-  test(`${to('/c-levels')} has its sections in order, and says how a team is built`, () => {
+  test(`${to('/c-levels')} has its sections in order, and explains how to build a team`, () => {
     expect(textsOf(page(), 'main :is(h1, h2)')).toEqual([
       text('dedicatedTeams:hero.title'),
       text('dedicatedTeams:clients.title'),
@@ -95,7 +95,7 @@ test('skill groups open independently, by mouse and keyboard, and show their peo
   await expect(picked).toHaveText(['Frontend', 'Backend', 'Cyber security']);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('main details li').filter({ visible: true })).toHaveCount(20);
-  // On a phone the portrait stays in view while one reads its group. Sections laid out late may move both.
+  // On a phone the portrait stays in view while reading its group. Sections laid out late may move both.
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(async () => {

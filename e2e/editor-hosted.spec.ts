@@ -5,14 +5,13 @@ import { savedFacts } from '@/lib/preview/draft';
 import { adminAssets } from '@/scripts/edit/admin/assets';
 import { hostedEditor, services } from '@/scripts/edit/hosted';
 
-// The editor on a host of its own, and what no visitor gets of it.
+// The editor on a host of its own, and its absence from the public site.
 
 const own = 'https://editor.example';
 
 /**
- * Opens the page that `npm run edit:build` makes, as its host would serve it.
- *
- * @returns what it says on the console, and which other hosts it asks
+ * Opens the page built by `npm run edit:build`, served as its host would.
+ * @returns its console messages, and the other hosts it requests
  */
 async function openHosted(page: Page, service: string) {
   const { config, policy } = hostedEditor(process.cwd(), service, 'firnwerk/website', 'main');
@@ -47,7 +46,7 @@ for (const service of Object.keys(services))
     tag: service === 'github' ? [] : '@full',
   }, async ({ page }) => {
     const { wrong, asked } = await openHosted(page, service);
-    // It says here what is wrong with a configuration.
+    // Configuration errors appear here.
     await expect(page.getByRole('button', { name: /sign in/i }).first()).toBeVisible();
     expect([...asked].filter((origin) => !services[service]?.asks.includes(origin))).toEqual([]);
     expect(wrong).toEqual([]);
@@ -68,10 +67,10 @@ test('no built page has a byte of the preview (specification 39.2)', () => {
     expect(files.filter(({ text }) => text.includes(part)).map(({ name }) => name)).toEqual([]);
 });
 
-test('an article is served as its page and in feeds, and no other file has its words (specification 29.4, 29.10)', () => {
+test('an article is served only as its page and in feeds (specification 29.4, 29.10)', () => {
   const catalogues = filesOf('out/locales', /\.json$/);
   expect(catalogues.length).toBeGreaterThan(50);
-  // A folder below a language's would be of articles or policies.
+  // A folder below a language's would hold articles or policies.
   expect(catalogues.filter(({ name }) => !/^\w+\/\w+\.json$/.test(name))).toEqual([]);
   expect(filesOf('out', /\.mdx?$/)).toEqual([]);
   const [, lead = ''] = /\n\n(.{40})/.exec(readFileSync('content/articles/en/phishing.md', 'utf8')) ?? [];

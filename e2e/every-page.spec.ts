@@ -10,8 +10,8 @@ import { builtPaths, fullTags, isOneOfItsKind, isRepeating, long, unknownPaths }
 import { test } from './support/tour';
 
 /**
- * What holds for every page, all of it in one visit: a claim that fails does not hide the next one. The fixtures fail a page
- * that writes to the console, or asks another origin for something (specification 32.5 and 35.1).
+ * The rules for every page, all in one visit: a failing check does not hide the next one. The fixtures fail a page that
+ * writes to the console, or requests another origin (specification 32.5 and 35.1).
  */
 
 /** At and around the widths where the layout changes. */
@@ -19,7 +19,7 @@ const widths = [320, 599, 600, 899, 900, 1250, 1251, 2560];
 
 const [narrow, wide] = accessibleWidths;
 
-/** A4 upright, less the margins that browsers leave. */
+/** A4 upright, minus the default margins of browsers. */
 const sheet = { width: 718, height: 1047 };
 
 test.use({ allow: /status of 404/ });
@@ -29,7 +29,7 @@ test.describe.configure({ timeout: 90_000 });
 
 for (const path of [...builtPaths, ...unknownPaths]) {
   // Specification 4.2, 31.1, 31.3, 31.4, 31.7, 32.1 and 33.5. English pages are made of the same parts as German ones.
-  test(`${path} is steady, as it was built, no wider than a phone, and accessible`, {
+  test(`${path} is stable, hydrated as built, no wider than a phone, and accessible`, {
     tag: isRepeating(path) ? long : isOneOfItsKind(path) ? [] : ['@full'],
   }, async ({ page }) => {
     await page.goto(path);
@@ -43,7 +43,7 @@ for (const path of [...builtPaths, ...unknownPaths]) {
   });
 
   // Specification 31.1, 31.4, 34.1 and 38.1
-  test(`${path} holds at every width, in the dark, with large text and on paper`, {
+  test(`${path} works at every width, in the dark, with large text and on paper`, {
     tag: fullTags(path),
   }, async ({ page }) => {
     await page.goto(path);

@@ -6,7 +6,7 @@ import { pathOf } from './support/programmes';
 import { long } from './support/sitePages';
 
 /**
- * Specification 33.7: whatever a visitor does first, however they do it, before or after hydration, is done once. Forms are in
+ * Specification 33.7: a visitor's first action takes effect once, by any input, before or after hydration. Forms are in
  * e2e/forms/late-scripts.spec.ts.
  */
 
@@ -22,13 +22,13 @@ const inputs: Readonly<Record<string, (control: Locator) => Promise<void>>> = {
 
 test.use({ hasTouch: true });
 
-/** Each kind of input meets code of its own (lib/boot/replay.ts), whatever the control: CI tries two for each control. */
+/** Each kind of input has its own code path (lib/boot/replay.ts), whatever the control: CI tests two for each control. */
 const tagsOf = (control: number, input: number): string[] =>
   control % 2 !== input % 2 ? long : control % 4 === input ? [] : ['@full'];
 
 for (const [at, { name, path, find, expectUsed }] of controls.entries())
   for (const [index, [input, use]] of Object.entries(inputs).entries())
-    test(`${name}, by ${input}, before hydration: done once`, {
+    test(`${name}, by ${input}, before hydration: takes effect once`, {
       tag: tagsOf(at, index),
     }, async ({ page }) => {
       const hydrate = await openEarly(page, path);
@@ -37,13 +37,13 @@ for (const [at, { name, path, find, expectUsed }] of controls.entries())
       await expectUsed(page);
     });
 
-/** As Tor Browser keeps times of painting to itself. */
+/** As Tor Browser hides paint timing. */
 const tellNoTimes = (page: Page) =>
   page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
 
-/** As in a tab that was opened behind another one; a browser without windows has none in the background. */
+/** As in a tab opened in the background, which a headless browser does not have. */
 const hide = (page: Page) =>
   page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
@@ -57,7 +57,7 @@ for (const [where, prepare] of [
   ['a browser that tells no times of painting', tellNoTimes],
   ['a hidden tab', hide],
 ] as const)
-  test(`${where}: islands hydrate, and the page script comes to pages without any`, async ({ page }) => {
+  test(`${where}: islands hydrate, and pages without islands load the page script`, async ({ page }) => {
     await prepare(page);
     await page.goto('/');
     await hydrated(page);
@@ -69,7 +69,7 @@ for (const [where, prepare] of [
     expect((await pageScript).ok()).toBe(true);
   });
 
-/** How many elements React has attached itself to, as it notes on each of them. */
+/** How many elements React has attached itself to, by its own marks on them. */
 const hydratedElements = (page: Page) =>
   page.evaluate(() => {
     const isHydrated = (element: Element) =>
@@ -94,7 +94,7 @@ test('a filter that was chosen before hydration keeps its choice', async ({ page
   await expect(filter).toHaveValue('kosovo');
 });
 
-test('scripts come with the page for its islands, and no touch or key starts any work', async ({ page }) => {
+test('scripts for islands load with the page, and no touch or key starts any work', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
   // Counts listeners that could start work between a touch and its effect.

@@ -4,7 +4,7 @@ import { holdBack } from './support/holdBack';
 import { noShift, shiftSoFar } from './support/hydration';
 import { settled } from './support/opening';
 
-/** Specification 33.5 and 33.6: a phone lays out its first viewport first, and nothing moves by what comes later. */
+/** Specification 33.5 and 33.6: a phone lays out its first viewport first, and later content moves nothing. */
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -16,7 +16,9 @@ const waiting = (page: Page) =>
       sections.map((section) => getComputedStyle(section).contentVisibility === 'auto'),
     );
 
-/** Opens a page that has not loaded before the returned function is called: a picture in its first viewport is late. */
+/**
+ * Opens a page that does not finish loading before the returned function is called: a picture in its first viewport is late.
+ */
 async function openLoading(page: Page, url: string): Promise<() => void> {
   const release = await holdBack(page, '**/images/panorama/*');
   await page.goto(url, { waitUntil: 'commit' });
@@ -45,7 +47,7 @@ test('scrolling to the end of a page that is still loading lays out all of it', 
   release();
 });
 
-// What reads a page without scrolling, such as an audit or an archive, finds pictures in their places.
+// Programs that read a page without scrolling, such as an audit or an archive, find pictures in their places.
 test('before the first scroll every picture has its height, once the page has loaded, and nothing moves', async ({
   page,
 }) => {

@@ -6,9 +6,12 @@ import { holdBack } from './support/holdBack';
 import { shiftSoFar } from './support/hydration';
 import { builtPaths, isOneOfItsKind, long } from './support/sitePages';
 
-/** Specification 33.4 and 33.5: one font, whose fallback is as wide, and little that moves by it. */
+/** Specification 33.4 and 33.5: one font, a fallback of the same width, and little layout shift. */
 
-/** Whether the machine has one of the fonts that `styles/fallback-font.css` names; else the last resort would be measured. */
+/**
+ * Whether the machine has one of the fonts that `styles/fallback-font.css` names; otherwise the last resort would be
+ * measured.
+ */
 const hasFallback = (page: Page) =>
   page.evaluate(async () => {
     const face = [...document.fonts].find(({ family }) => family.includes('fallback-font'));
@@ -17,7 +20,7 @@ const hasFallback = (page: Page) =>
   });
 const none = 'none of Arial, Roboto and Liberation Sans is installed';
 
-/** How wide all text of a page is in a family, on one line, in pixels. */
+/** The width of all text of a page in a font family, on one line, in pixels. */
 const widthIn = (page: Page, family: string) =>
   page.evaluate(async (name) => {
     await document.fonts.load(`100px ${name}`);
@@ -34,7 +37,7 @@ const widthIn = (page: Page, family: string) =>
     return width;
   }, family);
 
-test('until the font is there, text is set as wide', async ({ page }) => {
+test('until the font has loaded, text is as wide', async ({ page }) => {
   for (const path of ['/services', '/de/policies', '/blogs/protecting-from-phishing-attacks']) {
     await page.goto(path);
     test.skip(!(await hasFallback(page)), none);
@@ -55,24 +58,27 @@ test('code has digits of one width, in the typeface of the page', async ({ page 
   await expect(code).toHaveCSS('font-variant-numeric', /tabular-nums/);
 });
 
-/** A heading may take a line more in the fallback than in the font: half of what counts as good (Core Web Vitals, CLS). */
+/**
+ * A heading may take one more line in the fallback than in the font: the limit is half the threshold for «good» (Core Web
+ * Vitals, CLS).
+ */
 const littleShift = 0.05;
 
-test.describe('a font that comes after the first paint on a phone', () => {
+test.describe('a font that loads after the first paint on a phone', () => {
   test.describe.configure({ timeout: 240_000 });
   test.use({ viewport: { width: 390, height: 823 }, isMobile: true });
 
   for (const [which, visited, tag] of [
     ['some pages', ['/de', '/de/services', '/de/c-levels', '/de/careers', '/de/policies'], []],
     ['one page of every kind', builtPaths.filter(isOneOfItsKind), ['@full']],
-    // One language after the other: who comes from a German page to an English one is redirected to the German one.
+    // One language after the other: a visitor who comes from a German page to an English one is redirected to the German one.
     [
       'every page',
       locales.flatMap((locale) => builtPaths.filter((path) => localeOfPath(path) === locale)),
       long,
     ],
   ] as const)
-    test(`is shown on ${which}, and little moves by it`, { tag: [...tag] }, async ({ context }) => {
+    test(`is shown on ${which} with little layout shift`, { tag: [...tag] }, async ({ context }) => {
       const first = await context.newPage();
       await first.goto('/legal');
       test.skip(!(await hasFallback(first)), none);

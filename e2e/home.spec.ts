@@ -4,9 +4,9 @@ import { expect } from './support/fixtures';
 import { languages } from './support/texts';
 import { test } from './support/tour';
 
-// Specification 6.1, 6.2, 6.3, 6.5, 6.7, 6.8 and 6.12; what other pages show, too, is in shared-sections.spec.ts.
+// Specification 6.1, 6.2, 6.3, 6.5, 6.7, 6.8 and 6.12; sections shared with other pages are in shared-sections.spec.ts.
 for (const { text, to } of languages)
-  test(`${to('/')} leads to services, teams, work and contact`, () => {
+  test(`${to('/')} links to services, teams, work and contact`, () => {
     const page = builtPage(to('/'));
     const title = text.all('home:hero.title', { returnObjects: true }).join(' ');
     expect(textsOf(page, 'h1')).toEqual([title.replaceAll('\u00ad', '')]);
@@ -50,6 +50,6 @@ test('the first viewport says “cyber security”, and a click anywhere on a te
     }
   }
   const cards = page.locator('[aria-labelledby=teams] article');
-  await cards.first().click({ position: { x: 40, y: 40 } }); // on a face
+  await cards.first().click({ position: { x: 40, y: 40 } }); // on a portrait
   await expect(page).toHaveURL('/de/product-innovation');
 });

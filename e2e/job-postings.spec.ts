@@ -11,7 +11,7 @@ for (const { locale, text, to } of languages) {
   const pageOf = (id: (typeof postings)[number]) => builtPage(to(routeById(id).path));
 
   // Specification 20.1, 20.3, 20.5, 20.7 and 23.9
-  test(`postings say that they are closed, and show team, tasks, profile and a mail link (${locale})`, () => {
+  test(`postings are marked as closed, and show team, tasks, profile and a mail link (${locale})`, () => {
     for (const id of postings) {
       const page = pageOf(id);
       const title = text(`jobs:postings.${id}.title`);

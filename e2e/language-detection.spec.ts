@@ -11,7 +11,7 @@ test('a URL without prefix shows the detected language', async ({ arriveAs }) =>
     [{ locale: 'en-GB' }, english],
     [{ locale: 'de-CH', stored: 'en' }, english],
     [{ cookie: 'de', stored: 'en' }, german],
-    // Malformed and unknown values are passed over, and a regional tag counts as its language.
+    // Malformed and unknown values are ignored, and a regional tag counts as its language.
     [{ cookie: '%E0%A4%A', stored: 'xx', locale: 'de-CH' }, german],
   ] as const) {
     const page = await (await arriveAs(visitor)).newPage();
@@ -37,7 +37,7 @@ test.describe('?lng=', () => {
     expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('de');
   });
 
-  test('is ignored when unknown, and else kept for the next visit', async ({ context, page }) => {
+  test('is ignored when unknown, and otherwise kept for the next visit', async ({ context, page }) => {
     await page.goto('/contact-us?lng=ja');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.goto('/de/contact-us?lng=%00');
@@ -52,7 +52,7 @@ test.describe('?lng=', () => {
 });
 
 // Specification 4.14
-test('no URL loops, whatever a visitor brings', async ({ arriveAs }) => {
+test('no URL loops, whatever state a visitor brings', async ({ arriveAs }) => {
   for (const [address, documents] of [
     ['/?lng=de&lng=en', ['/', '/de']],
     ['/contact-us', [english, german]],
@@ -97,7 +97,7 @@ test('keeps hash and query, and Back leaves the site', async ({ arriveAs }) => {
   await expect(page).toHaveURL('/de');
 });
 
-// Specification 4.14; with all storage denied, pages are opened in `resilience/storage-denied.spec.ts`.
+// Specification 4.14; `resilience/storage-denied.spec.ts` opens pages with all storage denied.
 test('a missing Intl breaks nothing', async ({ context, page }) => {
   await context.addInitScript(() => Reflect.deleteProperty(window, 'Intl'));
   await page.goto('/');

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { localeNames, locales } from '@/content/locales';
 import { expect, test } from './support/fixtures';
 
-/** The language menu; that keys and clicks elsewhere close it without a mouse is in `accessibility/keyboard.spec.ts`, too. */
+/** The language menu; `accessibility/keyboard.spec.ts` also tests closing it without a mouse. */
 
 const menu = (page: Page) => page.locator('header details');
 const entry = (page: Page, language: 'English' | 'Deutsch') =>
   menu(page).getByRole('link', { name: language });
 
 // Specification 5.5 and 5.6
-test('lists the languages, and changes them with query, hash and choice kept', async ({ context, page }) => {
+test('lists the languages, and keeps query and hash when the language changes', async ({ context, page }) => {
   await page.goto('/contact-us?a=1#offices');
   await expect(menu(page).locator('summary')).toHaveText(/EN$/);
   await menu(page).locator('summary').click();

@@ -11,9 +11,8 @@ import { builtPaths, linkedPaths, unknownPaths } from './support/sitePages';
 import { namedBy, ofTheSite, published } from './support/urls';
 
 /**
- * Specification 2.25 and 2.26: every internal link, anchor, asset, canonical, hreflang and og:image target
- * resolves. Whatever a file of `out/` names is there, and none is reached by
- * a redirect.
+ * Specification 2.25 and 2.26: every internal link, anchor, asset, canonical, hreflang and og:image target resolves. Every
+ * URL in a file of `out/` exists, and none redirects.
  */
 
 const pages = new Map([
@@ -26,7 +25,7 @@ const others = [
   ...locales.map((locale) => localizedPath('/site.webmanifest', locale)),
 ];
 
-/** By path, the URLs on the site that its file names. */
+/** By path, the URLs of the site in its file. */
 const named = new Map([
   ...[...pages].map(([path, html]) => [path, ofTheSite(namedBy(html), path)] as const),
   ...[...others, '/sitemap.xml', '/robots.txt', securityTxtPath].map(
@@ -36,7 +35,7 @@ const named = new Map([
 const everyUrl = [...new Set([...named.values()].flat())];
 const targetOf = (url: string) => url.replace(/#.*$/, '');
 
-/** @returns the status of every path at a host, redirects not followed; by Node, which is several times as quick as a browser */
+/** @returns the status of every path at a host, redirects not followed; by Node, which is several times as fast as a browser */
 async function statusOf(host: string, paths: readonly string[]): Promise<Map<string, number>> {
   const queue = [...paths];
   const found = new Map<string, number>();
@@ -50,11 +49,11 @@ async function statusOf(host: string, paths: readonly string[]): Promise<Map<str
   return found;
 }
 
-test('every URL that a page, a feed, the sitemap, a manifest, robots.txt or security.txt names answers, without a redirect', async ({
+test('every URL in a page, a feed, the sitemap, a manifest, robots.txt or security.txt responds without a redirect', async ({
   baseURL,
 }) => {
   for (const [path, urls] of named) expect(urls, path).not.toEqual([]);
-  // A page that is not found names itself by its skip link only.
+  // The not-found page refers to itself by its skip link only.
   const targets = [...new Set(everyUrl.map(targetOf))].filter((path) => !unknownPaths.includes(path));
   const statuses = await statusOf(baseURL ?? '', targets);
   const dead = [...named].flatMap(([path, urls]) =>
@@ -65,12 +64,12 @@ test('every URL that a page, a feed, the sitemap, a manifest, robots.txt or secu
   expect(dead).toEqual([]);
 });
 
-test('every anchor that is named is in the page', () => {
+test('every linked anchor is in the page', () => {
   const dead = [...named].flatMap(([path, urls]) =>
     urls
       .filter((url) => {
         const [target = '', anchor] = url.split('#');
-        // Names of things in structured data, which are no places in a page.
+        // Identifiers in structured data, which are not anchors in a page.
         if (!anchor || anchor === 'organization' || anchor === 'website') return false;
         return !pages.get(target)?.includes(` id="${anchor}"`);
       })
@@ -79,26 +78,26 @@ test('every anchor that is named is in the page', () => {
   expect(dead).toEqual([]);
 });
 
-/** Files that no page names, each with its reason. */
+/** Files that no page refers to, each with its reason. */
 const unnamed: Readonly<Record<string, RegExp>> = {
   'pictures for networks are made of it (content/sharePictures.ts)':
     /^\/images\/(?:work\/(?:lea|sales)-phone-|process\/process-[a-z]+-worded-night\.svg$)/,
   'the company’s sign and logo, for use outside the site': /^\/images\/brand\/(?:logo|mark)\.svg$/,
 };
 
-test('no picture is published that nothing names', () => {
+test('every published picture is used', () => {
   const files = readdirSync('out/images', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name).replace(/^out/, ''));
   const orphans = files.filter((file) => !everyUrl.includes(file));
   const reasons = Object.values(unnamed);
   expect(orphans.filter((file) => !reasons.some((reason) => reason.test(file))).sort()).toEqual([]);
-  // A reason that nothing needs any more goes.
+  // Removes reasons that are no longer needed.
   expect(reasons.filter((reason) => !orphans.some((file) => reason.test(file)))).toEqual([]);
 });
 
 // Specification 1.1, 1.2, 1.3 and 2.26
-test('every built page that is meant to be found can be reached from the home page', () => {
+test('every indexable page can be reached from the home page', () => {
   const reached = new Set<string>(['/']);
   const queue = ['/'];
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
@@ -116,7 +115,7 @@ test('every built page that is meant to be found can be reached from the home pa
 });
 
 // Specification 1.4 and 3.4
-test('no page asks who is there, and links are absolute', () => {
+test('no page asks for personal data, and links are absolute', () => {
   for (const [path, html] of pages) {
     const personal = html.match(/type="password"|autocomplete="(?:username|[a-z]+-password)"/i);
     expect(personal, path).toBeNull();

@@ -11,7 +11,7 @@ test('"Loading..." shows, alone and as plain text, while the page is being repla
   page.on('console', (message) => {
     if (message.type() === 'log') shown.push(message.text());
   });
-  // Reports, from inside the page that is being left, what a visitor sees.
+  // Reports, from inside the page that is being left, what it shows.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.getElementById('loading')) return;
@@ -23,7 +23,7 @@ test('"Loading..." shows, alone and as plain text, while the page is being repla
     }).observe(document, { childList: true, subtree: true });
   });
   await page.route('**/de/contact-us', async (route) => {
-    // A busy machine may take long to a frame; the page leaves only once it was seen.
+    // A busy machine may be slow to paint a frame; the page leaves only once it has been seen.
     await expect.poll(() => shown.length, { timeout: 20_000 }).toBe(1);
     await route.continue();
   });
@@ -33,7 +33,7 @@ test('"Loading..." shows, alone and as plain text, while the page is being repla
   await expect(page.getByText('Loading...')).toHaveCount(0);
 });
 
-test('it does not show when the page stays', async ({ page }) => {
+test('does not show when the page stays', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.getElementById('loading')) console.error('Loading... was shown');

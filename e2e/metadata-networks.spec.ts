@@ -9,7 +9,7 @@ import { locales } from '@/content/locales';
 import { sharePictureUrl } from '@/lib/metadata/urls';
 import { everyPage, graph, indexable, mayBeShared } from './support/builtHeads';
 
-/** Specification 23.6 and 23.7: what networks are told of a page that someone shares. */
+/** Specification 23.6 and 23.7: the data for networks when a visitor shares a page. */
 
 test('Open Graph and Twitter card: type, title, description, language and card, each once', () => {
   for (const { head, page, locale } of mayBeShared) {
@@ -32,7 +32,7 @@ test('an indexable page names its own address and its other languages', () => {
   }
 });
 
-test('an article says when it was published, and no other page does', () => {
+test('an article has a publication date, and no other page does', () => {
   for (const { head, page, name } of everyPage)
     expect([name, head.meta('article:published_time').length]).toEqual([
       name,
@@ -40,7 +40,7 @@ test('an article says when it was published, and no other page does', () => {
     ]);
 });
 
-test('a picture of its own per page and language: 1200x630, below 100 kB, no two the same', async () => {
+test('each page and language has its own picture: 1200x630, below 100 kB, no two the same', async () => {
   const digests = new Set<string>();
   for (const { head, page, locale, name } of mayBeShared) {
     const wanted = sharePictureUrl(page.path, locale);
@@ -56,7 +56,7 @@ test('a picture of its own per page and language: 1200x630, below 100 kB, no two
   expect(digests.size).toBe(mayBeShared.length);
 });
 
-test('the alternative text holds the page’s heading, and is another in each language', () => {
+test('the alternative text holds the page’s heading, and differs in each language', () => {
   const alts = mayBeShared.flatMap(({ head }) => head.meta('og:image:alt'));
   expect(alts).toEqual(mayBeShared.map(() => expect.stringMatching(/^[^{}\u00ad]+: [“«].+[”»]\. .{10,}$/)));
   expect(new Set(alts).size).toBe(alts.length);

@@ -7,12 +7,12 @@ import { expect, test } from './support/fixtures';
 import { hydrated } from './support/hydration';
 
 /**
- * What search engines are told of every page in every language: read from the files of `out/`, as they do. No browser
- * opens for it, but for the last test. What networks are told is in `metadata-networks.spec.ts`.
+ * The metadata of every page in every language for search engines, read from the files of `out/`. Only the last test opens a
+ * browser. Data for networks is in `metadata-networks.spec.ts`.
  */
 
 // Specification 23.2 and 23.6
-test('one title and one description each, of its own in its language, without soft hyphens', () => {
+test('each page has one title and one description of its own, in its language, without soft hyphens', () => {
   for (const read of [({ title }: BuiltHead) => title, ({ meta }: BuiltHead) => meta('description')])
     for (const locale of locales) {
       const texts = everyPage.filter((entry) => entry.locale === locale).map(({ head }) => read(head));
@@ -36,7 +36,7 @@ test('an indexable page is canonical to itself, and names its other languages', 
 });
 
 // Specification 10.8 and 23.5
-test('an earlier version is canonical to the current page; it is shared with a picture, but no address', () => {
+test('an earlier version is canonical to the current page; it has a share picture, but no address', () => {
   const old = mayBeShared.filter(({ page }) => page.canonicalTo);
   expect(old).toHaveLength(4 * locales.length);
   for (const { head, page, locale } of old) {
@@ -48,7 +48,7 @@ test('an earlier version is canonical to the current page; it is shared with a p
 });
 
 // Specification 23.3
-test('coming soon and not found are noindex, and tell networks nothing', () => {
+test('coming soon and not found are noindex, without data for networks', () => {
   const hidden = everyPage.filter(({ page }) => page.robots).map(({ head }) => head);
   expect(hidden).toHaveLength(locales.length);
   for (const head of [...hidden, ...locales.map((locale) => headOf(localizedPath('/404', locale)))]) {
@@ -60,7 +60,7 @@ test('coming soon and not found are noindex, and tell networks nothing', () => {
 });
 
 // Specification 22.20 and 23.1
-test('titles and keywords that are fixed', () => {
+test('titles and keywords with a fixed text', () => {
   const titles = {
     '/': 'Home',
     '/services': 'Services',
@@ -73,7 +73,7 @@ test('titles and keywords that are fixed', () => {
 });
 
 // Specification 23.10 and 23.11
-test('manifests, sitemap, robots.txt and pictures are served as what they are', async ({ request }) => {
+test('manifests, sitemap, robots.txt and pictures are served with their own types', async ({ request }) => {
   for (const [path, type] of [
     ['/site.webmanifest', 'application/manifest+json'],
     ['/de/site.webmanifest', 'application/manifest+json'],
@@ -88,7 +88,7 @@ test('manifests, sitemap, robots.txt and pictures are served as what they are', 
 });
 
 // The fixtures fail it on any message, such as a violation of the security policy (specification 35.3).
-test('a browser takes the data block and the manifest without a word', async ({ page }) => {
+test('a browser accepts the data block and the manifest without console messages', async ({ page }) => {
   await page.goto('/blogs/protecting-from-phishing-attacks');
   const session = await page.context().newCDPSession(page);
   const { errors } = await session.send('Page.getAppManifest');

@@ -3,11 +3,11 @@ import { expect, test } from './support/fixtures';
 import { hydrated, noShift, shiftSoFar } from './support/hydration';
 import { settled } from './support/opening';
 
-/** Section 40 of the specification, where motion is welcome and the browser knows all of it. */
+/** Section 40 of the specification, without reduced motion in a browser that supports all of it. */
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** What moves now, as “height of ::details-content, 220 ms”. */
+/** Running animations, such as “height of ::details-content, 220 ms”. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
@@ -18,7 +18,7 @@ const moving = (page: Page) =>
     }),
   );
 
-/** Where an element is in the viewport, from 0 at its upper to 1 at its lower edge. */
+/** An element's position in the viewport, from 0 at its upper to 1 at its lower edge. */
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
@@ -38,7 +38,7 @@ test.describe('routes', () => {
     }, part);
 
   // Specification 40.2
-  test('are drawn as they come into view, and whole in the middle of the viewport', async ({ page }) => {
+  test('are drawn as they scroll into view, and complete in the middle of the viewport', async ({ page }) => {
     await page.goto('/our-work/wedere');
     await settled(page);
     expect(await left(page)).toBe(100);
@@ -52,7 +52,7 @@ test.describe('routes', () => {
   });
 
   // Specification 31.6, 34.1
-  test('are whole on paper, and where less motion is asked for', async ({ page }) => {
+  test('are complete on paper and with reduced motion', async ({ page }) => {
     await page.goto('/our-work/wedere');
     await page.emulateMedia({ media: 'print' });
     expect(await left(page)).toBe(0);
@@ -62,7 +62,7 @@ test.describe('routes', () => {
 });
 
 // Specification 40.4
-test('one quotation fades into the next, and a press while it fades counts', async ({ page }) => {
+test('one quotation fades into the next, and a press during the fade counts', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const carousel = page.locator('[aria-roledescription]:has([role=status])');
@@ -80,7 +80,7 @@ test('one quotation fades into the next, and a press while it fades counts', asy
 });
 
 // Specification 40.5
-test('what opens in place grows to its height, and shrinks again', async ({ page }) => {
+test('disclosures grow to their height, and shrink again', async ({ page }) => {
   await page.goto('/careers/career-start-program/full-stack-software-engineer');
   await hydrated(page);
   await page.getByRole('tab').last().click();
@@ -124,9 +124,7 @@ test.describe('the site header', () => {
 
   const header = 'body header:has(#navigation)';
 
-  test('comes back when one scrolls up or focuses it, and covers nothing that stays in view', async ({
-    page,
-  }) => {
+  test('comes back on scrolling up or on focus, and covers nothing that stays in view', async ({ page }) => {
     await expect(page.locator(header)).not.toBeInViewport();
     await page.mouse.wheel(0, -100);
     await expect.poll(() => topOf(page, header)).toBe(0);
@@ -146,7 +144,7 @@ test.describe('the site header', () => {
     await expect.poll(() => topOf(page, header)).toBe(0);
   });
 
-  test('stays away from a viewport that has no room for it', async ({ page }) => {
+  test('stays away in a viewport that is too low for it', async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await page.mouse.wheel(0, -100);
     await page.waitForTimeout(400);

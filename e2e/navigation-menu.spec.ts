@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 
-/** The navigation of narrow viewports. How the focus walks through it is in `accessibility/keyboard.spec.ts`. */
+/** The navigation of narrow viewports. `accessibility/keyboard.spec.ts` covers the focus in it. */
 
 const burger = (page: Page) => page.locator('header button[popovertarget=navigation]');
 const navigation = (page: Page) => page.locator('#navigation');
@@ -52,7 +52,7 @@ test('is closed by the click itself, and when Back brings the page back', async 
 });
 
 // Specification 5.11
-test('covers the page also when it was scrolled, and closes when the viewport grows', async ({ page }) => {
+test('covers the page even after scrolling, and closes when the viewport grows', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => window.scrollTo(0, 40));
   await burger(page).click();

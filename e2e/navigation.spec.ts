@@ -48,7 +48,7 @@ test('at 1251 px header and footer are wide, at 1250 px narrow; the link to cont
 });
 
 // Specification 5.4
-test('on a page below another one, that one is marked', () => {
+test('a subpage marks its parent page', () => {
   for (const [path, above] of [
     ['/our-work/wedere', '/our-work'],
     ['/full-stack-developer', '/careers'],
@@ -71,7 +71,7 @@ test('the skip link moves the focus to the content', async ({ page }) => {
 });
 
 // Specification 5.1, 5.2, 5.13, 5.14 and 5.15
-test('every page has the shared header and footer, with all that they link to, in its language', () => {
+test('every page has the shared header and footer, with all their links, in its language', () => {
   for (const locale of locales) {
     const inLanguage = (paths: readonly string[]) => paths.map((path) => localizedPath(path, locale));
     for (const path of [...inLanguage(pages.map((page) => page.path)), localizedPath('/404', locale)]) {
@@ -88,14 +88,14 @@ test('every page has the shared header and footer, with all that they link to, i
   }
 });
 
-/** @returns the HTML of a page's first header and last footer; to parse all pages whole would take seconds */
+/** @returns the HTML of a page's first header and last footer; parsing whole pages would take seconds */
 function headerAndFooter(path: string): [string, string] {
   const html = builtHtml(path);
   const [, header = ''] = html.match(/<header\b(.*?)<\/header>/s) ?? [];
   return [header, html.slice(html.lastIndexOf('<footer'), html.lastIndexOf('</footer>'))];
 }
 
-/** Where the links in navigations lead. */
+/** The targets of links in navigations. */
 function navigated(html: string): string[] {
   const navigations = [...html.matchAll(/<nav\b.*?<\/nav>/gs)].join('');
   return [...navigations.matchAll(/\shref="([^"]*)"/g)].map(([, path = '']) => path);

@@ -22,7 +22,7 @@ for (const { text, to } of languages)
   });
 
 // Specification 2.24, 2.27 and 5.7
-test('it is German for a visitor in German, and its language menu leads home', async ({ arriveAs }) => {
+test('is German for a visitor in German, and its language menu links home', async ({ arriveAs }) => {
   const page = await (await arriveAs({ locale: 'de-CH' })).newPage();
   await page.goto('/nope?a=1#x');
   await expect(page).toHaveURL('/de/nope?a=1#x');

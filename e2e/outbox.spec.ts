@@ -2,18 +2,18 @@ import { expect } from './support/fixtures';
 import { entriesOf, pressSend, sendContact, test, waiting, writeContact } from './support/forms';
 
 /**
- * What a form sends arrives exactly once, in real browsers and tabs. Statuses, waits, leases and kinds of blocked
- * storage are tested in `__tests__/lib/outbox`, the route to a mail in `outbox-gateway.spec.ts`.
+ * A form's submission arrives exactly once, in real browsers and tabs. Statuses, waits, leases and kinds of blocked storage
+ * are tested in `__tests__/lib/outbox`, the route to a mail in `outbox-gateway.spec.ts`.
  */
 
-// What goes wrong is said on the console, and only there (specification 25.5 and 32.5).
+// Failures are reported on the console only (specification 25.5 and 32.5).
 test.use({
   allow:
     /outbox:|status of (404|422|50\d)|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_FAILED/,
 });
 
 // Specification 26.1, 26.2 and 26.3
-test('is sent once there is a connection, and leaves nothing behind', async ({ page, context, host }) => {
+test('sends once there is a connection, and leaves nothing behind', async ({ page, context, host }) => {
   await page.goto('/contact-us');
   await writeContact(page, 'from a tunnel');
   await context.setOffline(true);
@@ -51,7 +51,7 @@ for (const [when, first] of [
   });
 
 // Specification 26.4 and 26.5
-test('ordinary visits load no outbox, and what is parked is not sent again', async ({ page, host }) => {
+test('ordinary visits load no outbox, and parked submissions are not sent again', async ({ page, host }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const paths = ['/services', '/about', '/nothing-here'];
@@ -84,7 +84,7 @@ test('of two tabs one sends at a time, and each submission arrives once', {
     await writeContact(tab, `from tab ${index}`);
   }
   for (const tab of tabs) await pressSend(tab);
-  // Both are reminded at once of what waits, again and again.
+  // Both are notified of waiting submissions at once, again and again.
   for (let times = 0; times < 10; times += 1) {
     await Promise.all(tabs.map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('online')))));
     await tabs[0]?.waitForTimeout(300);
@@ -99,7 +99,7 @@ test('of two tabs one sends at a time, and each submission arrives once', {
 });
 
 // Specification 26.7
-test('when the tab that sends is closed, another goes on', async ({ context, host }) => {
+test('when the sending tab is closed, another takes over', async ({ context, host }) => {
   host.answers = ['stall', 202];
   const [first, second] = [await context.newPage(), await context.newPage()];
   await first.goto('/contact-us');

@@ -4,14 +4,14 @@ import { expect, test } from './support/fixtures';
 import { settled } from './support/opening';
 import { builtPaths } from './support/sitePages';
 
-/** Specification 40.3: picture and title go along from a link to the page that it leads to, and back. */
+/** Specification 40.3: picture and title move from a link to its page, and back. */
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 1280, height: 1000 } });
 
 const named = (path: string) =>
   [...builtHtml(path).matchAll(/data-transition="([^"]+)"/g)].map(([, name = '']) => name);
 
-test('no name is on a page twice, and each is that of a page', () => {
+test('names are unique on a page, and each is that of a page', () => {
   const own = builtPaths.flatMap((path) => [
     `picture${path.replaceAll('/', '-')}`,
     `title${path.replaceAll('/', '-')}`,
@@ -24,7 +24,7 @@ test('no name is on a page twice, and each is that of a page', () => {
   }
 });
 
-test('a page whose picture comes along shows only once that is parsed', () => {
+test('a page with a picture in transition shows only once that is parsed', () => {
   for (const path of builtPaths) {
     const own = named(path).includes(`picture${path.replaceAll('/', '-')}`);
     const head = builtHtml(path).split('</head>')[0] ?? '';
@@ -35,7 +35,7 @@ test('a page whose picture comes along shows only once that is parsed', () => {
   }
 });
 
-/** @returns what the last change from page to page took along, once it is over: what the page before and this one both show */
+/** @returns the elements shared in the last page transition, once it is over: those that both pages show */
 async function takenAlong(page: Page): Promise<string[]> {
   await page.waitForFunction(() => 'taken' in window, undefined, { timeout: 5_000 });
   return page.evaluate(() => (window as unknown as { taken: string[] }).taken);
@@ -45,7 +45,7 @@ for (const [from, to] of [
   ['/', '/our-work/lea'],
   ['/blogs', '/blogs/improving-user-experience-and-interface-design'],
 ] as const)
-  test(`picture and title go along from ${from} to ${to}`, async ({ page }) => {
+  test(`picture and title move from ${from} to ${to}`, async ({ page }) => {
     await page.addInitScript(() => {
       window.addEventListener('pagereveal', async ({ viewTransition }) => {
         if (!viewTransition) return;
@@ -67,7 +67,7 @@ for (const [from, to] of [
       const link = page
         .locator(`main a[href="${to}"]:is([data-transition], :has([data-transition]), h2 a)`)
         .first();
-      await link.hover(); // scrolls to it; a hand presses no sooner than the next frame, when what is in view has its names
+      await link.hover(); // scrolls to it; a visitor presses at the next frame at the earliest, when visible elements have their names
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );
@@ -78,9 +78,9 @@ for (const [from, to] of [
     await settled(page);
     await goTo();
     expect(await takenAlong(page)).toEqual(both);
-    // Back to what is in view as a page opens: this browser keeps no page that is left, and may draw before it has scrolled.
+    // Back to elements in view as a page opens: this browser keeps no page that is left, and may draw before it has scrolled.
     if (from !== '/blogs') return;
-    // Nor does it wait with the first frame until cards are parsed.
+    // Nor does it delay the first frame until cards are parsed.
     await expect(async () => {
       if (new URL(page.url()).pathname === from) await goTo();
       await page.goBack();

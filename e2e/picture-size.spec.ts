@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures';
 import { settled } from './support/opening';
 import { loadPictures, shownPictures } from './support/pictures';
 
-/** On a laptop with two dots to a pixel, the widest screen of that kind that most visitors have. */
+/** The widest common laptop screen with two device pixels per CSS pixel. */
 test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 });
 
 const largest = 1.2;
@@ -21,7 +21,7 @@ for (const path of paths)
     expect.soft(blurred.map(({ file, enlarged }) => `${file}: ${enlarged.toFixed(2)}`)).toEqual([]);
     const bytes = await page.evaluate(() =>
       [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].reduce(
-        // These kinds of entries are what those two names stand for.
+        // Those two names mean these kinds of entries.
         (sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize,
         0,
       ),

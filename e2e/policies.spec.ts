@@ -17,7 +17,7 @@ const [privacy = '', quality = '', isms = ''] = anchors;
 const titles = (page: Page) => page.locator('main h2:visible');
 const link = (page: Page, anchor: string) => page.locator(`main nav a[href$="#${anchor}"]`);
 
-/** A heading of the last section whose words no other has. */
+/** A heading of the last section whose text is unique. */
 function headingOfLast(): string {
   const page = builtDocument('/policies');
   const headings = textsOf(page, `[data-part=${isms}] h3`);
@@ -25,7 +25,7 @@ function headingOfLast(): string {
   return headings.find((heading) => !others.includes(heading.toLowerCase())) ?? '';
 }
 
-/** Exactly one section shows, its title and its text; and its link is the current one. */
+/** Exactly one section shows, title and text, and its link is the current one. */
 async function expectShown(page: Page, anchor: string): Promise<void> {
   await expect(titles(page)).toHaveId(anchor);
   await expect(page.locator('main h3:visible')).not.toHaveCount(0);
@@ -66,7 +66,7 @@ test('shows the privacy policy first; links choose, Back and Forward return', as
 });
 
 // Specification 21.4 and 33.5
-test('shows the section of the hash before hydration, and nothing moves by it', async ({ page }) => {
+test('shows the section of the hash before hydration, without layout shift', async ({ page }) => {
   for (const [hash, id, width] of [
     ['', privacy, 390],
     [`#${isms}`, isms, 390],
@@ -121,12 +121,12 @@ test('keeps the section when a link opens a new tab, the skip link is used or th
   await expectShown(page, isms);
 });
 
-test('the browser’s search opens a closed section', async ({ page }) => {
+test('find-in-page opens a closed section', async ({ page }) => {
   await page.goto('/policies');
   await hydrated(page);
   const closed = page.locator('main section[hidden="until-found"]');
   await expect(closed).toHaveCount(2);
-  // What the browser does when it has found words in one of them.
+  // What the browser does when it has found text in one of them.
   await closed
     .last()
     .evaluate((section) => section.dispatchEvent(new Event('beforematch', { bubbles: true })));
@@ -135,7 +135,7 @@ test('the browser’s search opens a closed section', async ({ page }) => {
 });
 
 for (const when of ['before', 'after'] as const)
-  test(`a link to a text opens its closed section ${when} hydration`, async ({ page }) => {
+  test(`a text fragment opens its closed section ${when} hydration`, async ({ page }) => {
     const release = await holdBack(page, islandScripts);
     if (when === 'after') release();
     const heading = page.getByRole('heading', { name: headingOfLast() });
@@ -162,7 +162,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   // Specification 32.1
-  test('shows all three, and a link leads to its section', async ({ page }) => {
+  test('shows all three, and a link jumps to its section', async ({ page }) => {
     await page.goto('/policies');
     await expect(titles(page)).toHaveCount(3);
     await link(page, isms).click();

@@ -4,11 +4,11 @@ import { pages } from '@/content/pages';
 import { builtHtml } from './support/builtFile';
 import { builtPage } from './support/builtParts';
 
-/** Specification 7.8: who is shown where. */
+/** Specification 7.8: which people are shown on which pages. */
 
 const portrait = 'img[src^="/images/people/"]';
 
-/** The pages that show people, with everyone they show and whom of them as a client; all languages show the same. */
+/** The pages that show people, with everyone on them and who is shown as a client; all languages show the same. */
 const shown = pages
   .filter(({ path }) => builtHtml(path).includes('src="/images/people/'))
   .map(({ path }) => {
@@ -22,7 +22,7 @@ const shown = pages
     };
   });
 
-test('no portrait but those of client quotes is on more than two pages, and no client among colleagues', () => {
+test('only portraits of client quotes are on more than two pages, and no client is among colleagues', () => {
   const people = [...new Set(shown.flatMap(({ colleagues }) => colleagues))];
   expect(people.length).toBeGreaterThan(20);
   const pagesOf = (person: string | null) => shown.filter(({ everyone }) => everyone.includes(person));

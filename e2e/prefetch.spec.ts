@@ -1,9 +1,9 @@
 import { expect, test } from './support/fixtures';
 import { settled } from './support/opening';
 
-/** Specification 3.8: a page is fetched ahead where the browser does not prepare it. */
+/** Specification 3.8: prefetching in browsers that do not prerender. */
 
-test('where a browser cannot prepare pages, one is fetched when its link is pointed at', async ({ page }) => {
+test('where a browser cannot prerender pages, hovering a link prefetches its page', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLScriptElement.supports = (kind) => kind === 'module';
   });
@@ -13,7 +13,7 @@ test('where a browser cannot prepare pages, one is fetched when its link is poin
   const address = String(await link.getAttribute('href'));
   const fetched = page.waitForRequest((request) => new URL(request.url()).pathname === address);
   await link.hover();
-  // Not by `<link rel=prefetch>`, which Firefox holds to `default-src 'none'` and WebKit does not know.
+  // Not by `<link rel=prefetch>`, to which Firefox applies `default-src 'none'` and which WebKit does not support.
   expect((await fetched).resourceType()).toBe('fetch');
   expect((await (await fetched).response())?.ok()).toBe(true);
 });

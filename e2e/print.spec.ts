@@ -7,11 +7,11 @@ import { settled } from './support/opening';
 import { test } from './support/tour';
 
 /**
- * Specification 34.1 and 34.2. That every heading is on paper is in `every-page.spec.ts`, that all three policies are in
- * `policies.spec.ts`.
+ * Specification 34.1 and 34.2. `every-page.spec.ts` checks that every heading is on paper, `policies.spec.ts` that all three
+ * policies are.
  */
 
-/** What leads on or is pressed: of no use on paper. */
+/** Links and controls, which are of no use on paper. */
 const ofNoUse = [
   'header nav',
   'header details',
@@ -62,7 +62,7 @@ test('a programme page is a syllabus with the whole curriculum', async ({ page }
 });
 
 // Specification 22.37
-test('an article is an article, with the addresses of its links', async ({ page }) => {
+test('an article prints with the addresses of its links', async ({ page }) => {
   const path = '/de/blogs/winter-team-building-borovets-bulgaria';
   await expectCleanSheet(page, path);
   for (const part of ['h1', 'main header time', 'main header h1 + div > p', 'main img', 'main section p'])

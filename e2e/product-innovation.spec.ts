@@ -23,7 +23,7 @@ for (const { text, to } of languages)
   });
 
 // Specification 19.2 and 19.5
-test('the drawing shows at every width, tall on narrow viewports, with a version for the dark', async ({
+test('the drawing shows at every width, tall on narrow viewports, with a version for the dark theme', async ({
   page,
 }) => {
   for (const [width, colorScheme, file] of [

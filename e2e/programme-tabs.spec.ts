@@ -4,7 +4,7 @@ import { hydrated, openEarly, shiftSince } from './support/hydration';
 import { pathOf } from './support/programmes';
 import { textsIn } from './support/texts';
 
-/** Specification 13.11 and 13.12: two tabs. Keys and the browser's search are tested next to the component. */
+/** Specification 13.11 and 13.12: two tabs. Component tests cover keys and find-in-page. */
 
 const path = pathOf('full-stack-software-engineer');
 const ids = ['description', 'curriculum'] as const;
@@ -19,7 +19,7 @@ async function expectActive(page: Page, id: TabId): Promise<void> {
 }
 
 // Specification 13.11, 13.12 and 33.5
-test('a hash chooses a tab or a week before hydration, and nothing moves by it', async ({ page }) => {
+test('a hash chooses a tab or a week before hydration, without layout shift', async ({ page }) => {
   for (const [hash, id, place, width] of [
     ['', 'description', 'h1', 390],
     ['#curriculum', 'curriculum', '#week-1 summary', 1280],
@@ -45,7 +45,7 @@ test('a hash chooses a tab or a week before hydration, and nothing moves by it',
   await expect(page.getByRole('tab')).toHaveText(ids.map((id) => text(`programmes:tabs.${id}`)));
 });
 
-test('a click or a key chooses a tab; the URL follows, the page stays where it is, and Back leaves it', async ({
+test('a click or a key chooses a tab; the URL follows, the page does not scroll, and Back leaves it', async ({
   page,
 }) => {
   await page.goto('/contact-us');
@@ -71,7 +71,7 @@ test('a click or a key chooses a tab; the URL follows, the page stays where it i
   await expectActive(page, 'curriculum');
 });
 
-test('a changed hash is followed, there and back', async ({ page }) => {
+test('follows a changed hash, forward and back', async ({ page }) => {
   await page.goto(path);
   await hydrated(page);
   const follow = (hash: string) =>

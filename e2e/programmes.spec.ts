@@ -6,7 +6,7 @@ import { pathOf, programmes } from './support/programmes';
 import { languages } from './support/texts';
 import { test } from './support/tour';
 
-/** What the pages of programmes say; how tabs and weeks open is in `programme-tabs.spec.ts` and `curriculum.spec.ts`. */
+/** The content of the programme pages; `programme-tabs.spec.ts` and `curriculum.spec.ts` cover tabs and weeks. */
 
 const sections = ['overview', 'structure', 'measured', 'learn', 'benefits', 'requirements'] as const;
 

@@ -6,15 +6,15 @@ import { builtDocument, parsed } from './support/builtDocument';
 import { textOf } from './support/builtParts';
 import { languages } from './support/texts';
 
-/** Every block of text with what it is, in order; tables cell by cell. */
+/** Every block of text with its type, in order; tables cell by cell. */
 const blocksOf = (root: ParentNode) =>
   [...root.querySelectorAll('h2, h3, p, li, pre, footer, figcaption, caption, th, td')]
     .filter((block) => !block.querySelector('p, li'))
     .map((block) => `${block.localName}: ${textOf(block)}`);
 
-// Specification 22.22: reading views of Firefox, and of others that use its algorithm
+// Specification 22.22: the reader view of Firefox, and of others that use its algorithm
 for (const { locale, to } of languages)
-  test(`reading views show articles whole and in order, with title and language (${locale})`, () => {
+  test(`reading views show articles completely and in order, with title and language (${locale})`, () => {
     // Both languages are made of the same parts: one article is enough for the other.
     for (const { slug } of locale === 'de' ? articles() : articles().slice(0, 1)) {
       const path = to(`/blogs/${slug}`);

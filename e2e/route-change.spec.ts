@@ -5,7 +5,7 @@ import { hydrated } from './support/hydration';
 /** Every navigation loads a document. */
 
 // Specification 3.5, 3.6 and 3.7
-test('a link opens a page at its top or at its hash, and Back restores the place', async ({ page }) => {
+test('a link opens a page at its top or at its hash, and Back restores the position', async ({ page }) => {
   await page.goto('/');
   const contact = page.locator('footer a[href="/contact-us"]');
   await contact.scrollIntoViewIfNeeded();
@@ -14,14 +14,14 @@ test('a link opens a page at its top or at its hash, and Back restores the place
   await expect(page).toHaveURL('/contact-us');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  // Asks again when the page that answers gives way to the one that was left.
+  // Retries when the responding page is replaced by the one that was left.
   await page.waitForFunction((place) => window.location.pathname === '/' && window.scrollY === place, before);
   await page.goto('/contact-us#offices');
   await expect(page.locator('#offices')).toBeInViewport();
 });
 
 // Specification 3.9
-test('a page fades into the next, where the browser can and motion is welcome', () => {
+test('a page fades into the next, in browsers that support it and without reduced motion', () => {
   expect(builtHtml('/')).toMatch(/no-preference\)\s*\{\s*@view-transition\s*\{\s*navigation:\s*auto/);
 });
 

@@ -12,7 +12,7 @@ test.use({ allow: /status of (404|50\d)|ERR_CONNECTION_RESET/ });
 
 const german = textsIn('de');
 
-/** What the host answers for the catalogue. */
+/** The host's response for the catalogue. */
 type Answer = number | 'file' | 'drop' | { readonly body: string };
 
 const give = (route: Route, answer: Answer): Promise<void> => {
@@ -21,7 +21,7 @@ const give = (route: Route, answer: Answer): Promise<void> => {
   return route.fulfill(typeof answer === 'number' ? { status: answer } : answer);
 };
 
-/** Opens the page on such a host, which gives one answer after the other; the last one stays. */
+/** Opens the page on such a host, which gives the responses in order; the last one repeats. */
 async function openOnPlainHost(page: Page, ...answers: readonly Answer[]): Promise<string[]> {
   const asked: string[] = [];
   await page.route('**/de/nope', (route) => route.fulfill({ path: 'out/404.html', status: 404 }));
@@ -43,7 +43,7 @@ async function expectGerman(page: Page): Promise<void> {
   );
 }
 
-test('fetches the catalogue, again after 5xx and network failures, and shows German', async ({ page }) => {
+test('loads the catalogue, retrying after 5xx and network failures, and shows German', async ({ page }) => {
   const asked = await openOnPlainHost(page, 500, 'drop', 'file');
   await expectGerman(page);
   expect(asked).toEqual(Array(3).fill('/locales/de/common.json'));
@@ -53,7 +53,7 @@ for (const [name, answer] of [
   ['status 404', 404],
   ['a file that cannot be parsed', { body: '{"broken":' }],
 ] as const)
-  test(`${name} is final: the page comes back as it came, and links and menus work`, async ({ page }) => {
+  test(`${name} is final: the page stays as it was, and links and menus work`, async ({ page }) => {
     const asked = await openOnPlainHost(page, answer);
     await expect.poll(() => asked.length).toBe(1);
     await expect(page.getByText('Loading...')).toHaveCount(0);
@@ -65,7 +65,7 @@ for (const [name, answer] of [
   });
 
 // Specification 29.3 and 29.9
-test('a page that brought its catalogues fetches none', async ({ page }) => {
+test('a page that brought its catalogues loads none', async ({ page }) => {
   const catalogues: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/locales/')) catalogues.push(request.url());

@@ -46,7 +46,7 @@ for (const { text, to } of languages)
   });
 
 // Specification 8.4, 8.5 and 8.7
-test('pictures alternate right and left, and stand between text and list on a phone', async ({ page }) => {
+test('pictures alternate right and left, and are between text and list on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/services');
   const edgesOf = (edge: 'left' | 'top') =>

@@ -61,7 +61,7 @@ test('the first click opens the window before any script file has loaded', async
   ]);
 });
 
-/** Where links of the page lead from now on; nothing is followed, as the networks are other origins. */
+/** The page's links from now on; nothing is followed, as the networks are other origins. */
 const noteFollowed = (page: Page) =>
   page.evaluate(() => {
     const followed: string[] = [];
@@ -75,12 +75,12 @@ const noteFollowed = (page: Page) =>
 const followed = (page: Page) => page.evaluate(() => Reflect.get(window, 'followed') as string[]);
 
 // Specification 22.8
-test('where windows are refused, the link is followed, before and after the buttons have come', async ({
+test('if windows are blocked, the link is followed, before and after the buttons have loaded', async ({
   page,
 }) => {
   const windows = await noteWindows(page, { refuse: true });
   await page.addInitScript(() => {
-    // A link that is in no document tells the window nothing of its click.
+    // A link outside the document does not report its click to the window.
     HTMLAnchorElement.prototype.click = function () {
       (Reflect.get(window, 'followed') as string[]).push(this.href);
     };
@@ -91,7 +91,7 @@ test('where windows are refused, the link is followed, before and after the butt
   await noteFollowed(page);
   await page.getByRole('link', { name: text('blog:share.linkedin') }).click();
   release();
-  // Only the page script hears that the mouse comes near: without waiting for it, nothing would.
+  // Only the page script notices the approaching mouse: without waiting for it, nothing would.
   await hydrated(page);
   await page.mouse.move(0, 0);
   await page.getByRole('group', { name: text('blog:share.label') }).hover();
@@ -121,7 +121,7 @@ test.describe('by finger', () => {
 });
 
 // Specification 33.7
-test('a link that is pressed when its button arrives keeps its click', async ({ page }) => {
+test('a link that is pressed when its button appears keeps its click', async ({ page }) => {
   const windows = await noteWindows(page);
   const release = await holdBack(page, islandScripts);
   await page.goto(path);
@@ -137,7 +137,7 @@ test('a link that is pressed when its button arrives keeps its click', async ({ 
   await expect(page.getByRole('button', { name: text('blog:share.linkedin') })).toBeVisible();
 });
 
-test('keeps the focus of the keyboard when a button replaces its link', async ({ page }) => {
+test('keeps the keyboard focus when a button replaces its link', async ({ page }) => {
   const windows = await noteWindows(page);
   await page.goto(path);
   await hydrated(page);
@@ -153,7 +153,7 @@ test('keeps the focus of the keyboard when a button replaces its link', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a plain link in each button’s place', async ({ page }) => {
+  test('shows a plain link in place of each button', async ({ page }) => {
     await page.goto(path);
     const facebook = page.getByRole('link', { name: text('blog:share.facebook') });
     await expect(facebook).toHaveAttribute(

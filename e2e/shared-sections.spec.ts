@@ -22,7 +22,7 @@ const withQuotes = ['/', '/our-work', '/about', '/c-levels'];
 
 const [jobs, programmes] = ['/careers', '/careers/career-start-program'] as const;
 
-/** Pages that the call to collaborate closes, what it says there, and where it leads besides to Contact. */
+/** Pages that end with the call to collaborate, its text, and its links apart from Contact. */
 const closings = [
   ['/', 'common:closing.title', '/services', jobs],
   ['/services', 'services:closing', '/our-work', jobs],
@@ -46,7 +46,7 @@ const closings = [
 ] as const;
 
 for (const { locale, text, to } of languages)
-  test(`pages share logos, badges, quotes and the call that closes them (${locale})`, () => {
+  test(`pages share logos, badges, quotes and the closing call (${locale})`, () => {
     // Specification 6.4, 9.3 and 18.2
     for (const [path, title] of Object.entries(clients)) {
       const names = valuesOf(regionOf(builtPage(to(path)), text(title)), 'li img', 'alt');
@@ -93,14 +93,14 @@ test('four pages show the same four quotes; home and our work start on different
   expect(home).toHaveLength(4);
   for (const names of [ourWork, ...others]) expect([...names].sort()).toEqual([...home].sort());
   expect(ourWork[0]).not.toBe(home[0]);
-  // Another ring, and not only another place to enter it.
+  // A different order, and not only a different start.
   const [first = ''] = home;
   const start = ourWork.indexOf(first);
   expect([...ourWork.slice(start), ...ourWork.slice(0, start)]).not.toEqual(home);
 });
 
 // Specification 9.3
-test('the logos of our work stand three by three on wide layouts and two in a row on narrow ones', async ({
+test('the logos of our work are three by three on wide layouts and two in a row on narrow ones', async ({
   page,
 }) => {
   await page.goto('/our-work');
@@ -134,9 +134,9 @@ test('blocks of services and sections of a page are numbered in their order', as
 });
 
 /**
- * The numbers of two digits that the styles count on a page, such as those of its sections (never twenty): they are in no HTML.
- *
- * @returns them from top to bottom, as the browser tells them to assistive technology
+ * The two-digit numbers that the styles count on a page, such as those of its sections (never twenty): they are not in the
+ * HTML.
+ * @returns them from top to bottom, as the browser exposes them to assistive technology
  */
 async function countedNumbers(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);

@@ -1,13 +1,13 @@
 import { expect, test } from './support/fixtures';
 import { shiftSoFar } from './support/hydration';
 
-/** Specification 33.5: on a slow line a page is painted before all of it has come. */
+/** Specification 33.5: on a slow line a page is painted before all of it has loaded. */
 
 /** Three tenths of a megabit per second, 150 ms to the server and back: most pages come in three parts or more. */
 const slow = { offline: false, latency: 150, downloadThroughput: 300_000 / 8, uploadThroughput: 300_000 / 8 };
 
 /**
- * Links of the header are centred: where a packet ends among them, they move aside as the next ones come, by 0.006; on a busy
+ * Links of the header are centred: where a packet ends among them, they move when the next ones load, by 0.006; on a busy
  * machine that is painted up to three times.
  */
 const aPart = 0.02;

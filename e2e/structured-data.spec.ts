@@ -6,9 +6,9 @@ import { company } from '@/content/company';
 import { isRecord } from '@/lib/isRecord';
 import { address, indexable, visibleText } from './support/builtHeads';
 
-/** Specification 23.6 and 23.8: JSON-LD, as it stands in the files of `out/`. */
+/** Specification 23.6 and 23.8: JSON-LD in the files of `out/`. */
 
-/** What is written for machines only: addresses, codes, and days, which pages write otherwise. */
+/** Values for machines only: addresses, codes, and dates, which pages format differently. */
 const forMachines =
   /^(?:@type|@id|url|item|image|logo|mainEntityOfPage|inLanguage|courseMode|byDay|repeatFrequency|timeRequired|addressCountry|\w*Date|date(?:Published|Modified))$/;
 
@@ -35,7 +35,7 @@ test.describe('structured data', () => {
     }
   });
 
-  test('it says what the page’s head says: the address, and on articles the title and the picture', () => {
+  test('repeats the page’s head: the address, and on articles the title and the picture', () => {
     for (const { head, page, locale, name } of indexable) {
       const block = head.data[0] ?? '';
       if (page.id !== 'home') expect(block, name).toContain(`"item":"${address(page.path, locale)}"}`);
@@ -46,11 +46,11 @@ test.describe('structured data', () => {
     }
   });
 
-  test('«JSON-LD of visible facts only»: the page says every text of it', () => {
+  test('«JSON-LD of visible facts only»: the page shows every text of it', () => {
     for (const { head, page, locale, name } of indexable) {
       const visible = visibleText(page, locale);
       const subjects = graphOf(head.data[0] ?? '').filter(
-        // The path to the page is made of titles, which browsers and search engines show.
+        // The path to the page consists of titles, which browsers and search engines show.
         (thing) => !(isRecord(thing) && thing['@type'] === 'BreadcrumbList'),
       );
       const unseen = textsIn(subjects).filter((text) => !visible.includes(text));

@@ -11,14 +11,14 @@ import { textsOf } from './support/builtTexts';
 import { machineTexts } from './support/machineTexts';
 import { builtPaths, notFoundPaths } from './support/sitePages';
 
-/** Specification 1.6, 4.16 and 29.8: the texts of `out/`, what people read, hear and find. */
+/** Specification 1.6, 4.16 and 29.8: the texts of `out/` that people read, hear and find. */
 
 const files = [...builtPaths, ...notFoundPaths];
 
 /** `namespace:key.path`, `key.path` and FIELD_REQUIRED. */
 const rawKey = /^(?:\w+:)?[a-z]\w*(?:\.\w+)+$|^\w+:[a-z]\w*$|^[A-Z]+(?:_[A-Z]+)+$/;
 
-test('no text is a raw key, and no placeholder stands unfilled', () => {
+test('no text is a raw key, and no placeholder is unfilled', () => {
   const raw = files.flatMap((path) =>
     textsOf(path)
       // A host or an address ends in .example.
@@ -41,7 +41,7 @@ for (const locale of prefixedLocales) {
   });
 }
 
-test('no ß in anything that is published', () => {
+test('no published text has an ß', () => {
   const published = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:html|json|atom|xml|txt|webmanifest)$/.test(file),
   );
@@ -49,7 +49,7 @@ test('no ß in anything that is published', () => {
   expect(published.filter((file) => /[ßẞ]/.test(readFileSync(join('out', file), 'utf8')))).toEqual([]);
 });
 
-/** What the typography of a language forbids. */
+/** Characters that the typography of a language forbids. */
 const wrongIn = (locale: Locale) => (text: string) =>
   (locale === 'de' ? /[“”„"']/ : /[«»„"']/).test(text) || / - | -- |\.\.\./.test(text);
 

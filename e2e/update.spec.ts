@@ -7,7 +7,7 @@ import { GatewayProcess } from './support/gatewayProcess';
 import { hydrated } from './support/hydration';
 import { type Releases, unpackReleases } from './support/releases';
 
-/** Specification 36.6: a tab that was open before an update, or before it was taken back, sends its form. */
+/** Specification 36.6: a tab opened before an update, or before a rollback, sends its form. */
 
 const test = guarded.extend<{ gateway: GatewayProcess; releases: Releases }>({
   // biome-ignore lint/correctness/noEmptyPattern: the form that Playwright asks for
@@ -27,8 +27,8 @@ const test = guarded.extend<{ gateway: GatewayProcess; releases: Releases }>({
 
 test.describe.configure({ timeout: 90_000 });
 
-// On other hosts `deploy/activate` is tested by itself.
-test('a tab that was open before sends its form after an update, and after a rollback', {
+// For other hosts `deploy/activate` has its own tests.
+test('an open tab sends its form after an update, and after a rollback', {
   tag: '@full',
 }, async ({ context, gateway, releases: { folder, first, second } }) => {
   const serve = async (release: string) => {
@@ -43,7 +43,7 @@ test('a tab that was open before sends its form after an update, and after a rol
     await tab.goto('/contact-us');
     await hydrated(tab);
     await serve(next);
-    // The form's engine is asked for when the visitor turns to the form, which is now.
+    // The form's engine is loaded when the visitor first uses the form, which is now.
     await sendContact(tab, `Tab ${index}`);
     await expect.poll(() => waiting(tab)).toBe(0);
     await expect.poll(async () => (await gateway.mails()).length).toBe(index + 1);

@@ -1,6 +1,6 @@
 /*
- * What holds the design system together. Each message says what to write instead; CONTRIBUTING.md says when a rule may be
- * switched off: on one line, with a reason.
+ * The rules of the design system. Each message says what to write instead; CONTRIBUTING.md says when a rule may be switched
+ * off: on one line, with a reason.
  */
 
 /** Widths at which layouts change: phones end, tablets end, narrow desktops end, large screens begin. In em where large text needs the narrower layout. */
@@ -23,7 +23,7 @@ export default {
     ],
     'color-no-hex': [
       true,
-      { message: 'Take a colour role, var(--c-…): /showcase has them by day and by night.' },
+      { message: 'Take a colour role, var(--c-…): /showcase has them in light and dark.' },
     ],
     'media-feature-name-value-allowed-list': [
       { width: widths },

@@ -33,13 +33,13 @@ const withPhonePart = entries.flatMap(([name, { phone, ...facts }]) =>
   phone ? [{ name, phone, ...facts }] : [],
 );
 
-test('there is no raster picture that the list does not know', () => {
+test('every raster picture is in the list', () => {
   const files = entries.flatMap(([name, { group, widths, fallback, phone = [] }]) => [
     ...phone.map((size) => join(images, group, `${name}-phone-${size}.avif`)),
     ...widths.map((size) => join(images, group, `${name}-${size}.avif`)),
     join(images, group, `${name}-${fallback}.jpg`),
   ]);
-  // The icons stand in the web manifest instead.
+  // The icons are in the web manifest instead.
   const isIcon = (file: string) => file.startsWith(join(images, 'brand', 'icon-'));
   const raster = allFiles.filter((file) => /\.(avif|jpg|png|webp)$/.test(file) && !isIcon(file));
   expect(raster.filter((file) => !files.includes(file))).toEqual([]);
@@ -71,7 +71,7 @@ describe.each(
 )('%s', (_, file) => {
   const svg = readFileSync(file, 'utf8');
 
-  test('holds nothing but shapes: no script, no text, no reference to elsewhere', () => {
+  test('holds only shapes: no script, no text, no external reference', () => {
     expect(svg).not.toMatch(/<(?:script|text|foreignObject|image|iframe|style)\b/i);
     expect(svg).not.toMatch(/\son\w+=/i);
     const references = svg.match(/(?:href|src)="[^"]*"|url\([^)]*\)/g) ?? [];

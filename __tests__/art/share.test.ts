@@ -20,7 +20,7 @@ describe('the title', () => {
     'Elf Wochen für einen Alarm: was ISO 13485 für Software bedeutet',
     'Software-Qualitäts\u00adsicherung',
     'What ISO 9001 and ISO 27001 ask of one small change',
-  ])('«%s»: no line is wider than its room, and all of them fit in', (title) => {
+  ])('«%s»: every line fits the width, and all lines fit the height', (title) => {
     const { lines, size, leading } = setTitle(title, room);
     for (const text of lines) {
       expect(outlineText({ ...titleStyle, text, size, x: 0, y: 0 }).width).toBeLessThanOrEqual(room.width);
@@ -28,11 +28,11 @@ describe('the title', () => {
     expect((lines.length - 1) * leading + size).toBeLessThanOrEqual(room.height);
   });
 
-  it('one that does not fit is named', () => {
+  it('one that does not fit is reported', () => {
     expect(() => setTitle('Word '.repeat(60), room)).toThrow(/^the heading "Word .*make it shorter$/);
   });
 
-  it('letters beyond Western Europe are there, and one that is missing is named', () => {
+  it('letters beyond Western Europe are available, and a missing one is reported', () => {
     expect(setTitle('Čerkezi, Łódź', room).lines.join(' ')).toBe('Čerkezi, Łódź');
     expect(() => setTitle('東', room)).toThrow('host-grotesk-500 has no "東"; write the text without it');
   });

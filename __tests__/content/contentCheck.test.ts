@@ -48,7 +48,7 @@ describe('files', () => {
     ]);
   });
 
-  test('a catalogue with a byte order mark is named with the remedy', () => {
+  test('a catalogue with a byte order mark is reported with the remedy', () => {
     const file = 'public/locales/de/home.json';
     expect(read({ [file]: '\ufeff{}' }).unreadable).toEqual([
       `${file}:1:1: begins with a byte order mark; save it as UTF-8 without one, or run "npm run fix", which removes it`,
@@ -59,7 +59,7 @@ describe('files', () => {
     ['{\n  "hero": {\n    "title": "x" "lead": "y"\n  }\n}', '3:18: is not valid JSON (comma expected)'],
     ['{ "a": "b" ', '1:12: is not valid JSON (close brace expected)'],
     ['{ “a”: "b" }', '1:3: is not valid JSON (invalid symbol)'],
-  ])('%j is named with its place', (text, problem) => {
+  ])('%j is reported with its place', (text, problem) => {
     const file = 'public/locales/de/home.json';
     expect(read({ [file]: text }).unreadable).toEqual([`${file}:${problem}; fix it there or just before`]);
   });

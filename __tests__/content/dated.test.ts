@@ -40,7 +40,7 @@ test.each(['T00:00:00+02:00', 'T12:00:00Z'])('from the first minute of the day o
   expect(texts.filter((text) => text.includes(path))).toHaveLength(3);
 });
 
-test('an editor sees it before: check, photos and preview know all', () => {
+test('an editor sees it earlier: check, photos and preview include it', () => {
   jest.useFakeTimers({ now: dayBefore });
   expect(writtenArticles().map(({ id }) => id)).toContain(newest.id);
 });

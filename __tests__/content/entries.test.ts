@@ -45,7 +45,7 @@ describe('facts and words', () => {
   });
 });
 
-test('a picture that was not drawn is named with what lists it', () => {
+test('a picture that was not drawn is reported with the list that names it', () => {
   const missing = checkPictures(site()).map((sentence) => sentence.split(': ')[0] ?? '');
   expect(missing).toEqual(expect.arrayContaining(clients.map(({ id }) => `public/images/clients/${id}.svg`)));
   const [one = '', ...others] = missing;

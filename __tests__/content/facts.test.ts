@@ -20,7 +20,7 @@ const notADay = 'must be a day of the calendar, written as 2024-12-01';
 const unknown = 'is unknown; correct its spelling or remove it';
 const origin = 'origin: must be an https origin ending in .example, without a path';
 
-test('portraits: who is shown by a photo, once, by one that is there (specification 37.4)', () => {
+test('portraits: each person is shown by at most one photo, which exists (specification 37.4)', () => {
   const portrait = { person: 'anja', photo: 'none' };
   const missing = 'must name a photo of content/photos/; put it there or correct the name';
   expect(problemsWith({ portraits: [portrait, portrait] })).toEqual([
@@ -82,7 +82,7 @@ const inGroups: readonly (readonly [
       [{ duration: { until: '2024-12-01' } }, 'duration.until: must be after start'],
       [{ enrolled: 2.5 }, 'enrolled: must be a whole number without quotes'],
       [{ status: 'open' }, 'status: must be "enrolled" or "closed"'],
-      [{ instructor: 'nobody' }, 'instructor: must name a person of content/instructors.json'],
+      [{ instructor: 'unknown' }, 'instructor: must name a person of content/instructors.json'],
       [{ price: 1 }, `price: ${unknown}`],
     ] as const
   ).map((row) => ['programmes', 'programmeQa', programmes.programmeQa, ...row] as const),
@@ -154,13 +154,13 @@ test.each<[string, object, object, string]>([
   ]);
 });
 
-test('what only one may have', () => {
+test('values that must be unique', () => {
   expect(problemsWith({ clients: [clients[0], ...clients.slice(0, -1)] })).toEqual([
     'content/clients.json: id "wedere" is there twice; give each its own',
   ]);
 });
 
-test('a form without the name of what one applies for, a programme without its weeks, facts that are none', () => {
+test('a form without a position, a programme without weeks, and invalid facts', () => {
   const { programmeSystem, ...others } = programmes;
   const { programmeQa: _weeks, ...poorer } = curricula;
   expect(

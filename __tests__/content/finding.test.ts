@@ -21,7 +21,7 @@ function baseScore(vector: string): number {
   return Math.ceil(Number((Math.min(impact + exploitability, 10) * 10).toFixed(4))) / 10;
 }
 
-test('a known vector has the score that the standard gives it', () => {
+test('a known vector has the score that the standard gives', () => {
   expect(baseScore('CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H')).toBe(9.8);
   expect(baseScore('CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:U/C:H/I:N/A:N')).toBe(6.5);
 });

@@ -28,7 +28,7 @@ describe.each([
     'Die Frist endete am 21. Oktober 2023.',
   ],
 ] as const)(
-  'what search engines show of a posting follows from its facts (%s)',
+  'a posting’s data for search engines follows from its facts (%s)',
   (locale, filled, open, now, apply, ended) => {
     const texts = { title: 'A job', description: 'What it is.' };
     const { search } = readCatalogue('jobs', locale);

@@ -26,7 +26,7 @@ test.each([
   expect(told({ 'en/meta': { about: { ...entry, [field]: letters(length) } } })).toEqual([sentence]);
 });
 
-test('what a page fills in counts as it shows, and a soft hyphen not at all', () => {
+test('a placeholder counts as displayed, and a soft hyphen not at all', () => {
   const entry = { title: `{{company}} ${letters(20)}\u00ad${letters(21)}`, description: letters(130) };
   expect(told({ 'en/meta': { about: entry } })).toEqual([]);
 });
@@ -35,26 +35,23 @@ test('the four titles that the specification gives are as they are (specificatio
   expect(told({ 'en/meta': { home: { title: 'Home', description: letters(130) } } })).toEqual([]);
 });
 
-test.each([true, false])(
-  'a posting has room for what is said while it is open: %s, and while it is not',
-  (open) => {
-    const search = { [open ? 'open' : 'closed']: { title: `${letters(20)} {{title}}`, note: letters(50) } };
-    const other = { [open ? 'closed' : 'open']: { title: '{{title}}', note: '' } };
-    const entry = { title: letters(50), description: letters(125) };
-    const said = `${open ? 'open' : 'closed'}, with “${letters(20)} …”, “${letters(50)}”`;
-    expect(
-      told({
-        'en/meta': { jobAngular: entry },
-        'en/jobs': { search: { ...search, ...other }, postings: {} },
-      }),
-    ).toEqual([
-      `${meta}: jobAngular.title: has 71 characters while the posting is ${said}; write 50 to 60`,
-      `${meta}: jobAngular.description: has 176 characters while the posting is ${said}; write 120 to 155`,
-    ]);
-  },
-);
+test.each([true, false])('a posting has room for its status texts, open: %s', (open) => {
+  const search = { [open ? 'open' : 'closed']: { title: `${letters(20)} {{title}}`, note: letters(50) } };
+  const other = { [open ? 'closed' : 'open']: { title: '{{title}}', note: '' } };
+  const entry = { title: letters(50), description: letters(125) };
+  const said = `${open ? 'open' : 'closed'}, with “${letters(20)} …”, “${letters(50)}”`;
+  expect(
+    told({
+      'en/meta': { jobAngular: entry },
+      'en/jobs': { search: { ...search, ...other }, postings: {} },
+    }),
+  ).toEqual([
+    `${meta}: jobAngular.title: has 71 characters while the posting is ${said}; write 50 to 60`,
+    `${meta}: jobAngular.description: has 176 characters while the posting is ${said}; write 120 to 155`,
+  ]);
+});
 
-test('a heading that no page could hold', () => {
+test('a heading that fits on no page', () => {
   expect(told({ 'de/home': { hero: { title: letters(101) } } })).toEqual([
     'public/locales/de/home.json: hero.title: has 101 characters; write 100 at most',
   ]);
@@ -73,7 +70,7 @@ test.each([
   );
 });
 
-test('what a person said stands between quotation marks, as the guide shows it', () => {
+test('direct speech has quotation marks, as in the guide', () => {
   const saying = (words: string) =>
     checkMarkdown(site({ 'en/articles/post': english.replace('Words.', `> ${words}\n> — Arta`) })).filter(
       (sentence) => sentence.includes(':15:1: '),
@@ -84,7 +81,7 @@ test('what a person said stands between quotation marks, as the guide shows it',
   ]);
 });
 
-test('the guide’s own example is in order', () => {
+test('the guide’s own example is valid', () => {
   const [, example = ''] =
     /````md article\n([\s\S]*?)````/.exec(readFileSync('docs/editing.md', 'utf8')) ?? [];
   const content = site({ 'en/articles/spring-news': example });
@@ -103,7 +100,7 @@ test('a blog without articles', () => {
 });
 
 // Whatever the check says: the pages themselves.
-test.each(locales)('what search engines show, in %s', (locale) => {
+test.each(locales)('search results, in %s', (locale) => {
   const { catalogues } = readCatalogues(process.cwd(), locales);
   expect(catalogues.length).toBeGreaterThan(20);
   for (const { id } of routes) {

@@ -25,7 +25,7 @@ const source = (words: string) =>
 test.each([
   '[Services](/services), [home](/) and [this section](/blogs/a-post#first)',
   '[**Section 4**](/c-levels#team) of [RFC 9116](https://www.rfc-editor.org/rfc/rfc9116#section-2.5), **see [us](/about)**',
-])('%j leads somewhere', (words) => {
+])('%j resolves', (words) => {
   expect(linked(words)).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ test.each([
   expect(linked(words, words)[0]).toBe(`${en}:15:1: ${problem}`);
 });
 
-test('a link to a page is there in every language', () => {
+test('a link to a page exists in every language', () => {
   expect(linked('See [us](/about).', 'Siehe [hier](/services).')).toEqual([
     'content/articles/de/post.md:11:1: the pages linked are /services here but /about in English; make them equal',
   ]);
@@ -70,7 +70,7 @@ test.each([
   '/a_(b)',
   '</a b>',
   '/services "Title"',
-])('a link to %s is no link of an article', (address) => {
+])('a link to %s is not allowed in an article', (address) => {
   expect(problemsIn(`See [us](${address}).`)).toEqual([
     'a link has an address alone, without brackets: that of a page of the site, such as /services, or one that begins with https://; correct it, %28 and %29 are brackets',
   ]);
@@ -90,7 +90,7 @@ test('the words of a link may be marked as others are', () => {
   ]);
 });
 
-test('an article that is dated ahead is linked by what comes as late', () => {
+test('only articles of the same or a later date link to a future article', () => {
   const check = (date: string) =>
     checkLinks(
       site({

@@ -67,7 +67,7 @@ test.each<[string, object, readonly string[]]>([
   ['a new run without participants', { ...open, enrolled: 0 }, []],
   ['one with some', { ...open, enrolled: 2 }, []],
   [
-    'nobody in a run that takes no applications',
+    'a closed run without participants',
     { enrolled: 0 },
     ['enrolled: must be at least 1, unless the form is open'],
   ],
@@ -91,14 +91,14 @@ test.each<[string, object, readonly string[]]>([
 test.each([
   [10, 'must be a multiple of three, as rows of logos have three, and is 10; add 2 or remove 1'],
   [8, 'must be a multiple of three, as rows of logos have three, and is 8; add 1 or remove 2'],
-])('%i clients leave holes', (count, problem) => {
+])('%i clients leave gaps', (count, problem) => {
   const clients = Array.from({ length: count }, (_, index) => ({ id: `a${index}`, name: 'A', width: 9 }));
   expect(checkFacts(site({}, { facts: { clients } }))).toEqual([
     `content/clients.json: clients: the number ${problem}`,
   ]);
 });
 
-describe('what a day changes by itself is a hint', () => {
+describe('changes that come with the date are hints', () => {
   const hints = (content: ReturnType<typeof site>) => datedHints(content, '2026-11-28');
   const { programmeQa: _, ...others } = facts.programmes;
 

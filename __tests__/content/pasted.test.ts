@@ -2,7 +2,7 @@
 import { checks } from '@/scripts/content-check/checks';
 import { english, german, site } from './site';
 
-// What the content check says about what comes from Word and the like (specification 29.10).
+// Messages of the content check about text pasted from Word and the like (specification 29.10).
 
 const told = (catalogues: Readonly<Record<string, unknown>>) =>
   checks

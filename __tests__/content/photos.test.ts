@@ -31,7 +31,7 @@ afterEach(() => {
 const by = 'content/articles/en/post.md';
 const between: readonly PhotoUse[] = [{ id: 'hill', cut: 'whole', by }];
 
-test('a photo in order, however its name ends; without any there is nothing to say', async () => {
+test('a valid photo of any type, or none, causes no message', async () => {
   expect(await checkPhotos([])).toEqual({ problems: [], hints: [] });
   scene.write('content/photos/hill.JPG', photo);
   scene.data('hill');
@@ -41,7 +41,7 @@ test('a photo in order, however its name ends; without any there is nothing to s
   expect(await checkPhotos([...between, cameras])).toEqual({ problems: [], hints: [] });
 });
 
-test('one that no page shows brings a hint (specification 37.4)', async () => {
+test('a photo that no page shows causes a hint (specification 37.4)', async () => {
   scene.write('content/photos/hill.jpg', photo);
   scene.data('hill');
   expect(await checkPhotos([])).toEqual({
@@ -52,7 +52,7 @@ test('one that no page shows brings a hint (specification 37.4)', async () => {
   });
 });
 
-test('what it shows may come with a byte order mark', async () => {
+test('its description may have a byte order mark', async () => {
   scene.write('content/photos/hill.jpg', photo);
   const file = 'content/photos/hill.json';
   scene.data('hill');
@@ -65,7 +65,7 @@ const broken = () => photo.subarray(0, photo.length / 2);
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"/>';
 const english = JSON.stringify({ en: 'A hill' });
 
-test('one that says where it was taken, which git would keep (specification 37.6)', async () => {
+test('a photo with location data, which git would keep (specification 37.6)', async () => {
   scene.write('content/photos/hill.jpg', await fromPhone(1200, 1600));
   scene.data('hill');
   expect((await checkPhotos(between)).problems).toEqual([
@@ -165,7 +165,7 @@ test.each([
   ]);
 });
 
-test('who is shown by a photo needs no drawing, and is somebody (specification 37.1, 37.4)', () => {
+test('a person shown by a photo needs no drawing, and must exist (specification 37.1, 37.4)', () => {
   const problems = checkPictures(site());
   expect(problems.filter((problem) => problem.includes('people/anja.svg'))).toEqual([]);
   expect(problems.filter((problem) => problem.includes('people/ilir.svg'))).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { Json } from '@/scripts/content-check/catalogue';
 import { checks } from '@/scripts/content-check/checks';
 import { english, site } from './site';
 
-// What the content check says about what a page fills in (specification 29.8), each mistake where it stands.
+// Messages of the content check about placeholders (specification 29.8), each error with its place.
 
 const texts = 'public/locales';
 const told = (catalogues: Readonly<Record<string, unknown>>) =>
@@ -91,7 +91,7 @@ test.each<[string, Json, Json, readonly string[]]>([
   expect(home(en, de)).toEqual(sentences);
 });
 
-test('a figure where other texts fill it in, with the words that stand there', () => {
+test('a written-out figure where other texts use a placeholder, with the words next to it', () => {
   const others = { b: 'Our {{staff}}\u00a0people, EUR\u00a0{{programmePay}} a month' };
   const check = (a: string) => told({ 'en/home': { a, ...others }, 'de/home': { a, ...others } });
   const wrong = (value: string, name: string) =>
@@ -101,14 +101,14 @@ test('a figure where other texts fill it in, with the words that stand there', (
   expect(check('After 600 words or EUR\u00a0700, 55\u00a0people in 54 rooms.')).toEqual([]);
 });
 
-test('what a page passes to a text of its own is known there alone', () => {
+test('a value that a page passes to a text is known only there', () => {
   expect(home('{{count}} of us', '{{count}} von uns')).toEqual([]);
   expect(
     told({ 'en/home': { b: { title: '{{count}}' } }, 'de/home': { b: { title: '{{count}}' } } }),
   ).toContain(`${texts}/en/home.json: b.title: nothing fills in {{count}}; remove it or correct its name`);
 });
 
-test('articles fill in the names alone, code stays as it is', () => {
+test('articles fill in only names, and code stays unchanged', () => {
   const read = (text: string) => told({ 'en/articles/post': english.replace('Words.', text) });
   expect(read('We at {{company}} write `{{count}}` and `{x}`.')).toEqual(read('Words.'));
   expect(read('Here are {{count}}.')).toContain(

@@ -7,7 +7,7 @@ import { site } from './site';
 const english = 'public/locales/en/home.json';
 
 // Unicode CLDR, «Plural Rules»
-describe('every language has the plural forms that it needs (specification 29.12)', () => {
+describe('every language has the plural forms it needs (specification 29.12)', () => {
   const texts = { people_one: 'One person', people_other: '{{count}} people', weeks: '{{count}} weeks' };
   const check = (locale: string, own: Json) => {
     const content = {

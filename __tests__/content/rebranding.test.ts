@@ -42,7 +42,7 @@ it('texts say the other name', async () => {
 });
 
 it.each(['en', 'de'] as const)(
-  'no catalogue, article or policy names the company but by its placeholder (%s)',
+  'catalogues, articles and policies name the company only by its placeholder (%s)',
   async (locale) => {
     const { readdirSync, readFileSync } = await import('node:fs');
     const folders = [`public/locales/${locale}`, `content/articles/${locale}`, `content/policies/${locale}`];
@@ -88,8 +88,8 @@ it('mails come from the other website and go to the other mailboxes', async () =
 const sources = ['art', 'components', 'content', 'gateway', 'lib', 'pages', 'scripts', 'styles'];
 const namesIt = ['content/company.json', 'scripts/variant/otherCompany.ts'];
 
-// Packages are named after the repository, which nobody visits.
-it('no source names the company but content/company.json', async () => {
+// Packages are named after the repository, which no visitor sees.
+it('only content/company.json names the company in the source', async () => {
   const { readdirSync, readFileSync } = await import('node:fs');
   const files = sources.flatMap((folder) =>
     readdirSync(folder, { encoding: 'utf8', recursive: true }).map((file) => `${folder}/${file}`),

@@ -59,7 +59,7 @@ describe('every language has every key (specification 29.2)', () => {
     expect(checkKeys(home(en, de))).toEqual(problems.map((problem) => `${german}: ${problem}`));
   });
 
-  test('a catalogue that one language lacks, whichever it is', () => {
+  test('a catalogue that one language lacks, in either direction', () => {
     expect(checkKeys(site({ 'en/home': { a: 'x' } }))).toEqual([
       `${german}: is missing; translate ${english} or remove that one`,
     ]);
@@ -110,7 +110,7 @@ describe('marks (specification 29.2)', () => {
     expect(checkMarks(home({ a: en }, { a: de }))).toEqual([]);
   });
 
-  test('a title that is marked as English stands there in English', () => {
+  test('a title marked as English is in English', () => {
     expect(checkMarks(home({ a: 'The Title' }, { a: '_The Titel_' }))).toEqual([
       `${german}: a: the title _The Titel_ is marked as English, but ${english} has no such words there; correct it`,
     ]);
@@ -185,7 +185,7 @@ describe('typography (specification 4.16)', () => {
   });
 });
 
-test('a text that is still to be written stops the build', () => {
+test('a text still to be written stops the build', () => {
   const words = { hero: { items: ['Eins', `Zwei ${draft('more', 'German')}`] } };
   expect(checkDrafts(site({ 'de/home': words }))).toEqual([
     `${german}: hero.items.1: is still to be written: Zwei  more, in German; put it in the place of this note`,

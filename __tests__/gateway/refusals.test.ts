@@ -87,7 +87,7 @@ describe('what cannot be answered', () => {
   });
 
   it.each(['/%zz', '/%c0%ae%c0%ae/secret.txt', '/en/%e0%a4/'])(
-    'malformed percent-encoding is told so in one sentence: %s',
+    'malformed percent-encoding is reported in one sentence: %s',
     async (target) => {
       const { status, text } = await site.ask(target);
       expect([status, text]).toEqual([400, 'This URL cannot be read.\n']);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => removeSite(out));
 
-/** A gateway that is told to stop while a relay has its mail and says nothing yet. */
+/** A gateway that is stopped while a relay has its mail and has not replied yet. */
 async function stopAmidMail(env: Record<string, string>) {
   const folder = path.dirname(out);
   let taken = 0;

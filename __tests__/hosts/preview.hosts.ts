@@ -27,7 +27,7 @@ const copied = [
 const title: string = JSON.parse(readFileSync('public/locales/en/careers.json', 'utf8')).hero.title;
 const article = readFileSync('content/articles/en/phishing.md', 'utf8');
 const date = /^date: .*$/m.exec(article)?.[0] ?? 'no date';
-/** With the empty line before it, as a description may begin alike. */
+/** With the empty line before it, as another description may begin the same. */
 const lead = /\n\n.{20}/.exec(article)?.[0] ?? 'no lead';
 
 let server: ChildProcess;

@@ -48,7 +48,7 @@ describe('Caddy in front of two gateways, one of which is away (specification 36
   it.each([
     ['compose.yaml', ofCompose],
     ['hosting/Caddyfile', ofTheBuild],
-  ])('as %s has it: whatever is sent is taken by the other', async (_, start) => {
+  ])('as %s configures it: a submission to one is taken by the other', async (_, start) => {
     const host = await start();
     // Caddy looks every second which of them are there; what comes before it knows is answered 502, and sent again.
     await sleep(1500);

@@ -9,7 +9,7 @@ import { copySite } from '@/scripts/copySite';
 const folder = copySite('firnwerk-rebuild-');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Builds; every file of the site with its bytes and the number that it has until it is written anew. */
+/** Builds; every file of the site with its bytes and its inode, which stays until it is rewritten. */
 function built(): ReadonlyMap<string, string> {
   // Jest has set another one.
   const env = { ...process.env, NODE_ENV: 'production' } as const;

@@ -21,7 +21,7 @@ async function build(changed: Readonly<Record<string, string>> = {}): Promise<vo
   await postbuild(folder, [], false);
 }
 
-/** Every file of the site: its bytes, its time, and the file system's number, which it has until it is written anew. */
+/** Every file of the site: its bytes, its time, and its inode, which stays until it is rewritten. */
 async function filesOf(): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const name of await readdir(out, { recursive: true })) {
@@ -65,7 +65,7 @@ describe('a further build touches', () => {
     expect(await read('hosting/policies.json')).not.toEqual(policies);
   });
 
-  it('what the site does not have any more: it is gone', async () => {
+  it('removes files that the site no longer has', async () => {
     await build({ 'blogs/old.html': longPage('old') });
     expect(await touchedBy({})).toEqual(withCopies('blogs/old.html'));
     expect(await readdir(out)).not.toContain('blogs');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { shortClassName } from '@/scripts/shortClassNames.mjs';
 import { writtenFiles } from './files';
 
-/** A class that its stylesheet lacks would stand in the page as `undefined`. */
+/** A class that its stylesheet lacks would be `undefined` in the page. */
 
 const modules = /import (\w+) from '([^']+\.module\.css)'/g;
 
@@ -14,7 +14,7 @@ const classesOf = (sheet: string) =>
 const locate = (component: string, sheet: string) =>
   sheet.startsWith('@/') ? sheet.slice(2) : path.join(path.dirname(component), sheet);
 
-/** What a component takes from its stylesheets by name: `styles.title`. */
+/** The classes that a component takes from its stylesheets: `styles.title`. */
 const taken = (component: string) => {
   const source = readFileSync(component, 'utf8');
   return [...source.matchAll(modules)].flatMap(([, styles = '', sheet = '']) =>
@@ -26,7 +26,7 @@ const taken = (component: string) => {
   );
 };
 
-it('every class that a component takes from its stylesheet stands there', () => {
+it('every class used by a component is in its stylesheet', () => {
   const all = writtenFiles('.tsx').flatMap(taken);
   const unknown = all.filter(({ known }) => !known);
   expect(unknown.map(({ component, name }) => `${component}: ${name}`)).toEqual([]);

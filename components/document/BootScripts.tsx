@@ -1,9 +1,9 @@
 import { readBrowserScripts } from '@/lib/browserScripts';
 
 /**
- * The boot script, which must run before the first paint: it may replace the page by its German translation. Then the page
- * script, of low priority, so that it takes nothing from the first paint. On a page where no early tap waits for it, the boot
- * script imports it (lib/boot/loadPageScript.ts).
+ * The boot script runs before the first paint, as it may replace the page by its German translation. The page script has low
+ * priority, so it does not delay the first paint. On a page with no early taps to catch, the boot script imports it
+ * (lib/boot/loadPageScript.ts).
  */
 export function BootScripts({ hasIslands }: { hasIslands: boolean }) {
   const { boot, staticBoot, page } = readBrowserScripts();

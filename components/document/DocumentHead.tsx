@@ -4,8 +4,8 @@ import { Head } from 'next/document';
 import { joinLayers } from './joinLayers';
 
 /**
- * The head of a page. In a build it holds the page's styles themselves, so that the first paint waits for no other file, and
- * no script of the framework: what moves is an island (lib/islands/island.tsx). `npm run dev` has the framework's own head.
+ * The head of a page. A build inlines the page's styles, so the first paint waits for no other file, and leaves out the
+ * framework's scripts: interactive parts are islands (lib/islands/island.tsx). `npm run dev` has the framework's own head.
  */
 export class DocumentHead extends Head {
   override render() {

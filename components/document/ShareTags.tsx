@@ -8,12 +8,12 @@ interface Props {
   facts: PageFacts;
 }
 
-/** Open Graph writes `de_CH` for what is `de-CH` elsewhere. */
+/** Open Graph writes `de_CH` where other standards write `de-CH`. */
 const graphLocale = (tag: string) => tag.replace('-', '_');
 
 /**
- * How a page looks where its address is shared (The Open Graph protocol, ogp.me; X reads the same tags but
- * for the shape of its card). Only a page that is canonical to itself names its URL and its translations.
+ * How a page looks when its address is shared (The Open Graph protocol, ogp.me; X reads the same tags except the card's
+ * shape). Only a canonical page names its URL and its translations.
  */
 export function ShareTags({ facts }: Props) {
   const { page, locale, shareTitle, description, heading, search, article } = facts;

@@ -1,4 +1,4 @@
-/** Links that lead to a page of this site in the language that is shown. */
+/** Links to pages of this site in the current language. */
 const pagesOfThisLanguage = {
   and: [
     { href_matches: '/*' },
@@ -10,9 +10,8 @@ const pagesOfThisLanguage = {
 };
 
 /**
- * Lets browsers that can prepare a page as soon as somebody is about to follow a
- * link to it, so that it is there at once: every navigation is a document
- * (specification 3.8). The others fetch it ahead (lib/boot/fetchAhead.ts).
+ * Asks browsers to prerender a page when a visitor is about to follow a link to it, as every navigation loads a document
+ * (specification 3.8). Other browsers prefetch it (lib/boot/fetchAhead.ts).
  */
 export function SpeculationRules() {
   return (

@@ -6,7 +6,7 @@ interface Props {
   facts: PageFacts;
 }
 
-/** What search engines can read of a page that is canonical to itself: a data block, which no browser runs. */
+/** Structured data for search engines, on canonical pages only: a data block, which no browser runs. */
 export function StructuredData({ facts }: Props) {
   if (facts.search.alternates.length === 0) return null;
   const data = structuredData(facts, today());

@@ -14,7 +14,7 @@ import { PhoneField } from './PhoneField';
 import { useErrorText } from './useErrorText';
 import { type Sending, useLateForm } from './useLateForm';
 
-/** After sending, the files are empty; of this form they are null (specification 25.14). */
+/** After sending, the files are empty; in this form they are null (specification 25.14). */
 const withoutFiles = (position: ApplicationPosition) =>
   position === applicationPositions.programmeSecurity ? null : [];
 

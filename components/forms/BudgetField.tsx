@@ -6,7 +6,7 @@ import { Optional } from './Field';
 import { SelectField } from './SelectField';
 import type { FieldProps } from './useLateForm';
 
-/** The budget, if it is known: read in the page's language, sent as the English text (specification 25.13). */
+/** The optional budget: shown in the page's language, sent as the English text (specification 25.13). */
 export function BudgetField({ error: _everyChoiceIsRight, ...select }: FieldProps) {
   const { t } = useTranslation('forms');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { TextField } from './Field';
 import { useErrorText } from './useErrorText';
 import type { FieldProps } from './useLateForm';
 
-/** The address that the answer goes to. */
+/** The address to reply to. */
 export function EmailField({ error, ...input }: FieldProps) {
   const { t } = useTranslation('forms');
   const errorText = useErrorText();

@@ -7,7 +7,7 @@ import { TextArea, TextField } from './Field';
 it.each([
   ['one line', TextField],
   ['several lines', TextArea],
-] as const)('a field of %s ties its error to itself, and drops the tie when the error goes', (_, Field) => {
+] as const)('a field of %s is tied to its error until the error goes', (_, Field) => {
   const { rerender } = renderInSite(<Field name="email" label="Email" error="Wrong." />, { locale: 'en' });
   const field = screen.getByRole('textbox', { name: 'Email' });
   expect(field).toBeRequired();
@@ -20,7 +20,7 @@ it.each([
   expect(screen.queryByText('Wrong.')).not.toBeInTheDocument();
 });
 
-it('an error joins what describes the field already', () => {
+it('an error is added to the field’s existing descriptions', () => {
   renderInSite(
     <>
       <p id="hint">A hint.</p>

@@ -5,9 +5,9 @@ import { idOf } from './fieldId';
 
 interface Common {
   label: string;
-  /** What is good to know before filling it in. */
+  /** A hint to read before filling it in. */
   hint?: string;
-  /** Says so next to the label; every other field is required. */
+  /** Marks the label as optional; every other field is required. */
   optional?: boolean;
   /** What is wrong with the value, in one sentence. */
   error?: string | undefined;
@@ -34,7 +34,7 @@ interface AreaProps extends Common, Omit<ComponentProps<'textarea'>, 'id' | 'req
   name: string;
 }
 
-/** The same for several lines. */
+/** The same with several lines. */
 export function TextArea({ label, hint, optional, error, ...area }: AreaProps) {
   const id = idOf(area.name);
   return (
@@ -62,13 +62,13 @@ export function Label({ id, label, optional }: LabelProps) {
   );
 }
 
-/** Says next to the label of a field that it may stay empty; every other field is required. */
+/** Marks the label of an optional field; every other field is required. */
 export function Optional() {
   const { t } = useTranslation('forms');
   return <span className={styles.optional}>({t('optional')})</span>;
 }
 
-/** What is good to know about the control with this id. */
+/** The hint of the control with this id. */
 export function Hint({ id, children }: { id: string; children: string | undefined }) {
   return children ? (
     <p id={`${id}-hint`} className={`small ${styles.hint}`}>
@@ -77,7 +77,7 @@ export function Hint({ id, children }: { id: string; children: string | undefine
   ) : null;
 }
 
-/** What is wrong with the value of the control with this id. */
+/** The error of the control with this id. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return error ? (
     <p id={`${id}-error`} className={`small ${styles.error}`}>
@@ -88,7 +88,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 
 type Described = { 'aria-describedby'?: string | undefined };
 
-/** Ties hint and error to the control with this id, in addition to what describes it already. */
+/** Adds hint and error to the descriptions of the control with this id. */
 export function describe(
   id: string,
   { hint, error }: Pick<Common, 'hint' | 'error'>,

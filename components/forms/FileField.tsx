@@ -22,9 +22,8 @@ const endings = Object.keys(fileTypes).map((ending) => `.${ending}`);
 const none: NonNullable<ApplicationValues['File']> = [];
 
 /**
- * The CV: one file or several, by the browser's own control, which lies unseen
- * over the whole box and so takes what is dropped there, too. Types, number and
- * sizes are said before it (specification 24.10); every file has its own error.
+ * The CV: one or more files, through the browser's own control. It covers the whole box invisibly and so receives dropped
+ * files, too. The text above lists the types, number and sizes accepted (specification 24.10). Every file has its own error.
  */
 export function FileField({ name, error, draft, chosen }: Props) {
   const { t } = useTranslation('forms');

@@ -7,17 +7,17 @@ import fieldStyles from './Field.module.css';
 import styles from './FileField.module.css';
 
 interface Props {
-  /** The file input's; a problem's is this one and the file's. */
+  /** The file input's id; the id of a problem is this one and the file's. */
   id: string;
   attachments: readonly Attachment[];
-  /** What keeps each of them from being sent, as a text. */
+  /** Why each of them cannot be sent, as a text. */
   problems: readonly (string | undefined)[];
   onRemove: (id: number) => void;
-  /** What takes the focus when the last file is removed. */
+  /** Receives the focus when the last file is removed. */
   otherwise: RefObject<HTMLElement | null>;
 }
 
-/** The chosen files, each with its size, what is wrong with it, and a way to take it out again. */
+/** The chosen files, each with its size, its error and a button to remove it. */
 export function FileList({ id: inputId, attachments, problems, onRemove, otherwise }: Props) {
   const { t } = useTranslation('forms');
   const locale = useLocale();

@@ -11,18 +11,18 @@ import type { LateForm } from './useLateForm';
 
 interface Props<Values extends FieldValues> {
   form: LateForm<Values>;
-  /** Id of the heading that names the form. */
+  /** Id of the heading that labels the form. */
   labelledBy: string;
   needs: readonly Need<Values>[];
   /** The button's text. */
   send: string;
-  /** What happens with what is sent, in one sentence. */
+  /** How the data is used, in one sentence. */
   privacy: string;
   thanks: string;
   children: ReactNode;
 }
 
-/** What the forms share: fields, the button, what is still needed, what happens with it, and the thank-you. */
+/** The shared parts of the forms: fields, button, missing fields, privacy note and thank-you. */
 export function Form<Values extends FieldValues>(props: Props<Values>) {
   const { form, labelledBy, needs, send, privacy, thanks, children } = props;
   const { t } = useTranslation('forms');

@@ -6,7 +6,7 @@ import type { FieldProps } from './useLateForm';
 
 type Props = FieldProps & Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete'> & { label: string };
 
-/** A field for a name, a surname, one part of a phone number. */
+/** A one-line text field: a name, a surname, one part of a phone number. */
 export function LineField({ error, ...input }: Props) {
   const errorText = useErrorText();
   return <TextField {...input} error={errorText(error, textLimits.line)} />;

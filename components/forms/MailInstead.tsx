@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Stands in a form's place where it cannot be sent: without JavaScript and on
- * paper; and below the form when the script that sends it did not arrive.
+ * Replaces a form that cannot be sent, without JavaScript and on paper. Shown below the form when the script that sends it
+ * did not load.
  */
 export function MailInstead({ address, subject }: Props) {
   const { t } = useTranslation('forms');

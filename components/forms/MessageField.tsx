@@ -7,7 +7,7 @@ import type { FieldProps } from './useLateForm';
 
 type Props = FieldProps & Pick<ComponentProps<'textarea'>, 'rows'> & { hint: string };
 
-/** What somebody wants to tell us, and what is good for us to know. */
+/** The message, with a hint on what to write. */
 export function MessageField({ error, ...area }: Props) {
   const { t } = useTranslation('forms');
   const errorText = useErrorText();

@@ -2,11 +2,11 @@ import { useTranslation } from 'next-i18next/pages';
 import type { FieldValues, Path } from 'react-hook-form';
 import type { LateForm } from './useLateForm';
 
-/** A field that may keep the form from being sent, and its name on the page. */
+/** A field that can keep the form from being sent, and its name on the page. */
 export interface Need<Values extends FieldValues> {
   name: Path<Values>;
   label: string;
-  /** It may stay empty. */
+  /** It is optional. */
   optional?: boolean;
 }
 
@@ -16,9 +16,8 @@ interface Props<Values extends FieldValues> {
 }
 
 /**
- * What keeps the form from being sent, in a line next to the button. It is read
- * out when it changes, but not as long as nothing has been filled in. One text in one element: of several, React could
- * not take one away that a browser has translated.
+ * The missing or invalid fields, in a line next to the button. Changes are announced, but not before the first field is
+ * filled in. One text in one element: with several, React could not remove one that a browser has translated.
  */
 export function Needs<Values extends FieldValues>({ form, needs }: Props<Values>) {
   const { t } = useTranslation('forms');

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A phone number in its two parts, each required (specification 24.7). Text fields
- * with a dial pad: HTML allows only a whole number in one of type `tel`.
+ * A phone number in two parts, both required (specification 24.7). They are text fields with a dial pad, as a field of type
+ * `tel` holds the whole number.
  */
 export function PhoneField({ prefix, number }: Props) {
   const { t } = useTranslation('forms');

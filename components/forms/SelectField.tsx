@@ -14,8 +14,8 @@ interface Props extends Omit<ComponentProps<'select'>, 'id' | 'children'> {
 }
 
 /**
- * A labelled choice of one, by the browser's own control. It takes its words as they are: the positions' filters, an island
- * without translations, have it, too.
+ * A labelled choice of one, through the browser's own control. It takes its texts as props, as the position filters, an
+ * island without translations, use it, too.
  */
 export function SelectField({ label, choices, ...select }: Props) {
   const id = idOf(select.name);

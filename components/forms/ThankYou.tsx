@@ -5,14 +5,14 @@ import styles from './Form.module.css';
 const duration = 7000;
 
 interface Props {
-  /** How many times the form was sent: each time, the text shows anew. */
+  /** How many times the form was sent: the text shows again each time. */
   sent: number;
-  /** It takes the focus when the form was sent. */
+  /** It receives the focus when the form was sent. */
   ref: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
-/** The thank-you, which shows for seven seconds. Its place is there from the start, so that it is read out. */
+/** The thank-you, shown for seven seconds. Its element is there from the start, so that screen readers announce it. */
 export function ThankYou({ sent, ref, children }: Props) {
   const [over, setOver] = useState(0);
 

@@ -1,9 +1,8 @@
 import { trapName } from './useLateForm';
 
 /**
- * A field that only a program finds: people can neither see nor reach it, nor
- * hear of it, and password managers are told to leave it alone. What is sent
- * with it filled in is set aside, not lost (specification 25.16, 27.9).
+ * A honeypot field that only bots fill in. People cannot see it, reach it or hear it, and password managers are asked to
+ * ignore it. A submission that fills it in is quarantined, not lost (specification 25.16, 27.9).
  */
 export function Trap() {
   return (

@@ -6,7 +6,7 @@ import { cv, openForm } from '@/__tests__/support/forms';
 import { siteI18n } from '@/__tests__/support/render';
 import { ApplicationForm } from './ApplicationForm';
 
-/** What is typed before the page's scripts, or the form's own, have arrived is kept (specification 24.15). */
+/** Text typed before the page's scripts, or the form's own, have loaded is kept (specification 24.15). */
 
 jest.mock('@/lib/outbox', () => ({ submit: jest.fn().mockResolvedValue(undefined) }));
 
@@ -16,7 +16,7 @@ const type = (name: string, value: string) => {
   if (control) control.value = value;
 };
 
-/** A page as it arrives: first its HTML, in which somebody types, then its script. */
+/** A page as it loads: first its HTML, with text typed into it, then its script. */
 async function arrive(ui: React.ReactElement, before: () => void) {
   const page = <I18nextProvider i18n={siteI18n('en')}>{ui}</I18nextProvider>;
   const container = document.createElement('div');
@@ -27,7 +27,7 @@ async function arrive(ui: React.ReactElement, before: () => void) {
   return () => act(() => root.unmount());
 }
 
-test('a file chosen before the page was hydrated is in the list', async () => {
+test('lists a file chosen before the page was hydrated', async () => {
   const leave = await arrive(<ApplicationForm position="Cyber Security Engineer" labelledBy="x" />, () => {
     let files = [cv('early.pdf')];
     Object.defineProperties(field('File'), {
@@ -46,7 +46,7 @@ test('a file chosen before the page was hydrated is in the list', async () => {
 });
 
 // Specification 24.17; Chrome on iOS (https://github.com/react/react/issues/1159)
-test('fields that the browser fills in without a word count at the next touch of the form', async () => {
+test('counts autofilled fields at the next use of the form, even if no event reported them', async () => {
   const { field: named, user, button, t } = openForm('contact');
   await user.type(named('message'), 'Hello');
   await screen.findByText(/^Still to fill in: Name, Email/);
@@ -57,9 +57,9 @@ test('fields that the browser fills in without a word count at the next touch of
   expect(screen.getByText(t('needs.nothing'))).toBeVisible();
 });
 
-// Specification 24.17: React hears of no change where a program has set a value before it says so.
+// Specification 24.17: React notices no change if a program sets a value before it reports it.
 test.each(['input', 'change', 'animationstart'])(
-  'fields that a password manager or the browser fills in count with «%s», before the form’s script and after it',
+  'counts fields filled in by a password manager or the browser with «%s», before and after the form’s script',
   async (event) => {
     const { field: named, button, t } = openForm('contact');
     const fill = (name: string, value: string) => {

@@ -5,13 +5,13 @@ import forms from '@/public/locales/en/forms.json';
 import { MailInstead } from './MailInstead';
 import { ShortForm } from './ShortForm';
 
-/** Specification 32.3: the form's own script does not arrive, as after a release or without a connection. */
+/** Specification 32.3: the form's own script does not load, as after a release or without a connection. */
 
 jest.mock('@/lib/forms/engine', () => {
   throw new Error('404');
 });
 
-test('the form says so, keeps what was typed, and marks itself so that the mail link below it shows', async () => {
+test('the form explains the failure, keeps the text and marks itself so that the mail link below it shows', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const user = userEvent.setup({ delay: null });
   renderInSite(
@@ -28,7 +28,7 @@ test('the form says so, keeps what was typed, and marks itself so that the mail 
   await waitFor(() => expect(form).toHaveAttribute('data-failed'));
   expect(form).toHaveTextContent(forms.needs.connection);
   expect(screen.getByRole('textbox', { name: /message/i })).toHaveValue('Hello');
-  // The rule that shows it looks for it there.
+  // The rule that shows the link looks for it there.
   expect(form.nextElementSibling).toContainElement(
     screen.getByRole('link', { name: 'info@firnwerk.example' }),
   );

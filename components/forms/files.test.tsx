@@ -12,11 +12,11 @@ const position = 'Full-Stack Software Engineer';
 const limits = { types: 'pdf, doc, docx, jpg, jpeg, png', count: 10, each: 10, total: 15 };
 const text = (item: HTMLElement | undefined) => item?.textContent;
 
-it('types, number and sizes are said before the control', () => {
+it('types, number and sizes come before the control', () => {
   const { files, t } = openForm(position, 'de');
   const said = t('hints.files', limits);
   expect(files()).toHaveAccessibleDescription(said);
-  // Queries read a space in the place of one that keeps words together.
+  // Queries match a normal space for a no-break space.
   const order = screen.getByText(said.replaceAll('\u00a0', ' ')).compareDocumentPosition(files());
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(files()).toHaveAttribute('accept', '.pdf,.doc,.docx,.jpg,.jpeg,.png');
@@ -27,7 +27,7 @@ it('types, number and sizes are said before the control', () => {
 it.each([
   ['that is empty', cv('empty.docx', '', ''), 'FILE_EMPTY'],
   ['that is too large', fileOf(10 * megabyte + 1, 'large.pdf'), 'FILE_SIZE'],
-] as const)('a file %s has an error under the field that names it', async (_kind, file, key) => {
+] as const)('a file %s has an error under its field', async (_kind, file, key) => {
   const { files, user, t, button, fill, listed } = openForm(position, 'de');
   await fill();
   await waitFor(() => expect(button()).toBeEnabled());
@@ -46,14 +46,14 @@ it.each([
 });
 
 // Unicode Standard Annex 9, «Explicit directional isolates»
-it('a file name of another direction leaves the words around it as they are', async () => {
+it('a file name in another direction does not affect the words around it', async () => {
   const { files, user, listed } = openForm(position);
   await user.upload(files(), cv('\u202efdp.\u2069\u202dexe', ''));
   await waitFor(() => expect(text(listed()[0])).toContain('We cannot accept “\u2068fdp.exe\u2069”.'));
   expect(screen.getByRole('button', { name: 'Remove \u2068fdp.exe\u2069' })).toBeVisible();
 });
 
-it('what exceeds 15 MB in all is named', async () => {
+it('an error names files that exceed 15 MB in total', async () => {
   const { files, user, t, listed } = openForm(position, 'de');
   await user.upload(files(), [
     fileOf(8 * megabyte, 'a.pdf'),
@@ -81,7 +81,7 @@ test.each([
   ]);
 });
 
-test('while a file is being read, nothing can be sent without it', async () => {
+test('while a file is being read, the form cannot be sent', async () => {
   let read = () => {};
   const held = jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function hold(
     this: FileReader,

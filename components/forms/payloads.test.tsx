@@ -14,7 +14,7 @@ const pdf = `data:application/pdf;base64,${btoa('%PDF-1.7')}`;
 beforeEach(() => sent.mockReset().mockResolvedValue(undefined));
 
 describe('the payload', () => {
-  it('of the contact page: FirstName, BusinessEmail, Message, Budget', async () => {
+  it('of the contact page holds FirstName, BusinessEmail, Message, Budget', async () => {
     await openAndSend('contact');
     expect(sent.mock.calls).toEqual([
       [
@@ -72,7 +72,7 @@ describe('the payload', () => {
     expect(payloads.application.safeParse(payload).success).toBe(true);
   });
 
-  it('holds the phone number as prefix, one space, number, whatever is typed around them', async () => {
+  it('holds the phone number as prefix, one space, number, whatever surrounds them in the fields', async () => {
     const { type, fill, send } = openForm('Cyber Security Engineer');
     await fill('prefix', 'number');
     await type('prefix', ' +383 ');
@@ -82,7 +82,7 @@ describe('the payload', () => {
     expect(sent.mock.lastCall?.[1]).toHaveProperty('Phone', '+383 38 000 000');
   });
 
-  it('says separately whether the field that people cannot see was filled in', async () => {
+  it('reports separately whether the honeypot was filled in', async () => {
     const { container, fill, send } = openForm('contact');
     await fill();
     const trap = container.querySelector<HTMLInputElement>('[aria-hidden] input');

@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { formKinds, isApplication, openForm } from '@/__tests__/support/forms';
 
-/** When a form can be sent, and what its fields say. */
+/** When a form can be sent, and which errors its fields show. */
 
 jest.mock('@/lib/outbox', () => ({ submit: jest.fn().mockResolvedValue(undefined) }));
 
 describe.each(formKinds)('%s', (form) => {
   // Specification 24.1, 24.7, 24.12, 24.14
-  it('send is natively disabled until all that is required is valid, and while any error shows', async () => {
+  it('send is natively disabled until all required fields are valid, and while any error shows', async () => {
     const { button, field, fill, required, type, user } = openForm(form);
     expect(button()).toBeDisabled();
     expect(button()).toHaveAttribute('type', 'submit');
@@ -15,7 +15,7 @@ describe.each(formKinds)('%s', (form) => {
     await waitFor(() => expect(button()).toBeEnabled());
     for (const name of required) {
       expect(field(name)).toBeRequired();
-      const { value } = field(name) as HTMLInputElement; // a text field each
+      const { value } = field(name) as HTMLInputElement; // one text field each
       await user.clear(field(name));
       await waitFor(() => expect(button()).toBeDisabled());
       await type(name, value);
@@ -26,7 +26,7 @@ describe.each(formKinds)('%s', (form) => {
   });
 
   // Specification 24.6
-  it('a line next to the button says what is still needed', async () => {
+  it('a line next to the button lists the missing fields', async () => {
     const { needs, fill, required, t } = openForm(form);
     const fields = [...required, ...(isApplication(form) ? (['files'] as const) : [])];
     const labels = fields.map((name) => t(`fields.${name}`));
@@ -36,7 +36,7 @@ describe.each(formKinds)('%s', (form) => {
   });
 
   // Specification 24.2, 24.5
-  it('FIELD_REQUIRED shows under a field that was emptied, at once', async () => {
+  it('FIELD_REQUIRED shows at once under a field that was emptied', async () => {
     const { field, required, t, type, user } = openForm(form, 'de');
     for (const name of required.filter((name) => name !== 'email')) {
       await type(name, 'x');
@@ -54,9 +54,9 @@ describe.each(formKinds)('%s', (form) => {
 });
 
 // Specification 24.3
-test('INVALID_EMAIL shows once the field is left for the first time, then while it is typed', async () => {
+test('INVALID_EMAIL shows once the field is left for the first time, then while typing', async () => {
   const { field, type, user, needs, t } = openForm('contact');
-  await type('name', 'Lea'); // the rules have arrived
+  await type('name', 'Lea'); // the rules have loaded
   await waitFor(() => expect(needs()).not.toHaveTextContent('Name'));
   await type('email', 'lea@halvia');
   await act(() => Promise.resolve());
@@ -69,7 +69,7 @@ test('INVALID_EMAIL shows once the field is left for the first time, then while 
   await waitFor(() => expect(field('email')).toHaveAttribute('aria-invalid'));
 });
 
-test('a field that was only passed through says nothing', async () => {
+test('a field shows no error after mere focus', async () => {
   const { element, user } = openForm('contact');
   for (let step = 0; step < 6; step += 1) await user.tab();
   await act(() => Promise.resolve());
@@ -77,7 +77,7 @@ test('a field that was only passed through says nothing', async () => {
 });
 
 // Specification 24.18
-test('a text that is too long says how much fits', async () => {
+test('a text that is too long shows how many characters fit', async () => {
   const { field, user, t, button, fill } = openForm('contact', 'de');
   await fill();
   await user.click(field('message'));
@@ -91,7 +91,7 @@ test('a text that is too long says how much fits', async () => {
 });
 
 // Specification 24.7, 24.12
-test('the optional fields may stay empty: budget, and about oneself in 5 rows', () => {
+test('the budget and the 5 rows about oneself are optional', () => {
   const contact = openForm('contact');
   expect(contact.field('budget')).not.toBeRequired();
   contact.unmount();
@@ -106,7 +106,7 @@ test.each([
   ['en', 'lea@halvia', 'INVALID_EMAIL'],
   ['de', 'lea@mail.test.invalid', 'LONG_ENDING'],
 ] as const)(
-  'an error of an address names its ending only where that is too long (%s, %s)',
+  'an error of an address mentions its ending only if that is too long (%s, %s)',
   async (...one) => {
     const [locale, address, error] = one;
     const { field, type, user, t } = openForm('contact', locale);

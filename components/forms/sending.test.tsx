@@ -2,11 +2,11 @@ import { act, waitFor } from '@testing-library/react';
 import { formKinds, openAndSend, openForm, positions } from '@/__tests__/support/forms';
 import { submit } from '@/lib/outbox';
 
-/** Specification 25.1, 25.4, 25.5, 25.14 and 25.17: on send, and what the visitor sees of it. */
+/** Specification 25.1, 25.4, 25.5, 25.14 and 25.17: sending, and what the visitor sees of it. */
 
 jest.mock('@/lib/outbox', () => ({ submit: jest.fn() }));
 
-// `react-hook-form` itself, but for a note of every form's state that is made.
+// `react-hook-form` itself, but recording the state of every form.
 const drafts: { getValues: (name: string) => unknown }[] = [];
 jest.mock('react-hook-form', () => {
   const original = jest.requireActual<typeof import('react-hook-form')>('react-hook-form');
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 describe.each(formKinds)('%s: on send', (form) => {
   // Specification 25.1
-  it('everything clears at once, no error shows, and it can be filled in and sent again', async () => {
+  it('all fields clear at once, no error shows, and the form can be sent again', async () => {
     const { element, button, listed, fill, send } = await openAndSend(form);
     for (const control of element().querySelectorAll('input, textarea, select'))
       expect(control).toHaveValue('');
@@ -44,7 +44,7 @@ describe.each(formKinds)('%s: on send', (form) => {
   });
 
   // Specification 25.4
-  it('the focus goes to the thank-you, whose place is there from the start', async () => {
+  it('the focus moves to the thank-you, whose element is there from the start', async () => {
     const { thanks, fill, send, safe } = openForm(form);
     const place = thanks();
     expect(place).toBeEmptyDOMElement();
@@ -56,7 +56,7 @@ describe.each(formKinds)('%s: on send', (form) => {
   });
 
   // Specification 25.17
-  it('Enter in a field sends, too; and a double click sends once', async () => {
+  it('Enter in a field sends; a double click sends once', async () => {
     const { fill, button, user, field } = openForm(form);
     await fill();
     await waitFor(() => expect(button()).toBeEnabled());
@@ -70,12 +70,12 @@ describe.each(formKinds)('%s: on send', (form) => {
 });
 
 // Specification 25.14
-test.each(positions)('%s: what the files are set to after sending', async (position) => {
+test.each(positions)('%s: the value of the files after sending', async (position) => {
   await openAndSend(position);
   expect(drafts.at(-1)?.getValues('File')).toEqual(position === 'Cyber Security Engineer' ? null : []);
 });
 
-test('the words stay until the submission is safe', async () => {
+test('the fields keep their values until the submission is stored', async () => {
   let safe = () => {};
   sent.mockReturnValue(
     new Promise((resolve) => {
@@ -95,7 +95,7 @@ test('the words stay until the submission is safe', async () => {
   expect(field('message').closest('[inert]')).toBeNull();
 });
 
-test('if it could not be kept, the words stay, and only the console hears of it', async () => {
+test('if storing fails, the fields keep their values, and only the console reports it', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation();
   sent.mockRejectedValue(new Error('no disk'));
   const { fill, button, field, element, send } = openForm('contact');

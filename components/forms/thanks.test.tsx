@@ -31,6 +31,6 @@ test('the 7,000 ms start again when the form is sent again', async () => {
   await safe();
   act(() => jest.advanceTimersByTime(6000));
   expect(thanks()).not.toBeEmptyDOMElement();
-  act(() => jest.advanceTimersByTime(1100)); // waiting has taken a moment
+  act(() => jest.advanceTimersByTime(1100)); // waiting took a moment
   expect(thanks()).toBeEmptyDOMElement();
 });

@@ -6,19 +6,16 @@ import type { Draft } from './useDraft';
 let lastId = 0;
 
 interface Attachments {
-  /** Goes on the file input. */
+  /** Props of the file input. */
   input: RefObject<HTMLInputElement | null>;
-  /** Adds what was chosen in the input. */
+  /** Adds the files chosen in the input. */
   take: () => void;
   remove: (id: number) => void;
 }
 
 /**
- * The files of an application: each choice adds to the ones before, and each
- * file is read as soon as nothing keeps it from being sent. So a file that
- * cannot be read is known before sending, and one that is moved afterwards is
- * sent all the same.
- *
+ * The files of an application. Each choice adds to the ones before, and each valid file is read at once. So a file that
+ * cannot be read is reported before sending, and one that is moved afterwards can still be sent.
  * @param chosen the draft's own list
  */
 export function useAttachments(
@@ -37,7 +34,7 @@ export function useAttachments(
     put(draft, (present) => [...present, ...added]);
   }, [draft]);
 
-  // What was chosen before the draft was there, or before the page's scripts were.
+  // Files chosen before the draft or the page's scripts had loaded.
   useEffect(take, [take]);
 
   useEffect(() => {
@@ -62,7 +59,7 @@ export function useAttachments(
 
 function takenFrom(input: HTMLInputElement): File[] {
   const files = [...(input.files ?? [])];
-  input.value = ''; // so that the same file may be chosen again, and input and list never differ
+  input.value = ''; // so that the same file can be chosen again, and input and list never differ
   return files;
 }
 

@@ -7,21 +7,21 @@ export type Engine = typeof import('@/lib/forms/engine');
 /** A form's state, from empty to sent. */
 export type Draft<Values extends FieldValues> = ReturnType<typeof createFormControl<Values>>;
 
-/** What the page shows of a draft. */
+/** The state of a draft that the page shows. */
 interface Seen<Values> {
   values: Partial<Values>;
-  /** By field, what the rules say about it: a key of the catalogue. */
+  /** By field, the error that the rules report: a key of the catalogue. */
   problems: ReadonlyMap<string, string>;
-  /** The fields that somebody was in. */
+  /** The fields that the visitor has entered. */
   left: ReadonlySet<string>;
   isValid: boolean;
 }
 
 interface LateDraft<Values extends FieldValues> {
-  /** Both together, once they have arrived. */
+  /** Both together, once they have loaded. */
   live: { engine: Engine; draft: Draft<Values> } | undefined;
   seen: Seen<Values>;
-  /** The last attempt to fetch it failed. */
+  /** The last attempt to load it failed. */
   failed: boolean;
   /** Replaces a draft that has been sent with an empty one. */
   restart: () => void;
@@ -31,10 +31,8 @@ interface LateDraft<Values extends FieldValues> {
 export type Start<Values extends FieldValues> = (engine: Engine, again: boolean) => Draft<Values>;
 
 /**
- * A form's state, which arrives with its engine when somebody first turns to
- * the form. The fields are in the page from the start and stay the same
- * elements: what was typed before goes into the draft.
- *
+ * A form's state, loaded with its engine when the visitor first uses the form. The fields are in the page from the start and
+ * stay the same elements: text typed before goes into the draft.
  * @param start makes the draft; the same function at every call
  */
 export function useDraft<Values extends FieldValues>(
@@ -63,7 +61,7 @@ export function useDraft<Values extends FieldValues>(
     [start],
   );
 
-  // Somebody was faster than the page's scripts, or the browser has brought back what was typed.
+  // The visitor was faster than the page's scripts, or the browser has restored the text.
   useEffect(() => {
     const { current } = form;
     if (current && (isTyped(current) || current.contains(document.activeElement))) load();
@@ -76,7 +74,7 @@ export function useDraft<Values extends FieldValues>(
     return () => window.removeEventListener('online', again);
   }, [failed, load]);
 
-  // Before the browser can report another key: nothing typed goes unseen.
+  // Before the browser can report another key, so that no input is missed.
   useLayoutEffect(() => {
     if (!live) return undefined;
     const { draft } = live;
@@ -95,7 +93,7 @@ export function useDraft<Values extends FieldValues>(
     return unsubscribe;
   }, [live]);
 
-  // On the document, so that React and the draft have seen to what is typed before.
+  // On the document, so that React and the draft have handled earlier input.
   useLayoutEffect(() => {
     const { current } = form;
     const meet = (event: Event) => {
@@ -114,7 +112,7 @@ export function useDraft<Values extends FieldValues>(
     setLive((present) => present && { ...present, draft: start(present.engine, true) });
   };
 
-  // A draft that was sent has its last word after its successor is there.
+  // A sent draft reports a last change after its successor is there.
   const isCurrent = live !== undefined && seen.draft === live.draft;
   return { live, seen: isCurrent ? seen : nothingYet(), failed, restart };
 }
@@ -130,14 +128,14 @@ const nameOf = (target: EventTarget | null) =>
   target && 'name' in target && typeof target.name === 'string' ? target.name : '';
 
 /**
- * What the use of a form begins with, and what says that a field was filled in. An animation says so where the browser did
- * it (Field.module.css).
+ * The events that begin the use of a form, and those that report a filled-in field. When the browser autofills it, an
+ * animation reports it (Field.module.css).
  */
 const encounters = ['focusin', 'focusout', 'pointerover', 'input', 'change', 'animationstart'];
 
 /**
- * Some browsers fill in several fields and tell the page of none or of one; password managers set a value first and then
- * tell of it, so that React hears of no change (https://github.com/react/react/issues/1159).
+ * Some browsers fill in several fields and report one or none. Password managers set a value before they report it, so React
+ * notices no change (https://github.com/react/react/issues/1159).
  */
 function adoptFilled<Values extends FieldValues>(draft: Draft<Values>, form: HTMLFormElement): void {
   for (const [name, value] of Object.entries(draft.getValues())) {
@@ -150,12 +148,12 @@ function adoptFilled<Values extends FieldValues>(draft: Draft<Values>, form: HTM
   }
 }
 
-/** Looks at the fields that were filled in, or filled in and emptied, before the draft came to them. */
+/** Reads the fields that were filled in, or filled in and emptied, before the draft was there. */
 function adoptTyped<Values extends FieldValues>(draft: Draft<Values>, typed: ReadonlySet<string>): void {
   const current = nameOf(document.activeElement);
   for (const [name, value] of Object.entries(draft.getValues())) {
     if (typeof value !== 'string' || (value === '' && !typed.has(name))) continue;
-    // The forms are flat, so the names of their values are all the paths there are; and this value is the draft's own.
+    // The forms are flat, so the names of their values are all possible paths; and this value is the draft's own.
     draft.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
       shouldValidate: true,
       shouldTouch: name !== current,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Lets files be dropped anywhere in the form as in its file input. Dropped elsewhere they do nothing, as browsers would
- * show them in place of the page, and what was typed would be gone.
+ * Accepts files dropped anywhere in the form as in its file input. Files dropped elsewhere are ignored: browsers would open
+ * them in place of the page, and the text typed would be lost.
  */
 export function useDroppedFiles(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {

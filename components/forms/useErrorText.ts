@@ -3,7 +3,7 @@ import { formatNumber } from '@/lib/formatNumber';
 import { useLocale } from '@/lib/i18n/useLocale';
 import type { FieldErrorKey } from './fieldErrors';
 
-/** @returns what gives the text of a field's error; `most` is how many characters the field takes */
+/** @returns a function for the text of a field's error; `most` is the field's maximum length */
 export function useErrorText() {
   const { t } = useTranslation('forms');
   const locale = useLocale();

@@ -10,7 +10,7 @@ const limits = {
   total: inMegabytes(fileLimits.total),
 };
 
-/** @returns a text of the limits; and, for each of some files, what keeps it from being sent, naming it */
+/** @returns a text with the limits, and a function that lists why some files cannot be sent, by name */
 export function useFileTexts() {
   const { t } = useTranslation('forms');
 

@@ -3,29 +3,29 @@ import type { FieldValues, Path, UseFormRegisterReturn } from 'react-hook-form';
 import { type FieldErrorKey, type FieldState, shownError, stateOf } from './fieldErrors';
 import { type Draft, type Engine, type Start, useDraft } from './useDraft';
 
-/** The field that people cannot see; whoever fills it in is no visitor. */
+/** The honeypot: only bots fill it in. */
 export const trapName = 'website';
 
-/** What makes one form differ from another; the same object at every rendering. */
+/** The settings of one form; the same object at every render. */
 export interface Sending<Values extends FieldValues> {
   start: Start<Values>;
-  /** Resolves once the submission is safe. */
+  /** Resolves once the submission is stored. */
   send: (engine: Engine, values: Values, options: { trapped: boolean }) => Promise<void>;
 }
 
-/** What goes on a field of the form. */
+/** Props of a field of the form. */
 export type FieldProps = { name: string; error: FieldErrorKey | undefined } & Partial<UseFormRegisterReturn>;
 
 export interface LateForm<Values extends FieldValues> {
   form: RefObject<HTMLFormElement | null>;
-  /** Goes on the element that holds the thank-you, which takes the focus when the form was sent. */
+  /** Ref of the element that holds the thank-you, which receives the focus when the form was sent. */
   thanks: RefObject<HTMLDivElement | null>;
   draft: Draft<Values> | undefined;
   values: Partial<Values>;
   field: (name: Path<Values>) => FieldProps;
   stateOf: (name: Path<Values>) => FieldState;
   canSend: boolean;
-  /** From the click until the submission is safe. */
+  /** From the click until the submission is stored. */
   isSending: boolean;
   /** How many times the form was sent. */
   sent: number;
@@ -34,9 +34,9 @@ export interface LateForm<Values extends FieldValues> {
 }
 
 /**
- * A form that can be filled in as soon as it is seen and fetches its state, its rules and the outbox at the
- * first use (specification 24.15, 25.1). On sending, the submission is made safe first; then all fields are
- * empty at once, whatever becomes of the request.
+ * A form that can be filled in as soon as it is visible. It loads its state, its rules and the outbox at the first use
+ * (specification 24.15, 25.1). On sending, the submission is stored first; then all fields are cleared at once, whatever the
+ * result of the request.
  */
 export function useLateForm<Values extends FieldValues>({ start, send }: Sending<Values>): LateForm<Values> {
   const form = useRef<HTMLFormElement>(null);
@@ -45,13 +45,14 @@ export function useLateForm<Values extends FieldValues>({ start, send }: Sending
   const { values, problems, left, isValid } = seen;
   const [isSending, setSending] = useState(false);
   const [sent, setSent] = useState(0);
-  const underWay = useRef(false); // a second click may come before anything is rendered
+  const underWay = useRef(false); // a second click may come before the next render
 
   const submit = async ({ engine, draft }: NonNullable<typeof live>) => {
     const trapped = isTrapped(form.current);
     await draft.handleSubmit(async (complete) => {
       await send(engine, complete, { trapped });
-      // What had the focus cannot keep it, as the button is about to be disabled; and the thank-you comes into view.
+      // The focused element cannot keep the focus, as the button is about to be disabled; and the thank-you scrolls into
+      // view.
       thanks.current?.focus();
       if (form.current) empty(form.current);
       restart();
@@ -99,7 +100,7 @@ export function useLateForm<Values extends FieldValues>({ start, send }: Sending
   };
 }
 
-/** Not by `reset()`: React would not notice, and take the same text, put in again, for no change. */
+/** Not by `reset()`: React would not notice, and would ignore the same text entered again. */
 function empty(form: HTMLFormElement): void {
   const controls = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
     'input, textarea, select',

@@ -1,7 +1,7 @@
 import { lacksCatalogue } from '@/lib/boot/loadingNotice';
 import type { Hydrate } from '@/lib/islands/hydrate';
 
-/** React comes to this page only where a host answered in another language than the URL's (specification 2.24). */
+/** React hydrates this page only if a host answered in a language other than the URL's (specification 2.24). */
 export const hydrate: Hydrate = async (page) => {
   if (!lacksCatalogue()) return;
   const { translateNotFound } = await import('@/components/screens/translateNotFound');

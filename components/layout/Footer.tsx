@@ -8,7 +8,7 @@ import { Logo } from './Logo';
 
 type FooterRoute = (typeof footerCompany | typeof footerLegal)[number];
 
-/** Claim, Company, Find us, and the line at the very bottom (specification 5.13, 5.14, 5.15). */
+/** Claim, Company, Find us, and the bottom line (specification 5.13, 5.14, 5.15). */
 export function Footer() {
   const { t } = useTranslation('common');
   return (

@@ -7,12 +7,12 @@ import { Header } from './Header';
 
 interface Props {
   page: PageId;
-  /** Unprefixed; none for a page without a URL of its own. */
+  /** Without a language prefix; undefined for a page without a URL of its own. */
   path: string | null;
   children: ReactNode;
 }
 
-/** What every page shows: skip link, header, main landmark, footer. */
+/** The frame of every page: skip link, header, main landmark, footer. */
 export function Frame({ page, path, children }: Props) {
   const { t } = useTranslation('common');
   return (

@@ -5,13 +5,13 @@ import { localizedPath } from '@/lib/routing/locale';
 import styles from './LanguageMenu.module.css';
 
 interface Props {
-  /** The page's path, unprefixed; without one, such as on not-found, the menu leads home. */
+  /** The page's path without a language prefix; if undefined, such as on not-found, the menu links to the home page. */
   path: string | null;
 }
 
 /**
- * Leads to the same page in another language. A native disclosure with plain
- * links, so it works without a script and "open in a new tab" does too.
+ * Links to the same page in another language. A native disclosure with plain links, so it works without a script and "open in
+ * a new tab" does too.
  */
 export function LanguageMenu({ path }: Props) {
   const { t } = useTranslation('common');

@@ -4,7 +4,7 @@ import { company } from '@/content/company';
 import { mark } from '@/content/mark';
 import styles from './Logo.module.css';
 
-/** The company's mark and name, leading home. */
+/** The company's mark and name, linking to the home page. */
 export function Logo() {
   const { t } = useTranslation('common');
   return (

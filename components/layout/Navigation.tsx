@@ -29,7 +29,7 @@ export function Navigation({ page }: Props) {
     <div id="navigation" popover="auto" className={styles.sheet}>
       <nav className="screen-only" aria-label={t('nav.label')}>
         <ul className={styles.list}>
-          {/* The last one is a trail sign; where the bar has room for one, it stands there alone (Header.tsx). */}
+          {/* The last link is a trail sign; where the bar has room, it is there alone (Header.tsx). */}
           {topBar.map((route) => (
             <li key={route}>
               {route === 'contact' ? (

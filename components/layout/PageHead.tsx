@@ -3,11 +3,11 @@ import { company } from '@/content/company';
 import type { PageMeta } from '@/lib/metadata/pageMeta';
 
 interface Props {
-  /** None for a page that names itself and must not be found. */
+  /** None for a page that has its own title and must not be indexed. */
   meta: PageMeta | null;
 }
 
-/** Title, description and what search engines need to know about the page. */
+/** Title, description and data for search engines. */
 export function PageHead({ meta }: Props) {
   return (
     <Head>

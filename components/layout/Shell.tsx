@@ -8,17 +8,17 @@ import { PageHead } from './PageHead';
 
 interface Props {
   page: PageId;
-  /** Unprefixed; none for a page without a URL of its own. */
+  /** Without a language prefix; undefined for a page without a URL of its own. */
   path: string | null;
-  /** None for a page that names itself. */
+  /** None for a page that has its own title. */
   meta: PageMeta | null;
   children: ReactNode;
 }
 
-/** What every page shares: head, fonts and frame. */
+/** The shared parts of every page: head, fonts and frame. */
 export function Shell({ page, path, meta, children }: Props) {
   const scripts = useIslandScripts('notFound');
-  // All of this page may change its language.
+  // The whole page can change its language.
   const whole = page === 'notFound' && { 'data-island': scripts, 'data-when': 'parsed' };
   return (
     <div className={`site ${sans.variable} ${sansRest.variable} ${sansExt.variable}`} {...whole}>

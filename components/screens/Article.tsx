@@ -25,7 +25,7 @@ export default function Article({ article, photos }: Pick<ArticleProps, 'article
         <ArticleHeader article={article} />
         <div className={styles.hero}>
           <AlongPicture path={new URL(article.url).pathname}>
-            {/* Three dots for every four of the screen's are enough at the density of phones. */}
+            {/* Phones have dense screens: three image pixels for every four of the screen's are enough. */}
             <ArticlePicture
               picture={picture}
               alt={words.alt}

@@ -3,7 +3,7 @@ import { renderInSite, words } from '@/__tests__/support/render';
 import { locales } from '@/content/locales';
 import JobPosting from './JobPosting';
 
-// Specification 20.5: today none is open, so no page shows this.
+// Specification 20.5: no posting is open today, so no page shows this.
 it.each(locales)('an open posting says so, and still has both apply links (%s)', (locale) => {
   const t = words(locale, 'jobs');
   renderInSite(<JobPosting page="jobAngular" open />, { locale });

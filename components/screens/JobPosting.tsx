@@ -14,7 +14,7 @@ import styles from './JobPosting.module.css';
 
 interface Props {
   page: JobId;
-  /** Whether applications are asked for; by the posting's facts unless given. */
+  /** Whether applications are accepted; by default from the posting's facts. */
   open?: boolean;
 }
 

@@ -17,7 +17,7 @@ import { ShowcaseType } from '@/components/sections/showcase/ShowcaseType';
 import { applicationPositions } from '@/content/programmes';
 import type { Tokens } from '@/lib/designTokens.mjs';
 
-/** The design system in one page, for development, screenshots and scans. Built, never deployed. */
+/** The design system on one page, for development, screenshots and scans. Built, never deployed. */
 export default function Showcase({ tokens }: { tokens: Tokens }) {
   const { t } = useTranslation(['showcase', 'home', 'common']);
   return (

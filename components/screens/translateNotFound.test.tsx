@@ -11,7 +11,7 @@ const fetched = jest.fn<Promise<Pick<Response, 'ok' | 'status' | 'text'>>, [stri
 async function openEnglishFile(path: string, status: number): Promise<void> {
   const text = JSON.stringify(readCatalogues('de').common);
   fetched.mockReset().mockResolvedValue({ ok: status === 200, status, text: async () => text });
-  // jsdom brings no `fetch`.
+  // jsdom has no `fetch`.
   Object.assign(globalThis, { fetch: fetched });
   window.history.replaceState(null, '', path);
   document.documentElement.lang = 'en';
@@ -24,7 +24,7 @@ async function openEnglishFile(path: string, status: number): Promise<void> {
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-it('the page loads the German catalogue at run time and is German (specification 2.24)', async () => {
+it('loads the German catalogue at run time and turns German (specification 2.24)', async () => {
   await openEnglishFile('/de/nowhere', 200);
   const t = words('de', 'common');
   expect(fetched.mock.calls).toEqual([['/locales/de/common.json']]);
@@ -35,7 +35,7 @@ it('the page loads the German catalogue at run time and is German (specification
   expect(document.getElementById('loading')).toBeNull();
 });
 
-it('if no catalogue can be had, the page stays as it came (specification 32.4)', async () => {
+it('stays as it is if no catalogue loads (specification 32.4)', async () => {
   await openEnglishFile('/de/nowhere', 404);
   expect(heading()).toBe('As it came');
   expect(document.documentElement.lang).toBe('en');
@@ -43,7 +43,7 @@ it('if no catalogue can be had, the page stays as it came (specification 32.4)',
   expect(document.getElementById('loading')).toBeNull();
 });
 
-it('an English URL asks for nothing, and the page stays', async () => {
+it('stays as it is at an English URL, without a request', async () => {
   await openEnglishFile('/nowhere', 200);
   expect(fetched).not.toHaveBeenCalled();
   expect(heading()).toBe('As it came');

@@ -10,11 +10,9 @@ import { textOptions } from '@/lib/i18n/textOptions';
 import { localeOfPath } from '@/lib/routing/locale';
 
 /**
- * For the not-found page: some hosts answer an unknown German URL with the English file. The catalogue of the URL's
- * language is then fetched and the page is rendered anew; if it can't be had, the page stays as it came
- * (specification 2.24, 29.4 to 29.6, 32.4).
- *
- * @param page the element with all that the page shows
+ * For the not-found page: some hosts answer an unknown German URL with the English file. The page then loads the catalogue of
+ * the URL's language and is rendered again; if that fails, it stays as it is (specification 2.24, 29.4 to 29.6, 32.4).
+ * @param page the element that holds the whole page
  */
 export async function translateNotFound(page: HTMLElement): Promise<void> {
   const locale = localeOfPath(window.location.pathname);

@@ -7,13 +7,13 @@ import styles from './Certifications.module.css';
 
 interface Props {
   words: { label: string; title: string; text: string };
-  /** Small badges, each next to what it stands for */
+  /** Small badges, each next to its certificate */
   small?: boolean;
   /** Further answers for a buyer, below the badges */
   children?: ReactNode;
 }
 
-/** Three badges on a band of ice, each with what its certificate covers, and how to get to see them. */
+/** Three badges on a band of ice, each with the scope of its certificate, and how to request them. */
 export function Certifications({ words, small, children }: Props) {
   const { t } = useTranslation('certifications');
   const locale = useLocale();

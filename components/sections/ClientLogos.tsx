@@ -6,7 +6,7 @@ import styles from './ClientLogos.module.css';
 interface Props {
   label: string;
   title: string;
-  /** On a band of ice instead of the page's own ground. */
+  /** On a band of ice instead of the page's background. */
   onIce?: boolean;
   /** In low rows */
   low?: boolean;

@@ -7,9 +7,9 @@ interface Props {
   of: ClosedPage;
   /** The page's own invitation, one sentence. */
   title: string;
-  /** Spruce where yellow comes just before it. */
+  /** Spruce if the section before it is yellow. */
   tone?: 'yellow' | 'spruce';
-  /** Of the heading, which names the section. */
+  /** Of the heading, which labels the section. */
   id?: string;
 }
 

@@ -3,18 +3,18 @@ import { Signpost, type SignpostLink } from '@/components/ui/Signpost';
 import styles from './ClosingField.module.css';
 
 interface Props {
-  /** Id of the heading that names the section. */
+  /** Id of the heading that labels the section. */
   labelledBy: string;
-  /** Spruce where yellow comes just before it. */
+  /** Spruce if the section before it is yellow. */
   tone?: 'yellow' | 'spruce';
   links: readonly SignpostLink[];
-  /** Leaves it out on paper, as it only leads on. */
+  /** Hidden on paper, as it only holds links. */
   screenOnly?: boolean;
   /** Heading and text. */
   children: ReactNode;
 }
 
-/** The plain field that closes a page: a few words on the left, where to go next on the right (specification 38.5). */
+/** The plain field that closes a page: a short text on the left, links on the right (specification 38.5). */
 export function ClosingField({ labelledBy, tone = 'yellow', links, screenOnly = false, children }: Props) {
   const classes = [screenOnly && 'screen-only', styles.field, tone === 'spruce' && styles.spruce];
   return (

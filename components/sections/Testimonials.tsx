@@ -7,7 +7,7 @@ import styles from './Testimonials.module.css';
 
 interface Props {
   label: string;
-  /** Which page's order to follow. */
+  /** The page whose order to follow. */
   order: keyof typeof quoteOrder;
 }
 

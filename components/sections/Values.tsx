@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/Section';
 import { TitledItems } from '@/components/ui/TitledItems';
 import styles from './Values.module.css';
 
-/** The company's values as a page words them. */
+/** The company's values in a page's wording. */
 export function Values({ of }: { of: 'about' | 'careers' }) {
   const { t } = useTranslation(of);
   return (

@@ -6,16 +6,15 @@ interface Props {
   id?: string;
   /** Small print before the title, such as "Week 1". */
   marker?: string;
-  /** A picture before the title, which says nothing that the title does not. */
+  /** A decorative picture before the title. */
   picture?: ReactNode;
   title: string;
   children: ReactNode;
 }
 
 /**
- * One section that opens and closes on its own. A native disclosure: it needs
- * no script, the browser's search opens it, and print shows what is inside. It
- * may be open before the page is hydrated: that is no mismatch to warn of.
+ * One section that opens and closes on its own. A native disclosure: it needs no script, find-in-page opens it, and print
+ * shows its content. A script may open it before the page is hydrated: that is not a mismatch to warn about.
  */
 export function AccordionItem({ id, marker, picture, title, children }: Props) {
   return (

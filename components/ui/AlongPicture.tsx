@@ -12,8 +12,8 @@ interface Props {
 const id = 'own-picture';
 
 /**
- * The picture of a page that comes along from the link to it (specification 40.3). The first frame waits until the parser has
- * come to it, as what is not in that frame cannot come along, and an empty page would show in its place.
+ * The picture of a page that is shared with the link to it in a view transition (specification 40.3). The first frame waits
+ * until the parser has reached it: an element missing from that frame cannot take part, and the page would look empty.
  */
 export function AlongPicture({ path, className, children }: Props) {
   return (

@@ -5,15 +5,15 @@ import { Drawn } from './Picture';
 interface Props {
   picture: BlogPicture;
   alt: string;
-  /** How wide it is shown, as for `<img sizes>`. */
+  /** The displayed width, as for `<img sizes>`. */
   sizes: string;
-  /** Seen at once, so fetched before others. */
+  /** In view when the page opens, so loaded before others. */
   priority?: boolean;
-  /** Phones show what was drawn for them, where there is such a drawing. */
+  /** Phones show the drawing made for them, if there is one. */
   phone?: boolean;
 }
 
-/** An article's picture: a drawing, which is one SVG a colour scheme, or rendered land or a photo in several widths. */
+/** An article's picture: a drawing, as one SVG per colour scheme, or a rendered panorama or a photo in several widths. */
 export function ArticlePicture({ picture, alt, sizes, priority = false, phone = false }: Props) {
   const { dark, ...shown } = picture;
   if (!('format' in shown)) {

@@ -6,7 +6,7 @@ interface Props {
   tone?: 'spruce' | 'trail' | 'ice';
 }
 
-/** A team's initials. The team's full name always stands next to it, so readers of the page skip it. */
+/** A team's initials. The team's full name is always next to it, so screen readers skip it. */
 export function Badge({ initials, tone = 'spruce' }: Props) {
   return (
     <span aria-hidden="true" className={`${styles.badge} ${styles[tone]}`}>

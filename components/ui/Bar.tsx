@@ -1,13 +1,13 @@
 import styles from './Bar.module.css';
 
 interface Props {
-  /** Its length, as a part of the longest one next to it. */
+  /** Its length as a part of the longest one next to it. */
   share: number;
   /** Whether it is the one that matters. */
   isMain: boolean;
 }
 
-/** A bar to scale; what it says is said in words and numbers next to it. Without styles it is one, too. */
+/** A bar to scale, with its value in text next to it. It works without styles, too. */
 export const Bar = ({ share, isMain }: Props) => (
   <svg
     className={isMain ? `${styles.bar} ${styles.main}` : styles.bar}

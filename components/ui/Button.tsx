@@ -11,7 +11,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: Variant;
 }
 
-/** A trail marker that does something on this page. `signal` is the primary action, one per view. */
+/** A trail marker that acts on this page. `signal` is the primary action, one per view. */
 export function Button({ variant = 'signal', type = 'button', ...rest }: ButtonProps) {
   return <button {...rest} type={type} className={classes(variant)} />;
 }
@@ -20,7 +20,7 @@ interface ButtonLinkProps extends ComponentProps<typeof LocalizedLink> {
   variant?: Variant;
 }
 
-/** A trail marker that leads to a page of the site. */
+/** A trail marker that links to a page of the site. */
 export function ButtonLink({ variant = 'signal', className, ...rest }: ButtonLinkProps) {
   return <LocalizedLink {...rest} className={classes(variant, className)} />;
 }

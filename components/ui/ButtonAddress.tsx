@@ -6,13 +6,13 @@ interface Props {
   className?: string | undefined;
   /** A `mailto:`, a URL outside the site, or an anchor of this page. */
   address: string;
-  /** To the anchor in a smooth way (lib/boot/smoothScroll.ts): a leap would leave people wondering where they are. */
+  /** Scrolls to the anchor smoothly (lib/boot/smoothScroll.ts): a jump would be disorienting. */
   smooth?: boolean;
 }
 
 /**
- * A trail sign that leads to a mail program, to another site, or further down the page. Apart from the other signs, as an island
- * holds it: theirs know the site's routes, which would come with it.
+ * A trail sign that links to a mail address, another site, or further down the page. Separate from the other buttons, as an
+ * island uses it: theirs import the site's routes.
  */
 export function ButtonAddress({ address, smooth, className = '', children }: Props) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Caption.module.css';
 
-/** What a picture or a drawing shows, below it. */
+/** The caption below a picture or a drawing. */
 export function Caption({
   children,
   className = '',

@@ -4,7 +4,7 @@ import { renderInSite } from '@/__tests__/support/render';
 import { applyStyles, markScripted } from '@/__tests__/support/styles';
 import { Carousel } from './Carousel';
 
-/** Specification 7.2, 7.4; those of the pages turn in e2e/carousels.spec.ts. */
+/** Specification 7.2, 7.4; e2e/carousels.spec.ts covers the carousels of the pages. */
 
 const slides = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name) => ({
   id: name.toLowerCase(),
@@ -23,7 +23,7 @@ beforeAll(() => applyStyles('components/ui/Carousel.module.css'));
 
 beforeEach(() => markScripted(true));
 
-it('moves one step with each arrow, wraps around at both ends, and announces where the reader is', async () => {
+it('moves one step with each arrow, wraps around at both ends, and announces the position', async () => {
   renderCarousel();
   const status = screen.getByRole('status'); // there from the start
   expect(status).toHaveTextContent('1 of 4: Ada');
@@ -43,7 +43,7 @@ it('moves one step with each arrow, wraps around at both ends, and announces whe
 });
 
 // Specification 7.9
-it('leads to a slide by its small picture, where the slides have one, and says which one shows', async () => {
+it('shows a slide by its thumbnail, where the slides have one, and marks the current one', async () => {
   const pictured = slides.map((slide) => ({ ...slide, picture: <i /> }));
   renderInSite(<Carousel label="Quotes" slides={pictured} />, { locale: 'en' });
   await userEvent.click(screen.getByRole('button', { name: 'Cleo' }));
@@ -56,7 +56,7 @@ it('leads to a slide by its small picture, where the slides have one, and says w
 });
 
 // Specification 32.1
-it('shows every slide, and no arrows that would do nothing, without a script', () => {
+it('shows every slide without a script, and no arrows', () => {
   markScripted(false);
   renderCarousel();
   expect(visible()).toEqual(slides.map(({ name }) => `${name} speaks`));

@@ -7,10 +7,10 @@ const SlidesIsland = island('carousel', Slides);
 
 interface Slide {
   id: string;
-  /** What the slide is about, announced when it comes up. */
+  /** The slide's subject, announced when it is shown. */
   name: string;
   content: ReactNode;
-  /** A small picture of it, which leads to it; all slides have one, or none. */
+  /** A thumbnail that links to it; all slides have one, or none. */
   picture?: ReactNode;
 }
 
@@ -21,10 +21,8 @@ interface Props {
 }
 
 /**
- * Shows one slide at a time; the arrows wrap around at both ends and nothing
- * moves by itself. Every slide is in the HTML: without a script, and in print,
- * they stand one below the other.
- *
+ * Shows one slide at a time; the arrows wrap around at both ends and nothing moves by itself. Every slide is in the HTML:
+ * without a script, and in print, they are one below the other.
  * Follows the carousel pattern of the WAI-ARIA Authoring Practices.
  */
 export function Carousel({ label, slides }: Props) {

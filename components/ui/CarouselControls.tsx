@@ -10,7 +10,7 @@ export interface ControlLabels {
 interface Props {
   /** Such as "1 of 4". */
   position: string;
-  /** What the slide shown is about, for those who cannot see it. */
+  /** The subject of the current slide, for screen readers. */
   name: string;
   labels: ControlLabels;
   onStep: (step: 1 | -1) => void;
@@ -18,13 +18,13 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Where the reader is, and one arrow each way. */
+/** The position, and an arrow in each direction. */
 export function CarouselControls({ position, name, labels, onStep, children }: Props) {
   return (
     <div className={styles.controls}>
       {children}
       <p role="status" className={styles.position}>
-        {/* An element for each text: React finds it again where a browser has translated it. */}
+        {/* One element per text: React finds it again after a browser has translated it. */}
         <span>{position}</span>
         <span className="visually-hidden">{`: ${name}`}</span>
       </p>

@@ -12,17 +12,17 @@ import { WholeWords } from './WholeWords';
 
 interface Props {
   to: CaseId;
-  /** One that is arranged for phones as the case study's cover is; without it the other screen of the product shows. */
+  /** A version arranged for phones, as the case study's cover has; without it the product's other screen shows. */
   picture?: PictureName;
-  /** What the picture shows, the title, the client's branch, and a text. */
+  /** The picture's alternative text, the title, the client's industry, and a text. */
   words: { picture: string; title: string; kind: string; text: string };
-  /** What the link does, in a text of its own; none where the title says enough. */
+  /** The link's text; none where the title is enough. */
   action?: string;
-  /** The picture stands on the right instead of the left. */
+  /** Puts the picture on the right instead of the left. */
   flipped?: boolean;
 }
 
-/** A picture on eight columns, text on four; the whole of it is one link to the case study. */
+/** A picture on eight columns, text on four; all of it is one link to the case study. */
 export function CaseTeaser({ to, picture, words, action, flipped }: Props) {
   const className = `grid tablet ${styles.teaser} ${flipped ? styles.flipped : ''}`;
   const { other, cover, coverLayout } = caseStudies[to];

@@ -50,7 +50,7 @@ function ClausePart({ part }: { part: Part }) {
   );
 }
 
-/** A running text in which the addresses to write to are links. */
+/** A paragraph in which contact addresses are links. */
 function LinkedMail({ text }: { text: string }) {
   const { info, jobs } = company.mail;
   return text.split(new RegExp(`(${info}|${jobs})`)).map((part, index) => (

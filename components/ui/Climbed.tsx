@@ -3,16 +3,16 @@ import styles from './Climbed.module.css';
 import { RouteLine } from './RouteLine';
 
 interface Props {
-  /** As `art/route/` has found it on the very land below. */
+  /** As computed by `art/route/` on the terrain below. */
   route: { readonly viewBox: string; readonly path: string; readonly dashed?: string };
-  /** What stands on the route and comes with it. */
+  /** Content placed on the route, revealed with it. */
   children?: ReactNode;
 }
 
 /**
- * Lies over a panorama of 16 to 9, or over the lower part of one, and shows a route from below once the page opens, dashed
- * and thin where land hides it. A frame rises over it, which browsers do next to everything else, where a line that grows
- * would be drawn again for every frame.
+ * Covers a 16 to 9 panorama, or the lower part of one, and reveals a route from below when the page opens; hidden parts are
+ * dashed and thin. A frame rises over the drawing, which browsers animate on the compositor; a growing line would be
+ * repainted in every frame.
  */
 export function Climbed({ route: { viewBox, path, dashed }, children }: Props) {
   return (

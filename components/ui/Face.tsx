@@ -3,15 +3,15 @@ import styles from './Face.module.css';
 import { Drawn } from './Picture';
 
 interface Props {
-  /** Id of a portrait under `public/images/people/`, in whose place `content/portraits.json` may put a photo. */
+  /** Id of a portrait under `public/images/people/`; `content/portraits.json` may replace it by a photo. */
   id: string;
-  /** Left out where the person is named next to it. */
+  /** Omitted where the person's name is next to it. */
   alt?: string;
-  /** How wide it is shown, as for `<img sizes>`; left out, that of one tile among several. */
+  /** The displayed width, as for `<img sizes>`; by default that of one tile among several. */
   sizes?: string;
-  /** In the viewport when the page opens, so it is not left for later. */
+  /** In the viewport when the page opens, so not loaded lazily. */
   inView?: boolean;
-  /** The page's largest picture: fetched before others. */
+  /** The page's largest picture: loaded before others. */
   priority?: boolean;
 }
 

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './RuledList.module.css';
 
 interface Props {
-  /** Trail markers, or the dashes of a map's legend for what is said in passing. */
+  /** Trail markers, or the dashes of a map's legend for less important items. */
   marker?: 'arrows' | 'dashes';
   className?: string | undefined;
   /** Its items, as `li`. */
   children: ReactNode;
 }
 
-/** A list whose items have a marker each. */
+/** A list with a marker for each item. */
 export function MarkedList({ marker = 'arrows', className = '', children }: Props) {
   return <ul className={`${styles[marker]} ${className}`}>{children}</ul>;
 }

@@ -5,11 +5,11 @@ import styles from './Measured.module.css';
 
 interface Props {
   of: CaseId;
-  /** The number and what was counted, before the product and with it. */
+  /** The number and its unit, before the product and with it. */
   words: Readonly<Record<'before' | 'now', string>>;
 }
 
-/** Two bars as long as there was or is much of it; the longer of the two is as wide as the row. */
+/** Two bars in proportion to the numbers before and after; the longer one is as wide as the row. */
 export function Measured({ of, words }: Props) {
   const values = measured[of];
   const most = Math.max(values.before, values.now);

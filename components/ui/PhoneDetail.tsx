@@ -1,20 +1,23 @@
 import type { DrawnPicture } from '@/content/pictures';
 
 export interface PhoneScreen {
-  /** Which viewports show what was cut for phones. */
+  /** The viewports that show the crop for phones. */
   readonly media: string;
   readonly sizes: string;
 }
 
 export const phones: PhoneScreen = {
   media: '(width < 600px)',
-  /** Less than it is shown: three dots for every four of the screen's are enough at the density of phones. */
+  /**
+   * Less than the displayed width: phones have dense screens, so three image pixels for every four of the screen's are
+   * enough.
+   */
   sizes: '75vw',
 };
-/** As wide as its part is at its height: viewports that are wider would cut its sky off. */
+/** The crop's width at its height: in wider viewports it would lose its sky. */
 export const closing: PhoneScreen = { media: '(width <= 440px)', sizes: '440px' };
 
-/** What was cut for phones of a picture, if anything was. */
+/** The crop of a picture for phones, if there is one. */
 export function PhoneDetail({ picture, media, sizes }: { picture: DrawnPicture } & PhoneScreen) {
   const { name, phone: widths = [] } = picture;
   if (widths.length === 0) return null;

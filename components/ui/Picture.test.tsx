@@ -43,7 +43,7 @@ it('offers its dark version first, under a dark colour scheme only', () => {
   expect(listed(light)?.[0]).toMatch(/^\/images\/panorama\/hero-\d+\.avif /);
 });
 
-it('offers phones the part that was cut for them, in light and dark', () => {
+it('offers phones the crop made for them, in light and dark', () => {
   const { container } = renderInSite(<Picture name="hero" alt="" sizes={sizes} phone />, {
     locale: 'en',
   });
@@ -57,14 +57,14 @@ it('offers phones the part that was cut for them, in light and dark', () => {
 
 // Specification 33.11
 it.each(names.filter((name) => pictures[name].group === 'panorama'))(
-  '%s: it is night, or has a night version',
+  '%s: is a night picture, or has a dark version',
   (name) => {
     const isDark = name.endsWith('night') || name === 'midnight';
     expect(isDark || drawingsOf(name, 'en').dark?.name === `${name}-night`).toBe(true);
   },
 );
 
-it('waits until it comes near, unless it is the page’s largest', () => {
+it('loads lazily, unless it is the page’s largest', () => {
   renderInSite(
     <>
       <Picture name="service-plan" alt="Below" sizes={sizes} />

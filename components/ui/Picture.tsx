@@ -5,9 +5,9 @@ import { closing, PhoneDetail, type PhoneScreen, phones, srcSet } from './PhoneD
 interface Shown {
   /** Empty for decoration. */
   alt: string;
-  /** How wide the picture is shown, as for `<img sizes>`. */
+  /** The displayed width, as for `<img sizes>`. */
   sizes: string;
-  /** For the page's largest picture: fetched before others. */
+  /** For the page's largest picture: loaded before others. */
   priority?: boolean | undefined;
 }
 
@@ -19,10 +19,7 @@ interface Drawings {
 
 interface Props extends Shown {
   name: PictureName;
-  /**
-   * Shows phones the detail that was cut for them, or that of another picture; the styles show the same detail of the
-   * whole picture.
-   */
+  /** Shows phones its own crop, or that of another picture; the styles show the same detail of the whole picture. */
   phone?: true | PictureName;
   /** The panorama closes a page: phones show a part that was rendered for them (art/panorama/views.ts). */
   closes?: boolean;
@@ -32,14 +29,14 @@ interface DrawnProps extends Shown, Drawings {
   className?: string | undefined;
   /** In the viewport when the page opens, though not the largest. */
   inView?: boolean | undefined;
-  /** What was cut for phones comes from these. */
+  /** The source of the crops for phones. */
   phone?: Drawings | undefined;
   phoneScreen?: PhoneScreen;
 }
 
 const dark = '(prefers-color-scheme: dark)';
 
-/** A picture that `art/` drew, by its name: in the page's language and for the night, where it was drawn so. */
+/** A picture drawn by `art/`, by its name: in the page's language and for the dark theme, where such versions exist. */
 export function Picture({ name, phone, closes = false, ...shown }: Props) {
   const locale = useLocale();
   const cut = phone || closes ? drawingsOf(typeof phone === 'string' ? phone : name, locale) : undefined;
@@ -48,7 +45,7 @@ export function Picture({ name, phone, closes = false, ...shown }: Props) {
   );
 }
 
-/** A picture whose facts came with the page: AVIF in several widths, with one JPEG for older browsers. */
+/** A picture with its facts as props: AVIF in several widths, with one JPEG for older browsers. */
 export function Drawn({
   picture,
   dark: darkPicture,

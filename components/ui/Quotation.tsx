@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What a person said, between the quotation marks of the page's language. */
+/** A person's words, between the quotation marks of the page's language. */
 export function Quotation({ className = '', children }: Props) {
   return <blockquote className={`${styles.quoted} ${className}`}>{children}</blockquote>;
 }

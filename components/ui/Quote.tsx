@@ -4,7 +4,7 @@ import { Quotation } from '@/components/ui/Quotation';
 import type { QuoteId } from '@/content/testimonials';
 import styles from './Quote.module.css';
 
-/** What a client said in one to three paragraphs, the first set large, with a portrait, a name and a position. */
+/** A client's quotation of one to three paragraphs, the first set large, with a portrait, a name and a position. */
 export function Quote({ id }: { id: QuoteId }) {
   const { t } = useTranslation('testimonials');
   const [statement, ...rest] = t(`quotes.${id}.paragraphs`, { returnObjects: true });

@@ -6,7 +6,10 @@ interface LineProps {
   className?: string | undefined;
 }
 
-/** A route as a map draws a road, twice: an ink casing, and trail yellow inside. `--casing` and `--road` are their widths. */
+/**
+ * A route as a map draws a road, in two strokes: an ink casing, and trail yellow inside. `--casing` and `--road` are their
+ * widths.
+ */
 export function RouteLine({ path, className = '' }: LineProps) {
   return (
     <g className={`${styles.line} ${className}`}>

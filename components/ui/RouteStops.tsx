@@ -3,7 +3,7 @@ import styles from './RouteStops.module.css';
 
 interface Props {
   stops: readonly { id: string; content: ReactNode }[];
-  /** From left to right where the viewport is wide enough; always downwards otherwise. */
+  /** From left to right where the viewport is wide enough; otherwise downwards. */
   across?: boolean;
 }
 

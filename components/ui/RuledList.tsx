@@ -3,7 +3,7 @@ import { WholeCompounds } from './WholeWords';
 
 interface Props {
   items: readonly string[];
-  /** Trail markers that point at the items; none where a section marks them in its own way. */
+  /** Trail markers that point at the items; none where a section has its own markers. */
   marker?: 'arrows' | 'none';
   className?: string | undefined;
 }

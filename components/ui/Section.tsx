@@ -3,24 +3,24 @@ import styles from './Section.module.css';
 import { WholeWords } from './WholeWords';
 
 interface Props {
-  /** Id of the heading that names the section: of the statement, of the title, or of a heading among the children. */
+  /** Id of the heading that labels the section: of the statement, of the title, or of a heading among the children. */
   id?: string;
   label: string;
-  /** The section's heading, when it opens with one; of several sentences, each begins a line. */
+  /** The section's heading, when it opens with one; each of several sentences begins a line. */
   statement?: string | readonly string[];
-  /** The section's heading for those who hear the page, when nobody need see one. */
+  /** A visually hidden heading, for screen readers. */
   title?: string;
-  /** A link leads to the statement, so that whoever follows it has the focus there. */
+  /** A link targets the statement, which then receives the focus. */
   linked?: boolean;
-  /** A band of a colour from edge to edge: on `spruce` everything is light. */
+  /** A full-width band of colour: on `spruce` the content is light. */
   tone?: 'ice' | 'spruce' | undefined;
   className?: string | undefined;
   children: ReactNode;
-  /** The section's end, from edge to edge of the viewport. */
+  /** The section's last part, as wide as the viewport. */
   end?: ReactNode;
 }
 
-/** A numbered section of a page: a rule, its number, which the styles count, its label, and what it says. */
+/** A numbered section of a page: a rule, its number, which the styles count, its label, and its content. */
 export function Section({ id, label, statement, title, linked, tone, className, children, end }: Props) {
   const classes = [styles.section, tone === 'spruce' && 'inverse', tone && styles[tone], className];
   return (

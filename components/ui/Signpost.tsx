@@ -9,11 +9,11 @@ export type SignpostLink =
   | { readonly label: string; readonly href: string; readonly address: string };
 
 interface Props {
-  /** The most important one first. */
+  /** Most important first. */
   links: readonly SignpostLink[];
 }
 
-/** Links one below the other in the shape of trail markers; the first is the one that the page asks for. */
+/** Links one below the other in the shape of trail markers; the first is the page's main action. */
 export function Signpost({ links }: Props) {
   return (
     <ul className={styles.signpost}>

@@ -5,7 +5,7 @@ import { CarouselControls, type ControlLabels } from './CarouselControls';
 
 interface Slide {
   id: string;
-  /** What the slide is about, announced when it comes up. */
+  /** The slide's subject, announced when it is shown. */
   name: string;
   /** Such as "1 of 4". */
   position: string;
@@ -16,13 +16,13 @@ interface Props {
   label: string;
   labels: ControlLabels & { carousel: string; slide: string };
   slides: readonly Slide[];
-  /** Each slide has a small picture, too, which leads to it. */
+  /** Each slide has a thumbnail, too, which shows it. */
   pictured?: boolean;
-  /** What the slides show, then their small pictures, if there are any. */
+  /** The contents of the slides, then their thumbnails, if there are any. */
   slots?: readonly ReactNode[];
 }
 
-/** The carousel as it is in the browser: which slide shows, and the arrows. */
+/** The carousel in the browser: the current slide, and the arrows. */
 export function Slides({ label, labels, slides, pictured, slots }: Props) {
   const [current, setCurrent] = useState(0);
   const count = slides.length;

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * What a tab shows. Closed, the browser's own search still finds it (`hidden="until-found"`). It may be closed before the
- * page is hydrated (lib/boot/findInPage.ts): that is no mismatch to warn of.
+ * The content of a tab. When closed, find-in-page still finds it (`hidden="until-found"`). A script may close it before the
+ * page is hydrated (lib/boot/findInPage.ts): that is not a mismatch to warn about.
  */
 export function TabPanel({ id, closed, children }: Props) {
   const panel = useUntilFound<HTMLDivElement>(closed);

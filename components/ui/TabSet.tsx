@@ -13,13 +13,13 @@ interface Props {
   /** Accessible name of the row of tabs. */
   label: string;
   tabs: readonly Tab[];
-  /** What the panels show. */
+  /** The contents of the panels. */
   slots?: readonly ReactNode[];
 }
 
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The tabs as they are in the browser. */
+/** The tabs in the browser. */
 export function TabSet({ label, tabs, slots }: Props) {
   const { chosen, choose, container } = useChosenPart();
   const row = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function TabSet({ label, tabs, slots }: Props) {
   };
 
   const move = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return; // the browser's own, such as going back
+    if (event.altKey || event.ctrlKey || event.metaKey) return; // the browser's own shortcuts, such as going back
     const step = steps[event.key];
     const last = tabs.length - 1;
     const next =

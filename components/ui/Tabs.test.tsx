@@ -4,7 +4,7 @@ import { renderInSite } from '@/__tests__/support/render';
 import { applyStyles, markScripted } from '@/__tests__/support/styles';
 import { Tabs } from './Tabs';
 
-/** Specification 13.11, 13.12; how real tabs follow the URL and Back is in e2e/programme-tabs.spec.ts. */
+/** Specification 13.11, 13.12; e2e/programme-tabs.spec.ts covers the URL and Back. */
 
 const tabs = [
   { id: 'description', label: 'Description', content: <p>What it is about</p> },
@@ -34,7 +34,7 @@ beforeEach(() => {
   );
 });
 
-it('has exactly one active tab, the first at first, then whichever is clicked', async () => {
+it('has exactly one active tab: the first, then the one clicked', async () => {
   expect(active()).toEqual(['Description']);
   expect(shown()).toEqual(['description']);
   for (const { id, label } of [...tabs].reverse()) {
@@ -58,7 +58,7 @@ it.each([
   expect(tab(to)).toHaveFocus();
 });
 
-it('a hash that names another place on the page leaves the tab as it is', () => {
+it('keeps the tab when the hash names another place on the page', () => {
   go('#curriculum');
   dispatch(window, 'hashchange');
   go('#main');
@@ -66,7 +66,7 @@ it('a hash that names another place on the page leaves the tab as it is', () => 
   expect(active()).toEqual(['Curriculum']);
 });
 
-describe('the browser’s search', () => {
+describe('find-in-page', () => {
   const panel = (id: string) => document.getElementById(id);
 
   it('reaches closed panels and opens them, and the URL names the panel', () => {

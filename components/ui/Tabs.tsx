@@ -12,11 +12,9 @@ interface Props {
 }
 
 /**
- * Exactly one panel shows: the one that the URL names, or that holds what
- * it names; otherwise the first. The URL follows the tab chosen. Arrow
- * keys, Home and End move between tabs. All panels are in the HTML: without a
- * script, and in print, they stand one below the other, each under its own name.
- *
+ * Exactly one panel shows: the one that the URL names, or that contains the element it names; otherwise the first. The URL
+ * follows the current tab. Arrow keys, Home and End move between tabs. All panels are in the HTML: without a script, and in
+ * print, they are one below the other, each under its own name.
  * Follows the tabs pattern of the WAI-ARIA Authoring Practices. One per page.
  */
 export function Tabs({ label, tabs }: Props) {

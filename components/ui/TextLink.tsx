@@ -8,7 +8,7 @@ interface LinkProps {
   children: ReactNode;
 }
 
-/** A link that stands by itself and leads on to a page; the arrow moves on hover. */
+/** A standalone link to a page; the arrow moves on hover. */
 export function ArrowLink({ to, children }: LinkProps) {
   return (
     <LocalizedLink to={to} className={`${styles.link} ${styles.arrow}`}>
@@ -17,12 +17,12 @@ export function ArrowLink({ to, children }: LinkProps) {
   );
 }
 
-/** The words of a card's link that say where it leads, without a link of their own. */
+/** The link text of a card, without a link of its own. */
 export function CardAction({ children }: { children: ReactNode }) {
   return <span className={`${styles.link} ${styles.arrow}`}>{children}</span>;
 }
 
-/** The way back to the page above this one; the arrow stands before it and points back. */
+/** The link back to the parent page; the arrow is before it and points back. */
 export function BackLink({ to, children }: LinkProps) {
   return (
     <LocalizedLink to={to} className={`${styles.link} ${styles.back}`}>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './Walked.module.css';
 
 /**
- * Lies over the land in whose element it is, and shows a route from left to right once the page opens. A frame moves over
- * it, which browsers do alongside everything else, where a line that grows would be drawn anew for every frame.
+ * Covers the terrain of its parent element, and reveals a route from left to right when the page opens. A frame moves over
+ * it, which browsers animate on the compositor; a growing line would be repainted in every frame.
  */
 export function Walked({ children }: { children: ReactNode }) {
   return (

@@ -7,7 +7,7 @@ it('a compound that begins with a figure is whole', () => {
   expect(screen.getByText('30-minute')).toHaveClass('word');
 });
 
-it('in a running text a compound that begins with two letters or ends in five is whole, and nothing else is', () => {
+it('keeps only those compounds of a running text together that begin with two letters or end in at most five', () => {
   const { container } = render(
     <WholeCompounds text="an on-demand shuttle, a real-world project, open-source" />,
   );
@@ -16,7 +16,7 @@ it('in a running text a compound that begins with two letters or ends in five is
   expect(container.querySelectorAll('.word')).toHaveLength(2);
 });
 
-it('«E-Mail» is whole with what is joined to it, and nothing else is', () => {
+it('keeps only «E-Mail» and its compounds together', () => {
   const { container } = render(<WholeMail text="Ihre E-Mail-Adresse, keine Web-Adresse" />);
   expect(screen.getByText('E-Mail-Adresse,')).toHaveClass('word');
   expect(container.querySelectorAll('.word')).toHaveLength(1);

@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import styles from './WholeWords.module.css';
 
 /**
- * What stays on one line: a second form such as «oder -Entwickler», a word with soft hyphens, a compound
- * whose last part is as short as those of «Verkaufs-App» and «Sales-Info», and one that begins with a figure, such as “30-minute”.
+ * Texts that stay on one line: a second form such as «oder -Entwickler», a word with soft hyphens, a compound with a last
+ * part as short as those of «Verkaufs-App» and «Sales-Info», and one that begins with a figure, such as “30-minute”.
  */
 const whole = /(oder -[^ ]+|[^ ]*\u00ad[^ ]*|[^ ]+-\p{L}{1,4}(?!\p{L})[^ -]*|\d+-[^ ]+)/u;
 
@@ -13,7 +13,7 @@ const whole = /(oder -[^ ]+|[^ ]*\u00ad[^ ]*|[^ ]+-\p{L}{1,4}(?!\p{L})[^ -]*|\d+
  */
 const compound = /((?<![^ ])(?:\d+|\p{L}{2})-[^ ]+|[^ ]+-\p{L}{1,5}(?!\p{L})[^ -]*)/u;
 
-/** «E-Mail», alone and with what is joined to it; the number of a law */
+/** «E-Mail», alone and in compounds; the number of a law */
 const mail = /([^ ]*\bE-Mail[^ ]*|\d+\/L-\d+)/;
 
 /**
@@ -23,10 +23,10 @@ const mail = /([^ ]*\bE-Mail[^ ]*|\d+\/L-\d+)/;
  */
 export const WholeWords = ({ text }: { text: string }) => withWhole(text, whole, spaced);
 
-/** A running text in which no line parts «E-Mail» or the number of a law. */
+/** A running text that breaks no line within «E-Mail» or the number of a law. */
 export const WholeMail = ({ text }: { text: string }) => withWhole(text, mail);
 
-/** A running text in which no line ends within a compound that has a short first or last part. */
+/** A running text that breaks no line within a compound that has a short first or last part. */
 export const WholeCompounds = ({ text }: { text: string }) => withWhole(text, compound);
 
 /** Large type is set so tightly that a hyphen would touch the letters next to it. */
@@ -41,7 +41,7 @@ const spaced = (text: string): ReactNode =>
 
 const withWhole = (text: string, words: RegExp, set: (part: string) => ReactNode = (part) => part) =>
   text.split(words).map((part, index) => {
-    // Split by a group, every second part is one that the group has found.
+    // Split by a group: every second part is a match.
     const isWord = index % 2 === 1;
     const shown = part.includes('-') ? set(part) : part;
     // biome-ignore lint/suspicious/noArrayIndexKey: parts may repeat, and never change places

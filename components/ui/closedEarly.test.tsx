@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { PolicySet } from '@/components/sections/policies/PolicySet';
 import { TabSet } from './TabSet';
 
-/** In `npm run dev`, and so in the editor's frame, whole pages hydrate, with what stands in the slots of islands. */
+/** In `npm run dev`, and so in the editor's frame, whole pages hydrate, including the slots of islands. */
 
 const parts = ['first', 'second'];
 const slots = parts.map((part) => <p key={part}>{part}</p>);
@@ -20,7 +20,7 @@ test.each([
       slots={slots}
     />,
   ],
-])('%s that a script has closed before hydration are no mismatch to warn of', async (_, page) => {
+])('%s closed by a script before hydration cause no mismatch warning', async (_, page) => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);

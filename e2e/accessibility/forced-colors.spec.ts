@@ -4,13 +4,13 @@ import { settled } from '../support/opening';
 import { test } from '../support/tour';
 
 /**
- * `forced-colors` (specification 31.5): visitors whose system paints every page in their own few colours, and
- * drops backgrounds and shadows.
+ * `forced-colors` (specification 31.5): systems that paint every page in a few colours of the visitor's choice, without
+ * backgrounds and shadows.
  */
 
 const programme = '/careers/career-start-program/full-stack-software-engineer';
 
-/** What paints something as a border, an outline or a line below, which stay when backgrounds go. */
+/** Styles that draw a border, an outline or an underline, which stay when backgrounds go. */
 const drawn = (page: Page, selector: string, pseudo?: '::before' | '::after') =>
   page
     .locator(selector)
@@ -36,7 +36,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 test.afterEach(({ page }) => page.emulateMedia({ forcedColors: null }));
 
-test('links are underlined, buttons and fields have a border, what is chosen a mark, and the focus an outline', async ({
+test('links are underlined, buttons and fields have a border, selected items a mark, and the focus an outline', async ({
   page,
 }) => {
   await open(page, '/services');

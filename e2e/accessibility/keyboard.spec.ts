@@ -5,11 +5,11 @@ import { expectWalkable } from '../support/keyboardWalk';
 import { settled } from '../support/opening';
 import { test } from '../support/tour';
 
-/** The keyboard, also in viewports as low as zoom, a turned phone or a divided screen make them. */
+/** The keyboard, also in the low viewports of zoom, a rotated phone or a split screen. */
 
 test.describe.configure({ timeout: 90_000 });
 
-/** A window of 1280 by 1024 px at 400 % (WCAG 2.2, 1.4.10), a phone and a phone on its side, a part of a desk. */
+/** A window of 1280 by 1024 px at 400 % (WCAG 2.2, 1.4.10), a phone, a rotated phone, and a part of a desktop screen. */
 const zoomed = { width: 320, height: 256 };
 const upright = { width: 390, height: 844 };
 const turned = { width: 844, height: 390 };
@@ -29,11 +29,11 @@ for (const [path, size, tag] of [
   ['/de/policies', upright, ['@full']],
   ['/blogs/unleashing-the-power-of-penetration-testing', quarter, ['@full']],
 ] as const)
-  test(`${path}, ${size.width} by ${size.height} px: Tab leads through all of it, Shift+Tab back`, {
+  test(`${path}, ${size.width} by ${size.height} px: Tab reaches everything in order, Shift+Tab goes back`, {
     tag: [...tag],
   }, async ({ page }) => {
     await open(page, path, size);
-    // Weeks are stops of their own; the links for sharing become buttons once one comes near.
+    // Weeks are separate stops; the share links become buttons once one comes near.
     if (path.includes('engineer')) await page.getByRole('tab').last().click();
     if (path.includes('penetration')) {
       await page.locator('main a[href*="sharer"]').focus();
@@ -43,7 +43,7 @@ for (const [path, size, tag] of [
   });
 
 // Specification 5.8
-test('the language menu opens by Enter and by Space; Escape closes it and gives the focus back', async ({
+test('the language menu opens by Enter and by Space; Escape closes it and returns the focus', async ({
   page,
 }) => {
   await open(page, '/services', quarter);
@@ -78,7 +78,7 @@ test('every entry of the open navigation can be reached, and the focus is never 
 });
 
 // Specification 31.9
-test('a turn of the device leaves what was typed, chosen and opened', async ({ page }) => {
+test('rotating the device keeps what was typed, selected and opened', async ({ page }) => {
   await open(page, '/contact-us', upright);
   const form = formOn(page, 'en');
   await fill(form, 'name', 'email', 'message');

@@ -5,9 +5,9 @@ import { expectNoFailures } from '../support/secondEngine';
 import { openShowcase } from '../support/showcase';
 import { long } from '../support/sitePages';
 
-/** Specification 31.1: every building block in every state, some of which no page shows by itself. */
+/** Specification 31.1: every primitive in every state, some of which appear on no page. */
 
-// It looks at one long page in many states, and a busy machine takes its time over each.
+// It checks one long page in many states, which is slow on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 
 for (const [index, locale] of (['de', 'en'] as const).entries()) {

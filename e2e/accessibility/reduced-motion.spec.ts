@@ -4,7 +4,7 @@ import { settled } from '../support/opening';
 import { test } from '../support/tour';
 
 // Specification 31.6 (WCAG 2.3.3): visitors who have asked their system for less motion
-test('nothing moves for longer than a blink, unless motion is welcome', async ({ page }) => {
+test('nothing moves for longer than a blink with reduced motion', async ({ page }) => {
   await page.goto('/');
   await settled(page);
   expect(await motions(page)).toContain('from page to page');
@@ -26,10 +26,10 @@ test('nothing moves for longer than a blink, unless motion is welcome', async ({
   }
 });
 
-/** Longer than anything that counts as a blink, in seconds. */
+/** The longest duration that counts as a blink, in seconds. */
 const blink = 0.01;
 
-/** @returns what moves, or would, for longer than a blink: each element with its classes once, and the change from page to page */
+/** @returns animations longer than a blink: each element with its classes once, and the page transition */
 function motions(page: Page): Promise<string[]> {
   return page.evaluate((longest) => {
     const seconds = (list: string) =>

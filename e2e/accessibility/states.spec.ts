@@ -6,10 +6,7 @@ import { settled } from '../support/opening';
 import { expectNoFailures } from '../support/secondEngine';
 import { test } from '../support/tour';
 
-/**
- * Specification 31.1 in the states that matter: what a page shows only once a visitor has done something, in light and
- * dark. How pages come is in `every-page.spec.ts`.
- */
+/** Specification 31.1 after interaction, in light and dark. `every-page.spec.ts` checks pages as they load. */
 
 test.describe.configure({ timeout: 90_000 });
 test.use({ allow: /outbox:/ });
@@ -41,17 +38,17 @@ test('the open menus are accessible', { tag: '@full' }, async ({ page }) => {
   }
 });
 
-test.describe('while the German catalogue is fetched', () => {
+test.describe('while the German catalogue is loading', () => {
   test.use({ allow: /status of 404/ });
 
   test('"Loading..." is announced, and marked as English', async ({ page }) => {
-    // As on a host that has one `404.html` for all that is unknown.
+    // As on a host that has one `404.html` for all unknown paths.
     await page.route('**/de/nothing-here', (route) => route.fulfill({ path: 'out/404.html', status: 404 }));
     const release = await holdBack(page, '**/locales/de/common.json');
     await page.goto('/de/nothing-here');
     await expect(page.getByRole('status')).toHaveText('Loading...');
     await expect(page.getByRole('status')).toHaveAttribute('lang', 'en');
-    // Good practice would have a heading and a landmark here; but it shows «alone and as plain text».
+    // A best practice asks for a heading and a landmark here; but the text shows «alone and as plain text».
     expect(await violations(page, wcag)).toEqual([]);
     release();
     await expect(page.getByRole('status')).toHaveCount(0);

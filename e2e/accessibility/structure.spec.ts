@@ -6,8 +6,8 @@ import { isMismarked, partsOf } from '../support/languageOfParts';
 import { builtPaths, notFoundPaths } from '../support/sitePages';
 
 /**
- * Specification 4.17, 31.2 and 31.3 (WCAG 2.4.1, 3.1.1, 3.1.2), on every page as it stands in `out/`. That no level
- * of headings is skipped, every landmark has a name and every picture a text, axe says in `every-page.spec.ts`.
+ * Specification 4.17, 31.2 and 31.3 (WCAG 2.4.1, 3.1.1, 3.1.2), on every page in `out/`. In `every-page.spec.ts` axe checks
+ * that no heading level is skipped, every landmark has a name and every picture an alternative text.
  */
 
 const paths = [...builtPaths, ...notFoundPaths];
@@ -47,7 +47,7 @@ function wrongHeadings(page: Document): string[] {
   return isRight ? [] : [`${first?.outerHTML}, ${more.length} more h1`];
 }
 
-/** One banner, main and contentinfo, in this order, with nothing but the skip link, which takes the focus first. */
+/** One banner, main and contentinfo, in this order, and otherwise only the skip link, the first stop. */
 function wrongLandmarks(page: Document): string[] {
   const parts = [...(page.querySelector('.site')?.children ?? [])]
     .map(({ localName, id }) => localName + (id && `#${id}`))
@@ -69,7 +69,7 @@ function wrongIds(page: Document): string[] {
   const references = names.flatMap((name) =>
     [...page.querySelectorAll(`[${name}]`)].flatMap((one) => one.getAttribute(name)?.split(/\s+/) ?? []),
   );
-  // The boot script, which only comes with islands, opens a disclosure that a URL names.
+  // Only pages with islands have the boot script, which opens a disclosure named by a URL.
   const dead = page.querySelector('[data-island]') ? [] : [...page.querySelectorAll('details[id]')];
   return [
     ...(known.size === ids.length ? [] : ids.filter((id, index) => ids.indexOf(id) !== index)).map(

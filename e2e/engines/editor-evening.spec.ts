@@ -42,7 +42,7 @@ test('titles, an article with a photo, a position and a date are changed, saved 
     await tab.finds([]);
   });
 
-  await test.step('its file changes on disk, and what is in the form is not left unasked (specification 39.4, 39.8)', async () => {
+  await test.step('its file changes on disk, and leaving asks before unsaved changes are lost (specification 39.4, 39.8)', async () => {
     const file = 'public/locales/de/home.json';
     const theirs = editor.read(file).replace('"jedes Ge', '"steiles Ge');
     writeFileSync(join(editor.folder, file), theirs);
@@ -61,7 +61,7 @@ test('titles, an article with a photo, a position and a date are changed, saved 
     await tab.follow('#check a');
   });
 
-  await test.step('an article with a photo, as a phone took it', async () => {
+  await test.step('an article with a photo as taken by a phone', async () => {
     const photo = join(editor.folder, 'IMG_0815.JPG');
     await sharp({ create: { width: 1800, height: 2700, channels: 3, background: '#2a6f77' } })
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 22/1 0/1' } })
@@ -95,7 +95,7 @@ test('titles, an article with a photo, a position and a date are changed, saved 
     expect([kept.width, kept.height, kept.exif]).toEqual([2700, 1800, undefined]);
   });
 
-  await test.step('what the check asks for is a click away', async () => {
+  await test.step('the check’s message links to the field', async () => {
     await tab.follow('#check a');
     await tab.write(tab.fact('en'), 'Green water');
     await tab.write(tab.fact('de'), 'Grünes Wasser');
@@ -119,7 +119,7 @@ test('titles, an article with a photo, a position and a date are changed, saved 
     );
   });
 
-  await test.step('a programme begins later; a mistake is told, then corrected', async () => {
+  await test.step('a programme begins later; an error is reported, then corrected', async () => {
     await tab.form('facts/entries/programmes');
     await tab.click(`${tab.fact('programmeFullStack')} button[aria-label=Expand]`);
     await tab.setDate(tab.fact('programmeFullStack.start'), '2024-11-01');

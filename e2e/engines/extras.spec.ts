@@ -3,12 +3,12 @@ import { has } from './support/has';
 import { soon, type Tab } from './support/tab';
 
 /**
- * What not every engine has. The page is whole without it: each test does the same with and without, and the list
- * of tests says when the engine lacks it. What moves is in motion.spec.ts.
+ * Features that some engines lack. The page is complete without them: each test runs the same with and without, and the list
+ * of tests notes if the engine lacks it. Animations are in motion.spec.ts.
  */
 
 // Specification 3.5, 3.8 and 3.9
-test('speculation rules, view transitions: without them a page is fetched ahead, and its link leads on', async ({
+test('speculation rules, view transitions: without them pages are prefetched and links work', async ({
   tab,
   host,
 }) => {
@@ -17,7 +17,7 @@ test('speculation rules, view transitions: without them a page is fetched ahead,
   await has(tab, 'speculation rules', () => HTMLScriptElement.supports?.('speculationrules') ?? false);
   const reachesFor = async () => {
     await tab.point('header a[href="/"]');
-    await tab.point('footer a[href="/about"]'); // again, as the script may just have come
+    await tab.point('footer a[href="/about"]'); // again, as the script may just have loaded
     return host.asked.includes('GET /about');
   };
   await soon(reachesFor, true);
@@ -27,8 +27,8 @@ test('speculation rules, view transitions: without them a page is fetched ahead,
   expect(await tab.shown('h1')).toHaveLength(1);
 });
 
-// Specification 21.5. WebKit opens the policy, too, but often shows its beginning and not the text.
-test('links to texts: one into a closed policy opens it; without them the first policy stays', async ({
+// Specification 21.5. WebKit opens the policy, too, but often scrolls to its beginning instead of the text.
+test('text fragments: one into a closed policy opens it; without them the first policy stays', async ({
   tab,
 }) => {
   await tab.arrive('/policies');
@@ -45,7 +45,7 @@ test('links to texts: one into a closed policy opens it; without them the first 
   if (follows) expect(await tab.path()).toBe('/policies#isms-policy');
 });
 
-/** @returns a heading of the last policy whose words no other has */
+/** @returns a heading of the last policy whose text is unique */
 const headingOfLast = (tab: Tab) =>
   tab.evaluate(() => {
     const textOf = (part: Element) => (part.textContent ?? '').replaceAll('\u00ad', '');

@@ -5,8 +5,8 @@ import { soon, type Tab } from './support/tab';
 import { watchWindows } from './support/windows';
 
 /**
- * Specification 33.7: whatever a visitor does first, however they do it, before or after the page is hydrated, is done once.
- * Forms are in forms.spec.ts.
+ * Specification 33.7: a visitor's first action takes effect once, by any input, before or after hydration. Forms are in
+ * forms.spec.ts.
  */
 
 type Use = (tab: Tab, selector: string) => Promise<unknown>;
@@ -17,27 +17,30 @@ const inputs: Readonly<Record<string, Use>> = {
     await tab.focus(selector);
     await tab.press('Enter');
   },
-  // As a screen reader or a program for speech does it: without pointer, focus or key.
+  // As screen readers and speech control do it: without pointer, focus or key.
   'bare click': (tab, selector) =>
     tab.evaluate((query) => {
       document.querySelector<HTMLElement>(query)?.click();
       return null;
     }, selector),
   finger: (tab, selector) => {
-    test.skip(!tab.driver.tap, 'this engine cannot be told to touch');
+    test.skip(!tab.driver.tap, 'this engine does not support touch');
     return tab.tap(selector);
   },
 };
 
-/** When the control is used, and what the server keeps back until then. After hydration tour.spec.ts uses each control. */
+/**
+ * When the control is used, and which responses the server holds back until then. After hydration tour.spec.ts uses each
+ * control.
+ */
 const moments: Readonly<Record<string, RegExp>> = {
   'before any script': /\/scripts\//,
   'before hydration': islandScripts,
 };
 
 /**
- * Before hydration each kind of input meets code of its own (lib/boot/replay.ts), whatever the control: two for each control,
- * so that each meets several. Before any script they meet the same: by mouse, where that is not among the two.
+ * Before hydration each kind of input has its own code path (lib/boot/replay.ts), whatever the control: two for each control,
+ * so that each is covered several times. Before any script they all behave the same: by mouse, if that is not among the two.
  */
 const isShort = (moment: string, at: number, index: number): boolean =>
   moment === 'before hydration' ? at % 2 === index % 2 : index === 0 && at % 2 === 1;
@@ -45,7 +48,7 @@ const isShort = (moment: string, at: number, index: number): boolean =>
 for (const [at, control] of controls.entries())
   for (const [moment, held] of Object.entries(moments))
     for (const [index, [input, use]] of Object.entries(inputs).entries())
-      test(`${control.name}, by ${input}, ${moment}: done once`, {
+      test(`${control.name}, by ${input}, ${moment}: takes effect once`, {
         tag: isShort(moment, at, index) ? [] : '@long',
       }, async ({ tab, host }) => {
         const release = host.hold(held);
@@ -56,7 +59,7 @@ for (const [at, control] of controls.entries())
       });
 
 for (const [at, control] of controls.entries())
-  test(`${control.name}, pressed before hydration and let go after: done once`, {
+  test(`${control.name}, pressed before hydration and released after: takes effect once`, {
     tag: at % 2 === 0 ? [] : '@long',
   }, async ({ tab, host }) => {
     const release = host.hold(islandScripts);
@@ -65,12 +68,12 @@ for (const [at, control] of controls.entries())
       await tab.driver.down();
       release();
       await tab.hydrated();
-      await pause(300); // what a pointer has it hydrate comes after the rest
+      await pause(300); // hydration on hover comes after the rest
       await tab.driver.up();
     });
   });
 
-// A list has no bare click or touch of its own in every engine; its keys are the same everywhere.
+// Engines differ in how clicks and touches reach a list; its keys are the same everywhere.
 for (const [moment, held] of Object.entries(moments))
   test(`a filter chosen by keyboard ${moment} keeps its choice`, async ({ tab, host }) => {
     const release = host.hold(held);
@@ -93,7 +96,7 @@ for (const [moment, held] of Object.entries(moments))
     expect(await tab.focused()).toBe('field-location');
   });
 
-/** Opens a control's page, uses it, and expects that it counts, and that nothing counts a second time. */
+/** Opens a control's page, uses it, and expects one effect and no second one. */
 async function expectDoneOnce(tab: Tab, control: Control, use: () => Promise<void>): Promise<void> {
   const { path, selector, look, used, entries = 0 } = control;
   await tab.begin(path);

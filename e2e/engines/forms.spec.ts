@@ -9,8 +9,8 @@ import { expect, test } from './support/fixtures';
 import { soon, type Tab } from './support/tab';
 
 /**
- * Each form to its mail, and what a visitor has written before the form reacts, in every engine (specification 24.15, 25.1,
- * 25.2, 26.11 and 28.1).
+ * Each form up to its mail, and input made before the form is hydrated, in every engine (specification 24.15, 25.1, 25.2,
+ * 26.11 and 28.1).
  */
 
 const text = textsIn('en');
@@ -63,7 +63,7 @@ for (const form of forms)
     await rm(folder, { recursive: true });
   });
 
-/** The programmes' form is in the page and not shown (specification 13.18); an editor shows it by one setting. */
+/** The programmes' form is in the page but hidden (specification 13.18); an editor shows it by one setting. */
 const showForm = (tab: Tab) =>
   tab.evaluate(() => {
     document.querySelector('#contact')?.removeAttribute('hidden');
@@ -74,7 +74,7 @@ for (const [moment, held] of [
   ['before any script', /\/scripts\//],
   ['before hydration', islandScripts],
 ] as const)
-  test(`what is typed, filled in by the browser and pasted ${moment} counts, and is sent once`, async ({
+  test(`text typed, autofilled and pasted ${moment} counts, and is sent once`, async ({
     tab,
     host,
     gateway,
@@ -83,7 +83,7 @@ for (const [moment, held] of [
     const release = host.hold(held);
     await tab.goto('/contact-us');
     await tab.fill('#field-FirstName', 'Arta');
-    // As password managers and speech do it: the value at once, then what tells of it.
+    // As password managers and speech input do it: the value at once, then the events.
     await tab.evaluate(() => {
       const field = document.querySelector<HTMLInputElement>('#field-BusinessEmail');
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
@@ -114,13 +114,13 @@ for (const [moment, held] of [
 const valueIn = (tab: Tab, name: string) =>
   tab.evaluate((query) => document.querySelector<HTMLInputElement>(query)?.value, `#field-${name}`);
 
-test.describe('the server is away', () => {
+test.describe('the server is down', () => {
   test.use({
     allow: /outbox:|Could not connect|Failed to fetch|NetworkError|ERR_CONNECTION|NS_ERROR|Load failed/,
   });
 
   // Specification 25.2 and 26.5
-  test('the thank-you comes, the next page sends, and one mail arrives', async ({ tab, host, gateway }) => {
+  test('the thank-you shows, the next page sends, and one mail arrives', async ({ tab, host, gateway }) => {
     const message = `Kept ${randomUUID()}`;
     await tab.arrive('/c-levels');
     await tab.fill('#field-Email', 'arta@krasniqi.test');
@@ -138,5 +138,5 @@ test.describe('the server is away', () => {
   });
 });
 
-/** Whether the outbox says that it holds something (lib/outbox/flag.ts). */
+/** Whether the outbox has set its flag (lib/outbox/flag.ts). */
 const waits = (tab: Tab) => tab.evaluate(() => localStorage.getItem('outbox') !== null);

@@ -2,7 +2,7 @@ import { islandScripts } from '../support/hydration';
 import { expect, test } from './support/fixtures';
 import { soon, type Tab } from './support/tab';
 
-/** Where the page has been from the click on: the moment in milliseconds, and how far it was scrolled. */
+/** Scroll positions since the click: the time in milliseconds, and the distance scrolled. */
 type Places = [moment: number, place: number][];
 
 const notePlaces = (tab: Tab) =>
@@ -14,7 +14,7 @@ const notePlaces = (tab: Tab) =>
     return null;
   });
 
-/** How far the positions are from where the browser puts an anchor, in pixels. */
+/** The distance of the positions from the browser's own scroll target for the anchor, in pixels. */
 const leftToGo = (tab: Tab) =>
   tab.evaluate(() => {
     const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
@@ -27,10 +27,10 @@ for (const [moment, isEarly] of [
   ['before hydration', true],
   ['after it', false],
 ] as const)
-  test(`the page smooth to the open positions ${moment}`, async ({ tab, host }) => {
+  test(`the page smoothly to the open positions ${moment}`, async ({ tab, host }) => {
     const release = isEarly ? host.hold(islandScripts) : () => {};
     await (isEarly ? tab.goto('/careers') : tab.arrive('/careers'));
-    // The page script asks for them once it minds the link.
+    // The page script loads them once it handles the link.
     await soon(async () => host.asked.some((asked) => islandScripts.test(asked)), true);
     await tab.point('main a[href="#positions"]');
     await notePlaces(tab);
@@ -40,8 +40,8 @@ for (const [moment, isEarly] of [
     await soon(async () => (await leftToGo(tab)) <= 1, true);
     const places = await tab.evaluate(() => (window as unknown as { places: Places }).places);
     const [first, last] = [places[0]?.[0] ?? 0, places.at(-1)?.[0] ?? 0];
-    expect(last - first).toBeGreaterThan(650); // the slow last steps are less than a pixel each
-    // A busy machine is late; in careers-scroll.spec.ts, where only the test moves the clock, it is 800 ms exactly.
+    expect(last - first).toBeGreaterThan(650); // the last slow steps are less than a pixel each
+    // A busy machine is late; careers-scroll.spec.ts, which controls the clock, tests the exact 800 ms.
     expect(last - first).toBeLessThan(4000);
     expect(places.map(([, y]) => y)).toEqual(places.map(([, y]) => y).toSorted((a, b) => a - b));
     expect(await tab.focused()).toBe('positions');

@@ -3,10 +3,10 @@ import { expect, test } from './support/fixtures';
 import { has } from './support/has';
 import { soon, type Tab } from './support/tab';
 
-/** What moves where an engine knows how; elsewhere the page is as it is when all has moved (section 40 of the specification). */
+/** Animations in engines that support them; elsewhere the page shows their end state (section 40 of the specification). */
 
 // Specification 40.2
-test('timelines of views: without them routes are whole', async ({ tab }) => {
+test('view timelines: without them routes are complete', async ({ tab }) => {
   await tab.arrive('/our-work/wedere');
   const known = await has(tab, 'timelines of views', () => CSS.supports('animation-timeline', 'view()'));
   const clip = await tab.evaluate(
@@ -17,13 +17,15 @@ test('timelines of views: without them routes are whole', async ({ tab }) => {
 });
 
 // Specification 40.3
-test('attr() of names: without it nothing of a link goes along, and the link leads on', async ({ tab }) => {
+test('attr() in names: without it no part of a link takes part in the transition, and the link works', async ({
+  tab,
+}) => {
   await tab.arrive('/blogs');
   const known = await has(tab, 'attr() of names', () =>
     CSS.supports('view-transition-name', 'attr(data-transition type(<custom-ident>))'),
   );
   const link = 'main a[href="/blogs/protecting-from-phishing-attacks"]';
-  await tab.point(link); // what is not in view has no name
+  await tab.point(link); // out of view, it has no name
   const name = () =>
     tab.evaluate((query) => {
       const card = document.querySelector(query)?.closest('article');
@@ -52,7 +54,7 @@ const heightsAfterPress = (tab: Tab, selector: string) =>
   }, selector);
 
 // Specification 40.5
-test('interpolate-size: without it what opens in place is open at once', async ({ tab }) => {
+test('interpolate-size: without it disclosures open at once', async ({ tab }) => {
   await tab.arrive(`${pathOf('full-stack-software-engineer')}#curriculum`);
   const known = await has(tab, 'interpolate-size', () => CSS.supports('interpolate-size', 'allow-keywords'));
   const closed = await tab.evaluate(

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures';
 import { soon, type Tab } from './support/tab';
 
-/** How one gets from page to page and from language to language, in every engine; each rule is tested elsewhere. */
+/** Navigation between pages and languages, in every engine; each rule is tested elsewhere. */
 
 const scrolled = (tab: Tab) => tab.evaluate(() => Math.round(scrollY));
 const scrollTo = async (tab: Tab, top: number) => {
@@ -13,7 +13,7 @@ const scrollTo = async (tab: Tab, top: number) => {
 };
 
 // Specification 5.8, 5.10 and 5.11
-test('menus: the sheet of narrow viewports, and that of the languages', async ({ tab }) => {
+test('menus: the sheet of narrow viewports, and the language menu', async ({ tab }) => {
   await tab.driver.resize(390, 844);
   await tab.arrive('/');
   const isOpen = async () => (await tab.shown('#navigation')).length > 0;
@@ -59,7 +59,7 @@ test('language rules: parameter, cookie, storage, prefix and link', async ({ tab
   await arrivesAt('/de/services', '/de/services');
   await tab.driver.run("document.cookie = 'i18next=de; path=/'");
   await arrivesAt('/services', '/de/services');
-  // A link that is followed is a choice, whatever the cookie says.
+  // Following a link is a choice, whatever the cookie says.
   await tab.click('header summary');
   await tab.click('header details a[data-language=en]');
   await soon(() => tab.path(), '/services');
@@ -69,7 +69,7 @@ test('language rules: parameter, cookie, storage, prefix and link', async ({ tab
 
 // Specification 4.4
 test('language rules: a browser in Swiss German', async ({ engine, host }) => {
-  test.skip(!engine.speaks, 'this engine cannot be told a language');
+  test.skip(!engine.speaks, 'this engine does not support a language');
   const driver = await engine.open({ origin: host.origin, language: 'de-CH' });
   await driver.goto(`${host.origin}/services`);
   await soon(() => driver.run('location.pathname'), '/de/services');
@@ -77,7 +77,7 @@ test('language rules: a browser in Swiss German', async ({ engine, host }) => {
 });
 
 // Specification 3.6 and 3.7
-test('Back and Forward lead to where one was; a link opens its page at the top', async ({ tab }) => {
+test('Back and Forward restore the position; a link opens its page at the top', async ({ tab }) => {
   await tab.arrive('/services');
   await scrollTo(tab, 900);
   await tab.evaluate(() => {

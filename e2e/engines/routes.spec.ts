@@ -4,13 +4,13 @@ import { faultsAt, loadAll } from './support/survey';
 import type { Tab } from './support/tab';
 
 /**
- * Every page in every engine: it loads without a word on the console, its pictures and fonts arrive, and nothing makes it
- * scroll sideways (specification 2.1, 31.3, 31.4, 32.5 and 33.6).
+ * Every page in every engine: it loads without console messages, its pictures and fonts load, and it does not scroll sideways
+ * (specification 2.1, 31.3, 31.4, 32.5 and 33.6).
  */
 
 test.describe.configure({ timeout: 300_000 });
 
-/** Looks at a page that has loaded, at every width. @returns what is wrong with it, and what it has said */
+/** Checks a loaded page at every width. @returns its problems and console messages */
 async function faultsOf(tab: Tab, path: string): Promise<string[]> {
   await tab.driver.resize(1440, 900);
   await tab.arrive(path);
@@ -22,7 +22,7 @@ async function faultsOf(tab: Tab, path: string): Promise<string[]> {
   return [...faults, ...(await tab.driver.said())];
 }
 
-// Both languages have the same structure; the longer words are German.
+// Both languages have the same structure; German has the longer words.
 for (const [which, paths, tag] of [
   ['one page of every kind', builtPaths.filter(isOneOfItsKind), []],
   ['every other page', builtPaths.filter((path) => !isOneOfItsKind(path)), '@long'],
@@ -31,8 +31,8 @@ for (const [which, paths, tag] of [
     for (const path of paths) expect.soft(await faultsOf(tab, path), path).toEqual([]);
   });
 
-test.describe('what does not exist', () => {
-  // The status of the page itself, on the console and as the host tells it.
+test.describe('unknown paths', () => {
+  // The status of the page itself, on the console and from the host.
   test.use({ allow: /status(?: of)? 404/ });
 
   // Specification 2.21

@@ -6,7 +6,7 @@ import { sheetsOf } from './support/pdf';
 import { soon, type Tab } from './support/tab';
 import { opened, watchWindows } from './support/windows';
 
-/** Everything that moves, tried once in every engine; each state of it is tested elsewhere. */
+/** Every interactive part, used once in every engine; each state of it is tested elsewhere. */
 
 const text = textsIn('en');
 const programme = pathOf('full-stack-software-engineer');
@@ -23,7 +23,7 @@ test('quotations step, and wrap around at both ends', async ({ tab }) => {
   for (const current of [2, 3, 4, 1]) {
     await tab.click(arrow('next'));
     await soon(position, at(current));
-    await soon(async () => (await tab.shown('main [role=group] figure')).length, 1); // the one before fades
+    await soon(async () => (await tab.shown('main [role=group] figure')).length, 1); // the previous one fades
   }
   await tab.focus(arrow('previous'));
   await tab.press('Enter');
@@ -114,8 +114,8 @@ for (const [path, least] of [
   ['/policies', 170], // 214 words a sheet; with blank sheets between, 145
   ['/c-levels', 90], // 100, as it has pictures; with two blank sheets, 87
 ] as const)
-  test(`${path} prints whole, on few sheets`, async ({ tab }) => {
-    test.skip(!tab.driver.print, 'this engine cannot be told to print');
+  test(`${path} prints completely, on few sheets`, async ({ tab }) => {
+    test.skip(!tab.driver.print, 'this engine does not support printing');
     await tab.arrive(path);
     const pdf = Buffer.from((await tab.driver.print?.()) ?? '');
     await test.info().attach('sheets.pdf', { body: pdf, contentType: 'application/pdf' });

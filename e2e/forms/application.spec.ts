@@ -13,20 +13,20 @@ async function drop(page: Page, path: string, where: { x: number; y: number }): 
     await devtools.send('Input.dispatchDragEvent', { type, ...where, data });
 }
 
-/** The application form's files; every rule of it is tested next to the component. */
+/** The application form's files; component tests cover every rule. */
 
 test.describe.configure({ timeout: 90_000 });
 
 const [[page1]] = applications;
 
 // Specification 24.8, 24.10 and 24.11
-test('a file that changed before it could be read is named, and can be removed', async ({
+test('an error names a file that changed before it could be read, and the file can be removed', async ({
   page,
 }, testInfo) => {
   const path = testInfo.outputPath('moved.pdf');
   await writeFile(path, '%PDF-1.7');
   const form = await openApplication(page, page1, 'en');
-  // The script that reads it comes only after the file is another one.
+  // The script that reads it loads only after the file has been replaced.
   await page.route(islandScripts, async (route) => {
     await appendFile(path, 'more');
     await route.continue();
@@ -52,7 +52,7 @@ test('by keyboard, Space chooses files, and Enter removes one', async ({ page })
   const form = await openApplication(page, page1, 'en');
   const remove = (name: string) =>
     form.form.getByRole('button', { name: form.text('forms:files.removeNamed', { name: isolated(name) }) });
-  // An error shows only once the form's script runs; a key that is pressed while it starts may be lost.
+  // An error shows only once the form's script runs; a key pressed while it starts may be lost.
   await form.field('firstName').fill('x');
   await form.field('firstName').fill('');
   await expect(form.wrong).toHaveCount(1);
@@ -77,7 +77,7 @@ test('by keyboard, Space chooses files, and Enter removes one', async ({ page })
 });
 
 // Specification 24.8 and 24.16
-test('takes files by a click in the box or dropped anywhere in the form; dropped elsewhere they open nothing', async ({
+test('takes files by a click in the box or dropped anywhere in the form, and ignores drops elsewhere', async ({
   page,
 }, testInfo) => {
   const path = testInfo.outputPath('dropped.pdf');

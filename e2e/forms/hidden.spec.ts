@@ -9,7 +9,7 @@ import { applications } from './support/pages';
 const hidden = applications.map(([path]) => path).filter((path) => path !== 'showcase');
 const section = (page: Page) => page.locator('section#contact');
 
-test('three programmes hold the form, and nothing shows it', async ({ page }) => {
+test('three programmes contain the form but do not show it', async ({ page }) => {
   const label = textsIn('en')('forms:fields.prefix');
   for (const path of hidden) {
     await page.goto(`${path}#contact`);
@@ -37,7 +37,7 @@ test('three programmes hold the form, and nothing shows it', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing shows it either', async ({ page }) => {
+  test('the form stays hidden, too', async ({ page }) => {
     await page.goto(`${hidden[0]}#contact`);
     await expect(section(page)).toHaveCount(1);
     await expect(section(page)).toBeHidden();

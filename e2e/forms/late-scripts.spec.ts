@@ -3,11 +3,9 @@ import { holdBack } from '../support/holdBack';
 import { hydrated, islandScripts, openEarly } from '../support/hydration';
 import { fill, formOn, openForm, person } from './support/pages';
 
-/**
- * Specification 24.15, 32.1 and 32.3: a form's script comes at its first use, and nothing is lost until then.
- */
+/** Specification 24.15, 32.1 and 32.3: a form's script loads at its first use, and no input is lost until then. */
 
-test('nothing is fetched for a form before it has the focus', async ({ page }) => {
+test('loads nothing for a form before it has the focus', async ({ page }) => {
   const fetched: string[] = [];
   await page.goto('/contact-us');
   await hydrated(page);
@@ -19,7 +17,7 @@ test('nothing is fetched for a form before it has the focus', async ({ page }) =
   await expect.poll(() => fetched.some((url) => url.includes('/scripts/engine-'))).toBe(true);
 });
 
-test('what was typed before the scripts stays, is checked, and can be sent', async ({ page }) => {
+test('keeps, validates and sends text typed before the scripts loaded', async ({ page }) => {
   const arrive = await openEarly(page, '/contact-us');
   const form = formOn(page, 'en');
   await fill(form, 'name');
@@ -37,7 +35,7 @@ test('what was typed before the scripts stays, is checked, and can be sent', asy
   await expect(form.send).toBeEnabled();
 });
 
-test('loses no character of what is typed during hydration, and keeps the caret', async ({ page }) => {
+test('loses no character typed during hydration, and keeps the caret', async ({ page }) => {
   const arrive = await openEarly(page, '/contact-us');
   const field = formOn(page, 'en').field('message');
   await field.pressSequentially('Weroads');
@@ -50,10 +48,10 @@ test('loses no character of what is typed during hydration, and keeps the caret'
   expect(await field.evaluate((area: HTMLTextAreaElement) => area.selectionStart)).toBe(21);
 });
 
-test.describe('the form’s script does not arrive', () => {
+test.describe('the form’s script does not load', () => {
   test.use({ allow: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|did not arrive|failed request/ });
 
-  test('the words stay, the form says why, and can be sent once there is a connection', async ({
+  test('keeps the text, explains the failure, and sends once there is a connection', async ({
     page,
     context,
   }) => {
@@ -69,10 +67,10 @@ test.describe('the form’s script does not arrive', () => {
   });
 });
 
-test.describe('what hydrates the form does not arrive', () => {
+test.describe('the script that hydrates the form does not load', () => {
   test.use({ allow: /status of 404|failed request|ERR_FAILED|preloaded/ });
 
-  test('the mail link comes; and what was typed stays in sight', async ({ page }) => {
+  test('shows the mail link, and keeps the text visible', async ({ page }) => {
     const form = formOn(page, 'en');
     const fail = await holdBack(page, islandScripts, 'abort');
     await page.goto('/contact-us', { waitUntil: 'commit' });
@@ -86,7 +84,9 @@ test.describe('what hydrates the form does not arrive', () => {
   });
 });
 
-test('the mail link replaces the form on paper only; the trap is for programs alone', async ({ page }) => {
+test('shows the mail link instead of the form on paper only, and the honeypot to programs only', async ({
+  page,
+}) => {
   const form = await openForm(page, '/contact-us', 'en');
   // Specification 25.16
   const trap = form.form.locator('input[name=website]');

@@ -4,7 +4,7 @@ import { test } from '../support/forms';
 import { languages } from '../support/texts';
 import { applicant, applications, file, fill, openApplication, openForm } from './support/pages';
 
-/** Specification 25.5, 25.6, 25.7, 25.8, 25.9, 25.11, 25.12, 25.13 and 25.17: what leaves the browser. */
+/** Specification 25.5, 25.6, 25.7, 25.8, 25.9, 25.11, 25.12, 25.13 and 25.17: the requests that leave the browser. */
 
 const bodyOf = (attempt: { body: string } | undefined): unknown => JSON.parse(attempt?.body ?? 'null');
 const pdf = `data:application/pdf;base64,${btoa('%PDF-1.7\n')}`;
@@ -49,7 +49,7 @@ test('the short form sends Email and Message', async ({ page, host }) => {
   });
 });
 
-// What each of the others sends as its position is tested next to the component.
+// Component tests cover the position that each of the others sends.
 test('the application form sends name, e-mail, phone, position and files', async ({ page, host }) => {
   const [[path, position]] = applications;
   const form = await openApplication(page, path, 'de');
@@ -82,7 +82,7 @@ test('the application form sends name, e-mail, phone, position and files', async
 test.describe('a request that fails', () => {
   test.use({ allow: /outbox:|status of 500/ });
 
-  test('shows nothing: the thank-you comes, whatever the outcome', async ({ page, host }) => {
+  test('shows nothing: the thank-you appears whatever the outcome', async ({ page, host }) => {
     host.answers = [500];
     const form = await openForm(page, '/contact-us', 'en');
     await fill(form, 'name', 'email', 'message');

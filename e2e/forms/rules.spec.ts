@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures';
 import { emptied } from '../support/forms';
 import { fill, formOn, openForm, person } from './support/pages';
 
-/** The contact form and the short form, by mouse and keyboard; every rule is tested next to the components. */
+/** The contact form and the short form, by mouse and keyboard; component tests cover every rule. */
 
 /** @returns the red, green and blue of a colour as browsers compute it, from 0 to 255 */
 const channels = (colour: string) => (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number);
@@ -60,7 +60,7 @@ test('the contact form is sent by keyboard alone, and the thank-you shows for 7,
   await page.keyboard.press('Tab');
   await expect(form.send).toBeFocused();
   await expect(form.thanks).toBeEmpty();
-  // A longer leap than a second would run out whatever the page is just waiting for.
+  // Advancing by more than a second would expire whatever the page is waiting for.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await page.keyboard.press('Enter');
   await expect(form.thanks).toHaveText(form.text('forms:THANKS_FOR_CONTACTING'));
@@ -95,7 +95,7 @@ test('at 320 px, with text at twice its size, nothing is cut off', async ({ page
 });
 
 // Specification 31.5
-test('with forced colours, a field that is wrong still says so by a sign', async ({ page }) => {
+test('with forced colours, an invalid field is still marked by an icon', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const form = formOn(page, 'en');
   await page.goto('/contact-us');

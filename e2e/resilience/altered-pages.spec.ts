@@ -7,21 +7,21 @@ import { textsIn } from '../support/texts';
 import { noteWindows } from '../support/windows';
 
 /**
- * Specification 32.7: a browser has translated the page, or an extension has put something into it. React then finds
- * another page than it expects.
+ * Specification 32.7: a browser has translated the page, or an extension has inserted something. React then finds a page that
+ * differs from the expected one.
  */
 
-// React says so; no visitor sees it.
+// React reports it; no visitor sees it.
 test.use({ allow: /Minified React error #418/ });
 
 const text = textsIn('en');
 
-/** Changes every text, as Chromium's translation does: each comes into elements of its own. */
+/** Replaces every text as Chromium's translation does: each in new elements. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text); // as it was asked for
+    while (walker.nextNode()) texts.push(walker.currentNode as Text); // as requested
     for (const text of texts) {
       if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, option')) continue;
       const [outer, inner] = [document.createElement('font'), document.createElement('font')];
@@ -31,7 +31,7 @@ const translate = (page: Page) =>
     }
   });
 
-/** Puts something into the page, as password managers and helpers for writing do. */
+/** Inserts something into the page, as password managers and writing assistants do. */
 const inject = (page: Page) =>
   page.evaluate(() => {
     document.body.prepend(document.createElement('extension-panel'));
@@ -44,7 +44,7 @@ const inject = (page: Page) =>
     }
   });
 
-/** All that is to be read on the page, translated or not. */
+/** All readable text of the page, translated or not. */
 const textOf = (page: Page) =>
   page.locator('main').evaluate(({ textContent }) => textContent?.replace(/[~\s]/g, ''));
 
@@ -52,11 +52,11 @@ for (const [what, alter] of [
   ['translated', translate],
   ['with elements of an extension', inject],
 ] as const) {
-  // What is put in changes less than what is replaced.
+  // Insertions change less than replacements.
   const tag = alter === inject ? '@full' : [];
 
   for (const { name, path, find, expectUsed } of controls)
-    test(`${what} before hydration: nothing is lost, and ${name} can be used`, { tag }, async ({ page }) => {
+    test(`${what} before hydration: nothing is lost, and ${name} works`, { tag }, async ({ page }) => {
       const hydrate = await openEarly(page, path);
       await page.waitForLoadState('domcontentloaded');
       const before = await textOf(page);
@@ -67,7 +67,7 @@ for (const [what, alter] of [
       await expectUsed(page);
     });
 
-  test(`${what} after hydration: a tab can be used`, { tag }, async ({ page }) => {
+  test(`${what} after hydration: a tab works`, { tag }, async ({ page }) => {
     const [, tab] = controls;
     if (!tab) throw new Error('There is no second control.');
     await page.goto(tab.path);
@@ -77,7 +77,7 @@ for (const [what, alter] of [
     await tab.expectUsed(page);
   });
 
-  test(`${what} before hydration: what was typed stays, and the form is sent`, { tag }, async ({ page }) => {
+  test(`${what} before hydration: the text stays, and the form is sent`, { tag }, async ({ page }) => {
     const hydrate = await openEarly(page, '/contact-us');
     const form = formOn(page, 'en');
     await page.locator('[name=FirstName]').fill('Arta');
@@ -93,7 +93,7 @@ for (const [what, alter] of [
     await expect(form.thanks).toContainText(form.text('forms:THANKS_FOR_CONTACTING'));
   });
 
-  test(`${what} before hydration: a filter keeps what was chosen, and the other can be used`, {
+  test(`${what} before hydration: a filter keeps its choice, and the other one works`, {
     tag,
   }, async ({ page }) => {
     const hydrate = await openEarly(page, '/careers');
@@ -110,9 +110,9 @@ for (const [what, alter] of [
     await expect(page.getByRole('main').getByRole('status')).toContainText(text('careers:positions.none'));
   });
 
-  test(`${what} before a mouse comes near: the share buttons come, and open their windows`, { tag }, async ({
-    page,
-  }) => {
+  test(`${what} before a mouse comes near: the share buttons appear, and open their windows`, {
+    tag,
+  }, async ({ page }) => {
     const windows = await noteWindows(page);
     await page.goto('/blogs/protecting-from-phishing-attacks');
     await hydrated(page);

@@ -3,12 +3,9 @@ import { expect, test } from '../support/fixtures';
 import { islandScripts } from '../support/hydration';
 import { expectLinksLeadOn, expectMenusWork, expectReadable, hydrating } from './support/readable';
 
-/**
- * Specification 32.2 and 32.3: one script is not there, as when a page stayed open or was cached across a
- * release (404).
- */
+/** Specification 32.2 and 32.3: one script is missing, as when a page stayed open or was cached across a release (404). */
 
-// A transition between two pages without their boot script may be left out, which no visitor sees.
+// A transition between two pages without their boot script may be skipped, which no visitor notices.
 test.use({ allow: /status of 404|preloaded|did not arrive|ViewTransition opt-in disabled/ });
 
 const gone = { status: 404, contentType: 'text/plain', body: 'Not found' };
@@ -31,7 +28,7 @@ for (const [name, pattern, pages] of [
     await expectLinksLeadOn(page);
   });
 
-test('the form’s late chunk: the words stay, the form says why it cannot be sent, and a mail link stands below', async ({
+test('the form’s lazy chunk is missing: the text stays, the form explains, and a mail link is below it', async ({
   page,
 }) => {
   const form = await openForm(page, '/contact-us', 'en');

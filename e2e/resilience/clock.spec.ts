@@ -2,12 +2,12 @@ import { expect } from '../support/fixtures';
 import { pressSend, sendContact, test, waiting, writeContact } from '../support/forms';
 import { hydrated } from '../support/hydration';
 
-/** Specification 32.8: a clock that is wrong, and a tab that has slept for a day. */
+/** Specification 32.8: a clock that is wrong, and a tab that has been suspended for a day. */
 
 test.use({ allow: /outbox:|status of 503/ });
 
 for (const year of ['1970', '2040'])
-  test(`the clock says ${year}: what is sent arrives`, async ({ page, host }) => {
+  test(`the clock says ${year}: submissions arrive`, async ({ page, host }) => {
     await page.clock.install({ time: `${year}-01-01T08:00:00Z` });
     await page.goto('/contact-us');
     await sendContact(page, 'Out of time.');
@@ -15,10 +15,7 @@ for (const year of ['1970', '2040'])
     await expect.poll(() => waiting(page)).toBe(0);
   });
 
-test('a tab that has slept for a day is as it was: what was typed can be sent, what waited is sent', async ({
-  page,
-  host,
-}) => {
+test('a tab suspended for a day still sends its text and what was waiting', async ({ page, host }) => {
   host.answers = [503, 202];
   await page.clock.install();
   await page.goto('/contact-us');

@@ -2,13 +2,13 @@ import { expect, test } from '../support/fixtures';
 import { expectLinksLeadOn, expectMenusWork, expectReadable, moving } from './support/readable';
 
 /**
- * Specification 32.1: with JavaScript off all content is readable, and all links and menus work.
- * That every page says the same without it is in `every-page.spec.ts`.
+ * Specification 32.1: with JavaScript off all content is readable, and all links and menus work. `every-page.spec.ts`
+ * compares every page with and without it.
  */
 
 test.use({ javaScriptEnabled: false, allow: /status of 404/ });
 
-test('all content is readable, and a mail link stands for each form', async ({ page }) => {
+test('all content is readable, and a mail link replaces each form', async ({ page }) => {
   for (const path of [...moving, '/nothing-here']) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -21,7 +21,7 @@ test('all content is readable, and a mail link stands for each form', async ({ p
   }
 });
 
-test('menus open and close, and links lead on', async ({ page }) => {
+test('menus open and close, and links work', async ({ page }) => {
   await page.goto('/');
   await expectMenusWork(page);
   await expectLinksLeadOn(page);

@@ -6,10 +6,7 @@ import { expect, test } from '../support/fixtures';
 import { settled } from '../support/opening';
 import { expectReadable } from './support/readable';
 
-/**
- * Specification 32.6: a page that a visitor has saved, opened from the disk, where neither scripts nor pictures are next to
- * it.
- */
+/** Specification 32.6: a page that a visitor has saved, opened from disk without its scripts and pictures. */
 
 test.use({ allow: /file:\/\// });
 test.describe.configure({ timeout: 90_000 });
@@ -22,7 +19,7 @@ const paths = [
   '/de/blogs/improving-user-experience-and-interface-design',
 ] as const;
 
-/** Opens a copy, whose boot script finds no other. */
+/** Opens a copy whose boot script finds no other script. */
 async function expectReadableFrom(page: Page, file: string, path: string): Promise<void> {
   const { href } = pathToFileURL(file);
   await page.goto(href);
@@ -32,7 +29,7 @@ async function expectReadableFrom(page: Page, file: string, path: string): Promi
   expect.soft(page.url()).toBe(href);
 }
 
-/** Chooses what is not shown at first, so that something else is closed. */
+/** Opens another panel, so that the initial one is closed. */
 async function choose(page: Page): Promise<void> {
   for (const choice of ['[role=tab]', 'main [aria-roledescription] button', 'main nav a[href*="#quality"]'])
     for (const control of (await page.locator(choice).all()).slice(-1)) await control.click();
@@ -48,7 +45,7 @@ test.describe('the bare HTML, in a browser that is set to German', () => {
 
 for (const path of paths)
   test(
-    `${path} is readable with its folder, and as a single file, once something was chosen`,
+    `${path} is readable with its folder and as a single file, after another panel was opened`,
     {
       tag: '@full',
     },

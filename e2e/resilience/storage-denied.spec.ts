@@ -5,15 +5,14 @@ import { settled } from '../support/opening';
 import { expectLinksLeadOn, expectMenusWork, moving } from './support/readable';
 
 /**
- * All storage is denied, cookies included, as where a browser blocks them:
- * no page breaks or loops (specification 4.14 and 32.2). What forms do then is in `outbox.spec.ts`; the
- * fixtures fail a page that throws or says anything on the console.
+ * All storage is denied, cookies included, as where a browser blocks them: no page breaks or loops (specification 4.14 and
+ * 32.2). Forms are in `outbox.spec.ts`; the fixtures fail a page that throws or writes to the console.
  */
 
-// The outbox says on the console, and there only, that it cannot keep anything.
+// The outbox reports only on the console that it cannot store anything.
 test.use({ allow: /outbox: the storage of this browser fails/ });
 
-/** Chromium throws at the access already, before anything is read or written. */
+/** Chromium throws on access, before anything is read or written. */
 async function denyStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const get = () => {
@@ -25,7 +24,7 @@ async function denyStorage(context: BrowserContext): Promise<void> {
   });
 }
 
-test('every kind of page is hydrated, and what moves moves', async ({ page, context }) => {
+test('every kind of page is hydrated, and its controls work', async ({ page, context }) => {
   await denyStorage(context);
   // The three below are hydrated under their own steps.
   const others = moving.filter((path) => !/^\/$|career-start|policies/.test(path));
@@ -50,7 +49,7 @@ test('every kind of page is hydrated, and what moves moves', async ({ page, cont
   await expectLinksLeadOn(page);
 });
 
-test('a German browser is led to German once, and back to English by the menu: no loop', async ({
+test('a German browser is redirected to German once, and back to English by the menu: no loop', async ({
   arriveAs,
 }) => {
   const context = await arriveAs({ locale: 'de-CH' });

@@ -9,7 +9,7 @@ interface Rules {
   readonly values: readonly string[];
 }
 
-/** WCAG 2.2, levels A and AA, as far as a machine can tell. */
+/** WCAG 2.2, levels A and AA, as far as software can test it. */
 export const wcag: Rules = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
@@ -19,29 +19,28 @@ export const wcag: Rules = {
 const everyRule: Rules = { type: 'tag', values: [...wcag.values, 'best-practice'] };
 
 /**
- * Those of them that look at colours. Only they are repeated in the dark: names,
- * roles, order and sizes are the same there, which `expectAccessible` makes sure of.
+ * The rules about colours. Only they are repeated in the dark: names, roles, order and sizes are the same there, which
+ * `expectAccessible` checks.
  */
 const rulesOfColour: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-/** One on either side of the navigation's breakpoint: what shows differs, so every rule holds at both. */
+/** One on either side of the navigation's breakpoint: the layout differs, so every rule is checked at both. */
 export const accessibleWidths = [320, 1280] as const;
 
-// The builder would send axe at full length, and several times, for every look at a page.
+// The builder would send axe at full length, and several times, for every check of a page.
 const fromBuilder = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const axe = readFileSync(fromBuilder.resolve('axe-core/axe.min.js'), 'utf8');
 const axeIsThere = 'undefined';
 
 /**
- * What axe finds on the page as it stands, each rule with the elements that break it.
- *
- * @param within selects the part that is looked at; else the whole page is
+ * axe's findings on the page in its current state, each rule with the elements that break it.
+ * @param within selects the part to check; by default the whole page
  */
 export async function violations(page: Page, runOnly: Rules, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const builder = new AxeBuilder({ page, axeSource: axeIsThere })
     .include(within)
-    // Without frames, which the site has none of, the short route finds the same.
+    // The site has no frames, so the faster variant without them finds the same.
     .setLegacyMode()
     .options({ runOnly: { ...runOnly, values: [...runOnly.values] }, resultTypes: ['violations'] });
   const found = await builder.analyze();
@@ -50,7 +49,7 @@ export async function violations(page: Page, runOnly: Rules, within = 'html'): P
   );
 }
 
-/** Looks at the page in other circumstances, once colours have ceased to change from the ones before. */
+/** Checks the page in other circumstances, once colour transitions have ended. */
 async function lookAt(page: Page, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
@@ -64,24 +63,26 @@ async function lookAt(page: Page, width: number, colorScheme: 'light' | 'dark'):
   );
 }
 
-/** Expects that axe finds nothing on the page as it stands, at this width, in the light scheme; `within` as of `violations`. */
+/**
+ * Expects no findings of axe on the page in its current state, at this width, in the light scheme; `within` as in
+ * `violations`.
+ */
 export async function expectAccessibleInLight(page: Page, width: number, within?: string): Promise<void> {
   await lookAt(page, width, 'light');
   expect.soft(await violations(page, everyRule, within), `axe: ${width} px, light`).toEqual([]);
 }
 
 /**
- * Expects that axe finds nothing on the page as it stands, at this width, in
- * light and dark. All that is wrong is reported, not the first thing only.
- *
- * @param within as of `violations`, where nothing else has changed since the whole page was looked at
+ * Expects no findings of axe on the page in its current state, at this width, in light and dark. Reports all findings, not
+ * only the first.
+ * @param within as in `violations`, if nothing else has changed since the whole page was checked
  */
 export async function expectAccessible(page: Page, width: number, within?: string): Promise<void> {
   await expectAccessibleInLight(page, width, within);
   await expectAccessibleInDark(page, width, within);
 }
 
-/** Of `expectAccessible` what comes on top of the light scheme, for a page that was looked at in it. */
+/** The part of `expectAccessible` for a page already checked in the light scheme. */
 export async function expectAccessibleInDark(page: Page, width: number, within?: string): Promise<void> {
   await lookAt(page, width, 'light');
   const inLight = await shapes(page);

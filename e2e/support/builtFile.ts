@@ -12,9 +12,9 @@ export const builtHtml = (path: string): string => readFileSync(join('out', buil
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' };
 
-/** @returns a text or an attribute of built HTML as people read it */
+/** @returns a text or an attribute of built HTML as it is displayed */
 export const decoded = (text: string): string =>
   text.replace(/&(lt|gt|quot|#x27|amp);/g, (_, name) => entities[name] ?? '');
 
-/** @returns HTML in which words of large type are whole: their hyphens have elements of their own (WholeWords.tsx) */
+/** @returns HTML without the elements around the hyphens of large type (WholeWords.tsx) */
 export const withWholeWords = (html: string) => html.replace(/<span[^>]*>-<\/span>/g, '-');

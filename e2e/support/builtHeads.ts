@@ -5,14 +5,14 @@ import { localizedPath } from '@/lib/routing/locale';
 import { parsed } from './builtDocument';
 import { builtHtml, decoded, withWholeWords } from './builtFile';
 
-/** What a page's head says, as a machine reads it that runs no script. */
+/** The content of a page's head, for programs that run no script. */
 export interface BuiltHead {
   readonly title: readonly string[];
   /** Contents of the `<meta>` elements of a name or a property, in order. */
   readonly meta: (name: string) => readonly string[];
   /** The `<link>` elements of a kind. */
   readonly links: (rel: string) => readonly HTMLLinkElement[];
-  /** Where they lead. */
+  /** Their targets. */
   readonly hrefs: (rel: string) => readonly (string | null)[];
   /** Contents of the data blocks. */
   readonly data: readonly string[];
@@ -34,7 +34,7 @@ export function headOf(path: string): BuiltHead {
   };
 }
 
-/** @returns what a page of `out/` says below its head, where its links lead included; without soft hyphens */
+/** @returns a page of `out/` below its head, link targets included; without soft hyphens */
 export function visibleText(page: SitePage, locale: Locale): string {
   const [, body = ''] = withWholeWords(builtHtml(localizedPath(page.path, locale))).split('</head>');
   const targets = [...body.matchAll(/\shref="([^"]*)"/g)].map(([, href = '']) => href).join(' ');
@@ -49,10 +49,10 @@ export function visibleText(page: SitePage, locale: Locale): string {
 /** @returns a page's public address */
 export const address = (path: string, locale: Locale) => company.origin + localizedPath(path, locale);
 
-/** @returns what Open Graph writes for a language, such as `de_CH` for what is `de-CH` elsewhere */
+/** @returns Open Graph's form of a language, such as `de_CH` for `de-CH` */
 export const graph = (locale: Locale) => regionTags[locale].replace('-', '_');
 
-/** The heads of all pages in all languages, as they stand in `out/`. */
+/** The heads of all pages in all languages, in `out/`. */
 export const everyPage = locales.flatMap((locale) =>
   pages.map((page) => ({
     page,

@@ -2,31 +2,28 @@ import { builtDocument, labelOf } from './builtDocument';
 
 let latest: { readonly path: string; readonly document: Document } | undefined;
 
-/**
- * @param path as of `builtDocument`, which this is for tests that look at one page several times, each
- *   at another part: the latest page is parsed only once
- */
+/** @param path as in `builtDocument`; for tests that check several parts of one page: the latest page is parsed only once */
 export function builtPage(path: string): Document {
   if (latest?.path !== path) latest = { path, document: builtDocument(path) };
   return latest.document;
 }
 
-/** @returns a text as it is read: without soft hyphens, which show only where a line ends at them */
+/** @returns a text as it is displayed: without soft hyphens, which show only at the end of a line */
 export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '')
     .replaceAll('\u00ad', '')
     .replace(/[ \n]+/g, ' ')
     .trim();
 
-/** @returns the texts of the elements that a selector finds, in their order; none that is never displayed */
+/** @returns the texts of the elements that match a selector, in order; without those never displayed */
 export const textsOf = (root: ParentNode, selector: string): string[] =>
   shown(root, selector).map((element) => textOf(element));
 
-/** @returns an attribute of each element that a selector finds, in their order, read as a text; none that is never displayed */
+/** @returns an attribute of each element that matches a selector, in order, as a text; without those never displayed */
 export const valuesOf = (root: ParentNode, selector: string, attribute: string): (string | null)[] =>
   shown(root, selector).map((element) => element.getAttribute(attribute)?.replaceAll('\u00ad', '') ?? null);
 
-/** @returns where the links of that name lead */
+/** @returns the targets of the links of that name */
 export const targetsOf = (root: ParentNode, name: string): (string | null)[] =>
   shown(root, 'a')
     .filter((link) => textOf(link).includes(name))
@@ -46,7 +43,7 @@ export function regionOf(page: Document, name: string): Element {
   return region;
 }
 
-/** @returns what each term of the lists of facts is said to be, in their order */
+/** @returns the value of each term in the lists of facts, in order */
 export const factsOf = (root: ParentNode): Record<string, string> =>
   Object.fromEntries(shown(root, 'dt').map((term) => [textOf(term), textOf(term.nextElementSibling)]));
 

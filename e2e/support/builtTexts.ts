@@ -1,19 +1,19 @@
 import { builtHtml, decoded, withWholeWords } from './builtFile';
 
-/** @returns the HTML of a page of `out/` without what only machines read: styles, scripts, page data */
+/** @returns the HTML of a page of `out/` without its parts for machines: styles, scripts, page data */
 const htmlOf = (path: string) => withWholeWords(builtHtml(path)).replace(/<(script|style)\b.*?<\/\1>/gs, '');
 
 /**
  * @param path of a built page, such as `/de/services`
- * @returns every text that people see or hear: what stands between tags (code and
- *   addresses, which are parted at their signs, excepted: they are in no language), names and descriptions in attributes, title and descriptions in the head
+ * @returns every text that people see or hear: text nodes (without code and addresses, which are in no language), names and
+ * descriptions in attributes, title and descriptions in the head
  */
 export function textsOf(path: string): readonly string[] {
   const html = htmlOf(path);
   const between = html
     .replace(/<(pre|code)\b.*?<\/\1>/gs, '')
     .replace(/<cite lang="en">.*?<\/cite>/gs, '') // the title of a work in English
-    .replace(/<blockquote[^>]*><dl>.*?<\/blockquote>/gs, '') // an email that an article quotes: written once a language, as code
+    .replace(/<blockquote[^>]*><dl>.*?<\/blockquote>/gs, '') // an email that an article quotes: written once per language, as code
     .replace(/<!--.*?-->/gs, '')
     .replace(/<wbr\/?><span[^>]*>[^<]*<\/span>/g, '')
     .split(/<[^>]+>/);

@@ -10,11 +10,11 @@ interface Control {
   name: string;
   path: string;
   find: (page: Page) => Locator;
-  /** What shows when the control has been used once: neither not at all nor twice. */
+  /** The visible result of using the control exactly once. */
   expectUsed: (page: Page) => Promise<void>;
 }
 
-/** One of each kind that moves; forms are in e2e/forms/. */
+/** One interactive control of each kind; forms are in e2e/forms/. */
 export const controls: readonly Control[] = [
   {
     name: 'the next quotation',

@@ -1,12 +1,12 @@
 import { type BrowserContext, test as base } from '@playwright/test';
 import { type Guard, guardAgainst } from './guard';
 
-/** What a browser brings to the site. */
+/** The state that a visitor's browser starts with. */
 interface Visitor {
   /** The browser's language, such as `de-CH`. */
   locale?: string;
   javaScriptEnabled?: boolean;
-  /** What a previous visit left in local storage under `i18nextLng`. */
+  /** The value under `i18nextLng` in local storage, from a previous visit. */
   stored?: string;
   /** Value of the cookie `i18next`. */
   cookie?: string;
@@ -21,19 +21,15 @@ interface Options {
 }
 
 interface Fixtures {
-  /**
-   * Watches the test's own context; a test that makes further ones hands them
-   * to `guard.watch(context)`.
-   */
+  /** Watches the test's own context; a test that makes further ones passes them to `guard.watch(context)`. */
   guard: Guard;
-  /** Opens a browser as one particular visitor has it; watched, and closed after the test. */
+  /** Opens a browser for one particular visitor; watched, and closed after the test. */
   arriveAs: (visitor: Visitor) => Promise<BrowserContext>;
 }
 
 /**
- * Playwright's `test`, which also fails when a page says anything on the
- * console, throws, loses a request, breaks the security policy or asks another
- * origin for something.
+ * Playwright's `test`, which also fails when a page writes to the console, throws, loses a request, breaks the security
+ * policy or requests another origin.
  */
 export const test = base.extend<Options & Fixtures>({
   allow: [undefined, { option: true }],

@@ -8,26 +8,25 @@ export interface Attempt {
   readonly key: string;
   /** The body, as far as it arrived. */
   body: string;
-  /** How it was answered; nothing when it was cut off before. */
+  /** The response; undefined when the connection was cut before. */
   status?: number;
 }
 
 /**
- * What is answered, in order; the last one stays. `lose` accepts the request and breaks the connection; `stall` reads
- * nothing of the body.
+ * The responses, in order; the last one repeats. `lose` accepts the request and breaks the connection; `stall` reads nothing
+ * of the body.
  */
 export type FormAnswer = number | 'lose' | 'stall';
 
 /**
- * The built site on a port of its own, with a backend that answers by script and
- * knows keys as the gateway does: what it has accepted once it accepts again
- * without taking it twice, and never with another body.
+ * The built site on its own port, with a scripted backend that handles keys as the gateway does: a repeated submission is
+ * accepted again without being stored twice, and never with another body.
  */
 export class FormHost {
   readonly attempts: Attempt[] = [];
-  /** What was accepted, body by key. */
+  /** The accepted submissions, body by key. */
   readonly accepted = new Map<string, string>();
-  /** Most requests with one key that were open at the same moment. */
+  /** The maximum number of simultaneous requests with one key. */
   mostAtOnce = 0;
   answers: readonly FormAnswer[] = [202];
   private readonly open: string[] = [];
@@ -50,7 +49,7 @@ export class FormHost {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** Answers no form until the returned function is called. */
+  /** Holds back all form responses until the returned function is called. */
   hold(): () => void {
     let release = () => {};
     this.held = new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { fill, formOn } from '../forms/support/pages';
 import { test as guarded } from './fixtures';
 import { FormHost } from './formHost';
 
-/** Our `test` on a host whose backend answers by script. */
+/** Our `test` on a host with a scripted backend. */
 export const test = guarded.extend<{ host: FormHost }>({
   // biome-ignore lint/correctness/noEmptyPattern: the form that Playwright asks for
   host: async ({}, use, { project }) => {
@@ -15,7 +15,7 @@ export const test = guarded.extend<{ host: FormHost }>({
   baseURL: async ({ host }, use) => use(await host.start()),
 });
 
-/** Fills in the contact form of the page that is open, until only sending is left. */
+/** Fills in the contact form of the open page, ready to send. */
 export async function writeContact(page: Page, message: string): Promise<void> {
   const form = formOn(page, 'en');
   await fill(form, 'name', 'email');
@@ -23,14 +23,14 @@ export async function writeContact(page: Page, message: string): Promise<void> {
   await expect(form.send).toBeEnabled();
 }
 
-/** Sends what `writeContact` wrote; it is safe when this returns. */
+/** Sends the form filled in by `writeContact`; it is stored when this returns. */
 export async function pressSend(page: Page): Promise<void> {
   const form = formOn(page, 'en');
   await form.send.click();
   await expect(form.field('message')).toHaveValue('');
 }
 
-/** Writes and sends the contact form of the page that is open. */
+/** Fills in and sends the contact form of the open page. */
 export async function sendContact(page: Page, message: string): Promise<void> {
   await writeContact(page, message);
   await pressSend(page);
@@ -41,14 +41,14 @@ export async function waiting(page: Page): Promise<number> {
   return (await entriesOf(page)).length;
 }
 
-/** Waits until the outbox of the page's browser is empty, and has looked for what else is due. */
+/** Waits until the outbox of the page's browser is empty, and has checked for further submissions. */
 export async function emptied(page: Page): Promise<void> {
   await expect.poll(() => waiting(page)).toBe(0);
-  // Databases are opened in the order in which that was asked for: the outbox's last look comes before this one.
+  // Databases are opened in the order of the calls: the outbox's last check comes before this one.
   expect(await waiting(page)).toBe(0);
 }
 
-/** @returns what the outbox of the page's browser holds */
+/** @returns the contents of the outbox of the page's browser */
 export function entriesOf(page: Page): Promise<Entry[]> {
   return page.evaluate(
     () =>

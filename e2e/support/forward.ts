@@ -2,9 +2,8 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 /**
- * Hands a request on to where the built site is served, and its answer back.
- *
- * @param change what becomes of the HTML of a page; without it, all stays as it is
+ * Forwards a request to the host of the built site, and returns its response.
+ * @param change changes the HTML of a page; by default it is passed on unchanged
  */
 export function forward(
   site: string,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { end, freePort, listening } from '@/scripts/programs';
 
-/** The gateway as `npm run serve` starts it, on a port and with folders of its own; it can be killed and come back. */
+/** The gateway as `npm run serve` starts it, on its own port and folders; it can be killed and restarted. */
 export class GatewayProcess {
   private running: ChildProcess | undefined;
 
@@ -25,7 +25,6 @@ export class GatewayProcess {
 
   /**
    * Starts it and waits until it listens.
-   *
    * @param release folder that it serves and is started in; this checkout by default
    */
   async start(release = '.'): Promise<void> {
@@ -47,7 +46,7 @@ export class GatewayProcess {
     await listening(this.running, this.port);
   }
 
-  /** Takes the power away. */
+  /** Kills it, as a power cut would. */
   async kill(): Promise<void> {
     await end(this.running, 'SIGKILL');
   }
@@ -58,7 +57,7 @@ export class GatewayProcess {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** @returns the mails that it has delivered */
+  /** @returns the mails it has delivered */
   async mails(): Promise<Email[]> {
     const folder = join(this.folder, 'mailbox');
     const names = await readdir(folder).catch(() => []);

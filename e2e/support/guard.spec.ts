@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { type Guard, guardAgainst } from './guard';
 
-// Specification 32.5, 35.1 and 35.2: the guard of every other test, tested with pages that do what it forbids.
+// Specification 32.5, 35.1 and 35.2: tests the guard of all other tests, with pages that break its rules.
 
 const ORIGIN = 'http://site.test';
 
@@ -33,7 +33,9 @@ test('a quiet page', async ({ context }) => {
   expect(guard.findings([])).toEqual([]);
 });
 
-test('finds whatever a page must not do, in its windows, too, unless it is allowed', async ({ context }) => {
+test('reports everything that a page must not do, in its windows, too, unless it is allowed', async ({
+  context,
+}) => {
   const guard = await guardOn(
     context,
     `<script>console.warn("careful"); console.error("wrong"); throw new Error("thrown")</script>

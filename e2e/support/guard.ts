@@ -3,9 +3,9 @@ import type { BrowserContext, ConsoleMessage, Request, WebError } from '@playwri
 export interface Guard {
   /** Watches every page of the context, windows that they open included. */
   watch(context: BrowserContext): void;
-  /** Watches no longer; for a context that outlives the test. */
+  /** Stops watching; for a context that outlives the test. */
   stop(): void;
-  /** What was found so far, one sentence each, without what is allowed. */
+  /** The findings so far, one sentence each, without the allowed ones. */
   findings(allow: readonly RegExp[]): string[];
 }
 
@@ -43,7 +43,7 @@ export function guardAgainst(origin: string): Guard {
   };
 }
 
-/** Chromium reports violations of the security policy here, too, and answers of 400 and above. */
+/** Chromium reports violations of the security policy here, too, and responses of 400 and above. */
 function fromConsole(message: ConsoleMessage): string | undefined {
   const type = message.type();
   if (type !== 'error' && type !== 'warning') return undefined;
@@ -52,7 +52,7 @@ function fromConsole(message: ConsoleMessage): string | undefined {
 
 function fromFailure(request: Request): string | undefined {
   const reason = request.failure()?.errorText ?? 'unknown';
-  // Leaving a page ends its requests; that is no failure of the site.
+  // Leaving a page aborts its requests, which is not a failure of the site.
   return reason === 'net::ERR_ABORTED' ? undefined : `failed request: ${request.url()} (${reason})`;
 }
 

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Keeps requests waiting until the returned function is called.
- *
- * @param pattern of their addresses, as `page.route` takes it
- * @param then whether they go on or fail after that
+ * Holds requests back until the returned function is called.
+ * @param pattern of their addresses, as in `page.route`
+ * @param then whether they continue or fail after that
  */
 export async function holdBack(
   page: Page,

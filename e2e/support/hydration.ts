@@ -4,7 +4,9 @@ import { holdBack } from './holdBack';
 /** The scripts of islands. */
 export const islandScripts = /\/scripts\/(?!page-)/;
 
-/** Waits until every island of the page reacts (lib/boot/islands.ts), but for those that wait for a pointer or the focus. */
+/**
+ * Waits until every island of the page is hydrated (lib/boot/islands.ts), except those that wait for a pointer or the focus.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1, { timeout: 15_000 });
 }
@@ -17,22 +19,21 @@ export async function openEarly(page: Page, address: string): Promise<() => Prom
   return async () => {
     release();
     await hydrated(page);
-    await page.waitForTimeout(100); // what hydration may have put off
+    await page.waitForTimeout(100); // work that hydration may have deferred
   };
 }
 
-/** What layout shift is still 0.00, to two places: all that moves is, say, a link of the header, by a few pixels. */
+/** The largest layout shift that still rounds to 0.00: for example, one link of the header moving by a few pixels. */
 export const noShift = 0.005;
 
-/** How much of the page has moved since it was opened, as `layout-shift` entries count it. */
+/** The layout shift since the page was opened, from `layout-shift` entries. */
 export function shiftSoFar(page: Page): Promise<number> {
   return shiftSince(page, 0, 100);
 }
 
 /**
- * How much of the page has moved since a moment, as `layout-shift` entries count it.
- *
- * @param wait for entries that come late, in milliseconds
+ * The layout shift since a moment, from `layout-shift` entries.
+ * @param wait for late entries, in milliseconds
  */
 export function shiftSince(page: Page, moment: number, wait = 300): Promise<number> {
   return page.evaluate(

@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Walks the page by Tab to its end and by Shift+Tab back to its start, and expects
- * that everything that shows and takes the focus is reached, in the order of the
- * document, and nothing else (WCAG 2.2, 2.1.1, 2.1.2, 2.4.3); that one sees where
- * the focus is (2.4.7), and that nothing lies over it (2.4.11).
+ * Walks the page by Tab to its end and by Shift+Tab back to its start. Expects every visible focusable element to be reached
+ * in document order, and nothing else (WCAG 2.2, 2.1.1, 2.1.2, 2.4.3), with a visible focus (2.4.7) that nothing covers
+ * (2.4.11).
  */
 export async function expectWalkable(page: Page): Promise<void> {
   const stops = await markStops(page);
@@ -23,7 +22,7 @@ export async function expectWalkable(page: Page): Promise<void> {
     .toEqual(stops.slice(0, -1).toReversed());
 }
 
-/** @returns the names of all that shows and takes the focus, in the order of the document */
+/** @returns the names of all visible focusable elements, in document order */
 function markStops(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const candidates = document.querySelectorAll<HTMLElement>(
@@ -50,7 +49,7 @@ async function walk(page: Page, key: string, steps: number): Promise<string[]> {
   return reached;
 }
 
-/** @returns the stop's name, as `markStops` gave it; nothing where the focus is on no stop */
+/** @returns the stop's name, as set by `markStops`; undefined if the focus is on no stop */
 function stopWithFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focus = document.activeElement;
@@ -59,12 +58,12 @@ function stopWithFocus(page: Page): Promise<string> {
   });
 }
 
-/** @returns what is wrong with how the focus shows */
+/** @returns the problems of the focus indicator */
 function faultsOfFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const focus = document.activeElement ?? document.body;
     const faults: string[] = [];
-    // A link over a whole card, and a control over its box, leave the outline to what they cover.
+    // A link over a whole card, and a control over its box, leave the outline to the element below.
     const isOutlined = (element: Element): boolean => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       if (outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2) return true;

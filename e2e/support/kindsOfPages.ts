@@ -3,7 +3,7 @@ import type { Locale } from '@/content/locales';
 import { fill, formOn, person } from '../forms/support/pages';
 import { expect } from './fixtures';
 
-/** What a visitor does, and where that changes what is read out. */
+/** An action that changes what screen readers announce. */
 type State = readonly [name: string, reach: (page: Page, locale: Locale) => Promise<Locator>];
 
 export const main = (page: Page) => page.getByRole('main');
@@ -17,7 +17,7 @@ const turned: State = [
   },
 ];
 
-/** Opens the contact page's form and looks at it once a visitor has done something. */
+/** Opens the contact page's form and checks it after an action. */
 const withForm =
   (act: (form: ReturnType<typeof formOn>, page: Page) => Promise<void>): State[1] =>
   async (page, locale) => {
@@ -47,7 +47,7 @@ const contact: readonly State[] = [
   [
     'while it is sent',
     withForm(async (form, page) => {
-      // Storage that does not answer, until the connection is closed that is open already.
+      // Storage that does not respond until the open connection is closed.
       await page.evaluate(async () => {
         const [open, name] = [indexedDB.open.bind(indexedDB), `held-${Date.now()}`];
         const held = open(name, 1);
@@ -71,7 +71,7 @@ const contact: readonly State[] = [
 
 export const programme = (slug: string) => `/careers/career-start-program/${slug}`;
 
-/** Pages whose content is looked at, and their states one after the other. */
+/** Pages to check, and their states one after the other. */
 export const kinds: readonly (readonly [name: string, path: string, ...State[]])[] = [
   ['home', '/', turned],
   ['services', '/services'],
@@ -120,7 +120,7 @@ export const kinds: readonly (readonly [name: string, path: string, ...State[]])
         const all = page.locator('#curriculum').getByRole('button').first();
         const before = await all.innerText();
         await all.click();
-        // What it does next is told by the weeks themselves, once they have opened.
+        // Once open, the weeks themselves show the effect of the next press.
         await expect(all).not.toHaveText(before);
         return all;
       },
@@ -131,7 +131,7 @@ export const kinds: readonly (readonly [name: string, path: string, ...State[]])
   ['job', '/digital-marketing'],
   ['about', '/about', turned],
   ['contact', '/contact-us', ...contact],
-  // The oldest article, as newer ones come before it.
+  // The oldest article, as newer ones are listed before it.
   [
     'article',
     '/blogs/unleashing-the-power-of-penetration-testing',

@@ -2,22 +2,22 @@ import { isLocale, type Locale, locales } from '@/content/locales';
 
 const anyOf = (words: string) => new RegExp(`(?<![\\p{L}@-])(?:${words})(?![\\p{L}-])`, 'iu');
 
-/** Of some languages, the small words that no sentence can do without, and that the others do not have. */
+/** For some languages, short words that every sentence needs and the other languages lack. */
 const small: Readonly<Partial<Record<Locale, RegExp>>> = {
   en: anyOf('the|and|of|with|for|from|your|our|you|are|to'),
   de: anyOf('und|für|mit|nicht|ist|ein|eine|einer|der|das|dem|den|von|auf|im|zu|Sie|Ihre'),
 };
 
-/** Words of the one that are names, or terms that the other has taken over. */
+/** Words of one language that are names, or loanwords in the other. */
 const taken = /Massachusetts Institute of Technology|MIT Press|Food and Drug Administration|Time to Live/g;
 
-/** A text with the language that it is marked as. */
+/** A text with the language it is marked as. */
 interface Part {
   readonly text: string;
   readonly lang: string;
 }
 
-/** @returns everything on a page that is read out: its texts, and the attributes that stand for some; code is in no language */
+/** @returns all announced parts of a page: its texts and text attributes; code is in no language */
 export function partsOf(page: Document): Part[] {
   const lang = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') ?? '';
   const parts: Part[] = [];

@@ -18,8 +18,8 @@ export async function overflowingWidths(
 export const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /**
- * Every element with its size, its place in its parent and whether it shows:
- * all that a change of colours leaves alone.
+ * Every element with its size, its position in its parent and its visibility: everything that a change of colours does not
+ * affect.
  */
 export function shapes(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -34,8 +34,8 @@ export function shapes(page: Page): Promise<string[]> {
 }
 
 /**
- * The headings, those of disclosures included, that do not show; but for a form that is never
- * displayed, for what only leads on to another page, and for facts that on paper go on with the table above them.
+ * The hidden headings, those of disclosures included. Forms that are never displayed, links to other pages, and facts that
+ * continue a table on paper do not count.
  */
 export function hiddenHeadings(page: Page): Promise<(string | null)[]> {
   return page.getByRole('main').evaluate((main) =>
@@ -51,19 +51,19 @@ export function hiddenHeadings(page: Page): Promise<(string | null)[]> {
   );
 }
 
-/** The words that the browser has broken where neither a hyphen nor a soft hyphen allows it. */
+/** The words broken by the browser without a hyphen or soft hyphen. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-      // Lines of code that are longer than a phone is wide go on below.
+      // Lines of code longer than a phone is wide may wrap.
       if (node.parentElement.closest('.visually-hidden, pre')) continue;
       const text = node.textContent ?? '';
       for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}@.]{2,}/gu)) {
         const range = document.createRange();
-        // The first letter after a soft hyphen counts as standing on the line before, too.
+        // The first letter after a soft hyphen counts as part of the line before, too.
         range.setStart(node, text[index - 1] === '\u00ad' ? index + 1 : index);
         range.setEnd(node, index + word.length);
         if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
@@ -75,9 +75,8 @@ export function brokenWords(page: Page): Promise<string[]> {
 }
 
 /**
- * The words on paper that have a printed background of nearly their own
- * lightness. Backgrounds are printed only where a style asks for it; elsewhere
- * browsers darken light words for the white of the paper.
+ * The words on paper with a printed background of nearly their own lightness. Backgrounds are printed only where a style asks
+ * for it; elsewhere browsers darken light words for white paper.
  */
 export function swallowedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -109,11 +108,11 @@ export function swallowedWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Days with their month, and standards with their number, in both languages; in the text a space is any space. */
+/** Dates with their month, and standards with their number, in both languages; in the text a space matches any space. */
 const together =
   /\b\d{1,2}\.?\s(?:Jan|Feb|M[aä]r|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz])\p{L}*|\b(?:ISO(?:\/IEC)?|IEC|WCAG)\s\d[\d.]*(?:\sAA)?/gu;
 
-/** @returns what is on two lines: of what belongs together, and of words of the title that a line could hold */
+/** @returns texts broken across two lines: those that belong together, and words of the title that would fit on one */
 export const brokenLines = (page: Page) =>
   page.evaluate(
     ([source, flags]) => {

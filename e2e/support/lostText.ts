@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Twice the size that browsers come with, in px. */
+/** Twice the default text size of browsers, in px. */
 const twice = { standard: 32, fixed: 26 };
 const usual = { standard: 16, fixed: 13 };
 
-/** What WCAG 2.2, 1.4.12 asks a page to bear. */
+/** The spacing that WCAG 2.2, 1.4.12 requires a page to support. */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** Does something while the browser's own text size is twice the usual (WCAG 2.2, 1.4.4). */
+/** Runs a function with the browser's text size doubled (WCAG 2.2, 1.4.4). */
 export async function withLargeText(page: Page, look: () => Promise<void>): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: twice });
@@ -18,10 +18,10 @@ export async function withLargeText(page: Page, look: () => Promise<void>): Prom
   await devtools.detach();
 }
 
-/** Does something while the page's text is spaced out (WCAG 2.2, 1.4.12). */
+/** Runs a function with increased text spacing (WCAG 2.2, 1.4.12). */
 export async function withSpacedText(page: Page, look: () => Promise<void>): Promise<void> {
   await page.evaluate((rules) => {
-    // Built by a script, it is no inline style, which the security policy forbids.
+    // Set by a script, it is not an inline style, which the security policy forbids.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
     document.adoptedStyleSheets.push(sheet);
@@ -31,12 +31,12 @@ export async function withSpacedText(page: Page, look: () => Promise<void>): Pro
 }
 
 /**
- * @returns the texts that are cut off, by the viewport or by what they stand in, or
- *   covered by another text; none in what scrolls by itself, or is not for the eye
+ * @returns the texts that are cut off by the viewport or a container, or covered by another text; without scroll containers
+ * and visually hidden text
  */
 export async function lostTexts(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 });
-  // What stands on a route that opens a page shows once the route has come that far.
+  // Labels on the opening route appear once the route has reached them.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -55,7 +55,7 @@ export async function lostTexts(page: Page, width: number): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const rect of range.getClientRects()) {
-        if (rect.width === 0 || rect.bottom < 0) continue; // the skip link waits above the page
+        if (rect.width === 0 || rect.bottom < 0) continue; // the skip link is above the page until focused
         const middle = (rect.top + rect.bottom) / 2;
         const across = rect.left > frame.left - 2 && rect.right < frame.right + 2;
         if (!across || middle < frame.top || middle > frame.bottom) lost.add(`cut: ${text.textContent}`);
@@ -72,7 +72,7 @@ export async function lostTexts(page: Page, width: number): Promise<string[]> {
     }
     return [...lost];
 
-    /** Where an element's texts are seen; nowhere in particular if they can be scrolled to, or are not for the eye. */
+    /** The visible area of an element's texts; none if they can be scrolled to, or are visually hidden. */
     function frameOf(element: Element) {
       const frame = {
         left: 0,
@@ -97,7 +97,7 @@ export async function lostTexts(page: Page, width: number): Promise<string[]> {
       return frame;
     }
 
-    /** Lines of large type reach into each other a little without touching. */
+    /** Lines of large type overlap a little without touching. */
     function covers(one: DOMRect, other: DOMRect): boolean {
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);

@@ -11,7 +11,7 @@ interface MachineText {
   text: string;
 }
 
-/** @returns the words in files and data blocks of `out/` that programs show to people, in one language */
+/** @returns the texts in files and data blocks of `out/` that programs show to people, in one language */
 export function machineTexts(locale: Locale): readonly MachineText[] {
   const published = (path: string) => readFileSync(join('out', path), 'utf8');
   const blocks = indexable
@@ -28,7 +28,7 @@ export function machineTexts(locale: Locale): readonly MachineText[] {
   ];
 }
 
-/** Contents of elements; what a CDATA section holds is marked up once more. */
+/** Contents of elements; CDATA sections contain markup of their own. */
 function wordsOfXml(xml: string): string[] {
   return xml
     .replace(/<!\[CDATA\[(.*?)\]\]>/gs, '$1')
@@ -44,5 +44,5 @@ function stringsIn(value: unknown): string[] {
   return isRecord(value) ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** No address: those have a scheme, begin with a slash, or name a host or a mailbox of ours. */
+/** Not an address: those have a scheme, begin with a slash, or name one of our hosts or mailboxes. */
 const isText = (text: string) => text !== '' && !/^(?:\w+:\/\/|\/)|\.example$/.test(text);

@@ -4,10 +4,10 @@ import { valuesOf } from './builtParts';
 import { expect } from './fixtures';
 
 /**
- * Expects two bars to scale of what was counted before a product and with it, and that the figure they stand with follows
- * from both (specification 9.7 and 10.11).
- * @param root what holds the bars and no others
- * @param value the figure as it is written, such as “−71 %” or “−9 min”
+ * Expects two bars to scale for the values before and after a product, and a figure that follows from both (specification 9.7
+ * and 10.11).
+ * @param root the element with exactly these bars
+ * @param value the figure as written, such as “−71 %” or “−9 min”
  */
 export function expectMeasured(root: ParentNode, id: CaseId, value: string | undefined): void {
   const { before, now } = measured[id];

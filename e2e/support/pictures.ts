@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Loads all pictures of a page, wherever they are. */
+/** Loads all pictures of a page, lazy ones included. */
 export async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const images = [...document.images].filter((image) => image.checkVisibility());
@@ -13,7 +13,7 @@ export async function loadPictures(page: Page): Promise<void> {
       if (image.currentSrc !== file || !image.complete) await load(image);
     };
     for (const image of images) image.loading = 'eager';
-    // A picture for another width or colour scheme is asked for in the next frame; what has come is painted in one, too.
+    // A picture for another width or colour scheme is requested in the next frame, and painted in another.
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
     await frame();
@@ -27,11 +27,11 @@ export async function loadPictures(page: Page): Promise<void> {
 export interface ShownPicture {
   /** Its file, without folder and ending: `case-lea-de-1120`. */
   readonly file: string;
-  /** How many of the screen's dots one of its pixels covers, along an edge. */
+  /** The number of device pixels per picture pixel, along an edge. */
   readonly enlarged: number;
 }
 
-/** @returns the raster pictures of a page as it is laid out now; those that do not show are left out */
+/** @returns the raster pictures of a page in its current layout, without hidden ones */
 export function shownPictures(page: Page): Promise<readonly ShownPicture[]> {
   return page.evaluate(() => {
     const images = [...document.images].filter(

@@ -1,8 +1,8 @@
 import type { ProgrammeId } from '@/content/programmes';
 
 /**
- * The programmes as specification 13.6, 13.7, 13.8, 13.9, 13.10 and 14.2, 14.3, 14.4, 14.5, 14.6 have them, in the order
- * of their list, written down independently of `content/`.
+ * The programmes of specification 13.6, 13.7, 13.8, 13.9, 13.10 and 14.2, 14.3, 14.4, 14.5, 14.6, in the order of their list,
+ * written down independently of `content/`.
  */
 const december2024 = {
   start: '2024-12-01',
@@ -24,7 +24,7 @@ interface ProgrammeFacts {
   readonly deadline: string;
   readonly status: 'enrolled' | 'closed';
   readonly highlights: boolean;
-  /** What is taught in each week. */
+  /** The topics of each week. */
   readonly curriculum: readonly string[];
 }
 

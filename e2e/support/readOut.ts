@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { stripSoftHyphens } from '@/lib/text';
 
-/** As much of a node of Playwright's aria snapshot as is used here; its own type is any JSON. */
+/** The parts of a node of Playwright's aria snapshot that are used here; its own type is any JSON. */
 interface AriaNode {
   readonly role: string;
   readonly name?: string;
@@ -19,27 +19,25 @@ interface AriaNode {
 
 const states = ['active', 'checked', 'disabled', 'expanded', 'invalid', 'pressed', 'selected'] as const;
 
-/** What is read out by itself, or has to be known before something is filled in: their texts count. */
+/** Announced live, or required reading before filling in a field: their texts count. */
 const spoken = new Set(['status', 'alert', 'form']);
 
-/** Told by what is in them: their own line would say nothing. */
+/** Described by their contents: their own line would add nothing. */
 const plain = new Set([
   ...['paragraph', 'strong', 'emphasis', 'code', 'time', 'term', 'definition', 'caption', 'blockquote'],
   ...['listitem', 'row', 'rowgroup', 'cell'],
 ]);
 
-/** Their names are texts: that there is one is tested elsewhere. */
+/** Their names are texts, whose presence is tested elsewhere. */
 const unnamed = new Set(['img', 'figure']);
 
 /** Long enough for a title, in characters. */
 const longest = 60;
 
 /**
- * Writes down what a screen reader is given of an element, short enough to be read in a review: roles, names, levels and
- * states of all that one moves to or uses. Paragraphs are left out, but for those of a form and what is announced; lists
- * say how many items they have.
- *
- * @returns lines in the manner of Playwright's aria snapshots
+ * Describes an element as a screen reader sees it, short enough for a review: roles, names, levels and states of everything
+ * to navigate to or use. Paragraphs are left out, except in forms and live regions; lists give the number of items.
+ * @returns lines in the style of Playwright's aria snapshots
  */
 export async function readOut(element: Locator): Promise<string[]> {
   // Its own type is any JSON.
@@ -54,7 +52,7 @@ function linesOf(node: AriaNode | string, isSpoken: boolean): string[] {
   const speaks = isSpoken || spoken.has(role);
   const inner = merged(
     [...(text ? [text] : []), ...children].flatMap((child) =>
-      // The text of a disclosure's group is what its button says.
+      // The text of a disclosure's group repeats its button.
       linesOf(child, speaks || (role === 'group' && isText(child))),
     ),
   );
@@ -70,7 +68,7 @@ const isText = (node: AriaNode | string) => typeof node === 'string' || node.rol
 function attributesOf(node: AriaNode): string[] {
   const { role, name = '', level, children = [] } = node;
   const items = children.filter((child) => typeof child !== 'string' && child.role === 'listitem').length;
-  // What a picture shows is a text, and a heading inside says what its region or card is called.
+  // A picture's description is a text, and a heading names its region or card.
   const isNamed =
     name !== '' && !unnamed.has(role) && !headingsIn(node).some((title) => name.includes(title));
   return [
@@ -87,7 +85,7 @@ const headingsIn = ({ children = [] }: AriaNode): string[] =>
     return [...(child.role === 'heading' && child.name ? [child.name] : []), ...headingsIn(child)];
   });
 
-/** Lines that say the same one after the other become one; a label is left to the field that it names. */
+/** Consecutive identical lines become one; a label is represented by its field. */
 function merged(lines: readonly string[]): string[] {
   const runs: { line: string; times: number }[] = [];
   for (const [index, line] of lines.entries()) {

@@ -17,9 +17,9 @@ import { listFile, listOf } from '@/lib/release';
 
 /** Two releases of the site, unpacked as docs/deploying.md says. */
 export interface Releases {
-  /** Absolute path of the folder that holds both, `releases/`, and whatever a test adds. */
+  /** Absolute path of the folder that holds both, `releases/`, and files added by a test. */
   readonly folder: string;
-  /** Absolute path of the one that was built last in this checkout. */
+  /** Absolute path of the last build of this checkout. */
   readonly first: string;
   /** The same with the scripts of a changed source. */
   readonly second: string;
@@ -40,7 +40,7 @@ export function unpackReleases(): Releases {
   return { folder, first, second };
 }
 
-/** Bundles the scripts of a source in which a limit of the forms differs, and has the pages of a release name them. */
+/** Bundles the scripts of a source with a changed limit of the forms, and updates the pages of a release. */
 function changeScripts(folder: string, release: string): void {
   const source = path.join(folder, 'source');
   for (const name of ['components', 'content', 'lib', 'scripts', 'package.json', 'tsconfig.json'])
@@ -63,7 +63,7 @@ function changeScripts(folder: string, release: string): void {
   cpSync(path.join(source, 'public/scripts'), path.join(out, 'scripts'), { recursive: true });
   for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(out, name);
-    // Compressed copies of what is changed here.
+    // Compressed copies of the changed files.
     if (/\.html\.(br|gz)$/.test(name)) rmSync(file);
     if (!name.endsWith('.html')) continue;
     const html = readFileSync(file, 'utf8')

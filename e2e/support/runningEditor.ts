@@ -6,23 +6,23 @@ import { copySite } from '@/scripts/copySite';
 
 /** `npm run edit` on a copy of the site, as an editor starts it in a fresh clone. */
 export interface RunningEditor {
-  /** What it prints: where the forms are, with the token. */
+  /** The printed address of the forms, with the token. */
   readonly address: string;
-  /** Where it shows the site. */
+  /** The address of the site. */
   readonly site: string;
   /** The copy. */
   readonly folder: string;
-  /** @returns what a file of the copy holds */
+  /** @returns the content of a file of the copy */
   readonly read: (file: string) => string;
-  /** @returns the lines of a file that are no longer there, with `-`, and those that are new, with `+`, as git shows them */
+  /** @returns the removed lines of a file, with `-`, and the added ones, with `+`, as git shows them */
   readonly changed: (file: string) => readonly string[];
-  /** @returns the files of content and texts that the copy has and this checkout has not, or has otherwise */
+  /** @returns the files of content and texts that this checkout lacks or has in another version */
   readonly changedFiles: () => readonly string[];
-  /** Ends it, and removes the copy. */
+  /** Stops it, and removes the copy. */
   readonly remove: () => Promise<void>;
 }
 
-/** It takes two ports, apart from those of other tests and of other workers. */
+/** It takes two ports, different from those of other tests and workers. */
 const port = Number(process.env.E2E_PORT ?? 3100) + 1300 + 2 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
 /** Copies the site, and starts the editor there. */
@@ -31,7 +31,7 @@ export async function startEditor(): Promise<RunningEditor> {
   const program = spawn('npm', ['run', '--silent', 'edit', '--', '--webpack'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'development', EDIT_PORT: `${port}` },
-    // A group of its own, so that all it starts ends with it.
+    // A process group of its own, so that its children end with it.
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -64,7 +64,7 @@ export async function startEditor(): Promise<RunningEditor> {
   };
 }
 
-/** @returns what git says of two files or folders that differ, by the line */
+/** @returns git's diff of two files or folders, line by line */
 function differing(args: readonly string[]): readonly string[] {
   try {
     execFileSync('git', ['diff', '--no-index', ...args]);
@@ -76,7 +76,7 @@ function differing(args: readonly string[]): readonly string[] {
   }
 }
 
-/** What an editor's evening changes in the folder: home's title, an article with its photo, a position, a programme's date. */
+/** The changes of an editor's evening: home's title, an article with its photo, a position, a programme's date. */
 export const eveningFiles: readonly string[] = [
   'content/articles/de/harbour-news.md',
   'content/articles/en/harbour-news.md',

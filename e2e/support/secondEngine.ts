@@ -7,33 +7,33 @@ const engine = readFileSync(
   'utf8',
 );
 
-/** As much of the engine and its report as is used here; its own types name modules that it does not ship. */
+/** The parts of the engine and its report that are used here; its own types name modules that it does not ship. */
 interface Engine {
   Checker: new () => { check(node: Document, guidelines: string[]): Promise<{ results: Result[] }> };
 }
 
 interface Result {
   ruleId: string;
-  /** What kind of rule it is, and what became of it. */
+  /** The rule's kind and its result. */
   value: [string, string];
   message: string;
   path: { dom: string };
 }
 
 /**
- * Left to axe, which measures contrast, too: this engine does not see a background that a
- * pseudo-element or a picture brings, as under the words of every trail sign.
+ * Left to axe, which measures contrast, too: this engine does not see a background of a pseudo-element or a picture, as
+ * behind the text of every trail sign.
  */
 const leftToAxe = 'text_contrast_sufficient';
 
 /**
- * @returns what IBM's Equal Access engine is sure breaks WCAG 2.2 on the page as it
- *   stands; what it asks a person to look at («potential») is not among it
+ * @returns certain violations of WCAG 2.2 found by IBM's Equal Access engine on the page in its current state, without
+ * questions for a person («potential»)
  */
 export async function failures(page: Page): Promise<string[]> {
   await page.evaluate(engine);
   return page.evaluate(async (left) => {
-    // The script above puts it there.
+    // Defined by the script above.
     const { ace } = globalThis as unknown as { ace: Engine };
     const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);
     return results
@@ -43,7 +43,7 @@ export async function failures(page: Page): Promise<string[]> {
   }, leftToAxe);
 }
 
-/** Expects that it finds nothing on the page as it stands, in this viewport. */
+/** Expects no findings on the page in its current state, in this viewport. */
 export async function expectNoFailures(page: Page): Promise<void> {
   expect.soft(await failures(page), "IBM's accessibility-checker-engine").toEqual([]);
 }

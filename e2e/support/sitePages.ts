@@ -7,20 +7,20 @@ import { localeOfPath, localizedPath } from '@/lib/routing/locale';
 const inEveryLanguage = (found: typeof pages) =>
   found.flatMap(({ path }) => locales.map((locale) => localizedPath(path, locale)));
 
-/** The paths of every page that exists, in every language; and one path that does not. */
+/** The paths of every page, in every language; and one path that does not exist. */
 export const builtPaths = inEveryLanguage(pages);
 
-/** Where the pages for what does not exist are built. */
+/** The built paths of the not-found pages. */
 export const notFoundPaths = locales.map((locale) => localizedPath('/404', locale));
 
 export const unknownPaths = locales.map((locale) => localizedPath('/nothing-here', locale));
 
-/** Those that links lead to: not to the page that is coming soon, nor to earlier versions of a page. */
+/** Those that links lead to: without the coming-soon page and earlier versions of a page. */
 export const linkedPaths = inEveryLanguage(
   pages.filter(({ robots, canonicalTo }) => !robots && !canonicalTo),
 );
 
-/** Pages of these kinds differ from one another in words and pictures alone. */
+/** Pages of these kinds differ from one another only in texts and pictures. */
 const similar: readonly (typeof pages)[] = [
   pages.filter(({ id }) => id.startsWith('article:')),
   pages.filter(({ id }) => /^instructor\d/.test(id)),
@@ -31,15 +31,15 @@ const similar: readonly (typeof pages)[] = [
 
 const repeating = new Set(inEveryLanguage(similar.flatMap((kind) => kind.slice(1))));
 
-/** What is for `npm run test:long` alone. */
+/** For `npm run test:long` only. */
 export const long = ['@full', '@long'];
 
-/** Whether a page differs from another one of its language in words and pictures alone. */
+/** Whether a page differs from another one of its language only in texts and pictures. */
 export const isRepeating = (path: string): boolean => repeating.has(path);
 
 /**
- * Where many pages are tried for the same, CI tries one of each kind, in the language with the longer words; the others are
- * for `npm run test:long`.
+ * Where many pages get the same test, CI tests one of each kind, in the language with the longer words; the others are for
+ * `npm run test:long`.
  */
 export const isOneOfItsKind = (path: string): boolean =>
   localeOfPath(path) !== defaultLocale && !isRepeating(path);

@@ -10,18 +10,18 @@ type Namespaces = (keyof TypeOptions['resources'])[];
 /** A text of a catalogue, as `namespace:key`. */
 type TextKey = ParseKeys<Namespaces>;
 
-/** What of a catalogue's text is filled in. */
+/** The values to fill into a catalogue's text. */
 type Values = Readonly<Record<string, string | number>>;
 
 /** Reads the catalogues of a language. */
 export interface Texts {
-  /** @returns a text as visitors read it: the company's name and figures filled in, without soft hyphens */
+  /** @returns a text as it is displayed: the company's name and figures filled in, without soft hyphens */
   (key: TextKey, values?: Values): string;
-  /** Reads what is no single text, such as a list of them: i18next with `returnObjects`. */
+  /** Reads values other than a single text, such as a list of them: i18next with `returnObjects`. */
   readonly all: TFunction<Namespaces>;
 }
 
-/** @returns what reads the catalogues of `public/locales/`, so that an edited text breaks no test */
+/** @returns a reader of the catalogues of `public/locales/`, so that an edited text breaks no test */
 export function textsIn(locale: Locale): Texts {
   const instance = i18next.createInstance({
     lng: locale,
@@ -35,7 +35,7 @@ export function textsIn(locale: Locale): Texts {
   return Object.assign(text, { all: t });
 }
 
-/** Every language: its texts, and where a route lies in it. */
+/** Every language, with its texts and its paths. */
 export const languages = locales.map((locale) => ({
   locale,
   text: textsIn(locale),

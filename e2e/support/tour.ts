@@ -2,10 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { test as guarded } from './fixtures';
 
 /**
- * Our `test` with one browser window for all pages that a worker visits, so
- * that opening one and fetching what all pages share is paid for once. Each
- * test finds it as a visitor arrives who has never been here; one that fails
- * ends its worker, and with it the window.
+ * Our `test` with one browser window for all pages that a worker visits, so that opening it and loading shared files happens
+ * only once. Each test starts as a new visitor; a failed test ends its worker, and with it the window.
  */
 export const test = guarded.extend<{ context: BrowserContext; page: Page }, { window: Page }>({
   window: [

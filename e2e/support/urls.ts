@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { company } from '@/content/company';
 import { decoded } from './builtFile';
 
-/** What the files of `out/` name: every URL by which a browser, a reader or a search engine asks for more. */
+/** The URLs in the files of `out/`: every URL that a browser, a reader or a search engine may request. */
 
-/** Where a file names one URL: links, pictures, scripts (those in a `<template>` included), styles, feeds, manifests. */
+/** Places with one URL: links, pictures, scripts (those in a `<template>` included), styles, feeds, manifests. */
 const single = [
   /\s(?:href|src|poster|action)="([^"]+)"/gi,
   /url\((?:"|'|&quot;)?([^)"'&]+)/g,
@@ -14,12 +14,12 @@ const single = [
   /"(?:src|start_url|scope)":"([^"]+)"/g, // web manifests
   /^(?:Sitemap|Canonical|Policy): (\S+)$/gm, // robots.txt, security.txt
 ];
-/** Where it names several, each with a width: pictures, sources, and what is fetched ahead. */
+/** Places with several, each with a width: pictures, sources, and preloads. */
 const sets = /\s(?:srcset|imagesrcset)="([^"]+)"/gi;
 
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, first = '']) => first);
 
-/** @returns what a file of `out/` names, on whatever origin, as it stands there */
+/** @returns the URLs in a file of `out/`, of any origin, unchanged */
 export function namedBy(text: string): readonly string[] {
   const candidates = found(text, sets).flatMap((set) =>
     set.split(/,\s+/).map((one) => one.split(/\s/)[0] ?? ''),
@@ -28,9 +28,9 @@ export function namedBy(text: string): readonly string[] {
 }
 
 /**
- * @param urls as they stand in a file
+ * @param urls as written in a file
  * @param from the path at which the file is served
- * @returns those of the site itself, by its public origin or by none: path and anchor
+ * @returns those of the site itself, with its public origin or none: path and anchor
  */
 export function ofTheSite(urls: readonly string[], from: string): readonly string[] {
   const own = urls

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * From the next page on, windows that a page would open are noted and not opened.
- *
- * @param refuse whether to refuse them, as browsers and extensions may
+ * From the next page on, windows that a page opens are recorded and not opened.
+ * @param refuse whether to block them, as browsers and extensions may
  * @returns a function that gives each URL with the features of its window
  */
 export async function noteWindows(

@@ -11,10 +11,7 @@ import { isRepeating } from '../support/sitePages';
 import { test } from '../support/tour';
 import { wordsToTranslate } from './plainTexts';
 
-/**
- * Specification 30.5 and 31.4: two fifths longer, every text still fits; and the page is hydrated as it was
- * built, in a third language, too.
- */
+/** Specification 30.5 and 31.4: texts two fifths longer still fit, and the page hydrates as built, in a third language, too. */
 
 if (!isLocale(pseudoLocale)) throw new Error('these tests are for the site that scripts/variant/ builds');
 const locale = pseudoLocale;
@@ -34,10 +31,10 @@ for (const path of ['/nothing-here', ...pages.map((page) => page.path)]) {
   });
 }
 
-test('what a form says about mistakes is in the language of the page', async ({ page }) => {
+test('a form’s errors are in the language of the page', async ({ page }) => {
   await page.goto(localizedPath('/contact-us', locale));
   await settled(page);
-  // The header fits the narrowest viewport that shows it whole.
+  // The header fits the narrowest viewport that shows it completely.
   expect(await lostTexts(page, 1251)).toEqual([]);
   const form = page.locator('main form');
   for (const field of await form.locator('input:visible, textarea').all()) {

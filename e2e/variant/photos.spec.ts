@@ -12,7 +12,7 @@ import { builtDocument } from '../support/builtDocument';
 import { expect } from '../support/fixtures';
 import { test } from '../support/tour';
 
-/** Section 37: a photo that was put into the copy of the site is on its pages. */
+/** Section 37: a photo added to the copy of the site is on its pages. */
 
 if (!isLocale(pseudoLocale)) throw new Error('these tests are for the site that scripts/variant/ builds');
 const third = pseudoLocale;
@@ -20,7 +20,7 @@ const folder = 'out/images/photos';
 const { slug = '' } = articles().find(({ id }) => id === photo.article) ?? {};
 const path = articlePath(slug);
 
-test('it was published as AVIF and JPEG, without what the camera wrote (specification 37.2 and 37.3)', async () => {
+test('is published as AVIF and JPEG, without the camera’s metadata (specification 37.2 and 37.3)', async () => {
   expect(readFileSync(`content/photos/${photo.id}.jpg`).includes(camera)).toBe(true);
   const names = readdirSync(folder);
   const cuts = ['portrait', 'whole', 'wide'];
@@ -39,7 +39,7 @@ test('it was published as AVIF and JPEG, without what the camera wrote (specific
 });
 
 for (const locale of locales)
-  test(`it is in the article, on its card and on its share picture: ${locale} (specification 37.1)`, () => {
+  test(`is in the article, on its card and on its share picture: ${locale} (specification 37.1)`, () => {
     const images = (page: string) =>
       [...builtDocument(localizedPath(page, locale)).querySelectorAll('img')]
         .map(({ src, alt, width, height, parentElement }) => ({
@@ -63,7 +63,7 @@ for (const locale of locales)
     expect(readFileSync(`out/${sharePicturePath(path, locale)}`).length).toBeGreaterThan(20_000);
   });
 
-test('it is seen in the article, and in the place of a person (specification 37.1)', async ({ page }) => {
+test('shows in the article, and in place of a person’s drawing (specification 37.1)', async ({ page }) => {
   for (const [address, file] of [
     [localizedPath(path, third), 'wide'],
     ['/about', 'portrait'],

@@ -11,7 +11,7 @@ import { pseudoLocale } from '@/scripts/variant/pseudoLanguage';
 
 /** Parts of texts that are the same in every language, each group with its reason. */
 const parts: Readonly<Record<string, readonly string[]>> = {
-  // Longer ones first: what is left of a name is a finding.
+  // Longer ones first: any remainder of a name is a finding.
   'the company': [...offices.map(({ legalName }) => legalName), company.name, ...Object.values(company.mail)],
   'streets have names': offices.map(({ street }) => street),
   'people have names': Object.values(instructors).map(({ name }) => name),
@@ -48,13 +48,13 @@ const terms = [
   ...Object.values(regionTags),
 ];
 
-/** @returns what of a text should be in the language of its page */
+/** @returns the parts of a text that should be in the language of its page */
 export function wordsToTranslate(text: string): string {
   const rest = Object.values(parts)
     .flat()
     .reduce(
       (left, part) => left.replaceAll(new RegExp(`(?<!\\p{L})${escaped(part)}(?!\\p{L})`, 'gu'), ''),
-      text.replaceAll('\u00a0', ' '), // names are held together
+      text.replaceAll('\u00a0', ' '), // names are kept together
     );
   return terms.includes(text) || (isLocale(pseudoLocale) && mayBeEqual(text, pseudoLocale)) ? '' : rest;
 }

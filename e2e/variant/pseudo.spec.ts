@@ -13,8 +13,8 @@ import { machineTexts } from '../support/machineTexts';
 import { wordsToTranslate } from './plainTexts';
 
 /**
- * Specification 30.5: nothing is written in a component: in the pseudo-language every word has accents, but
- * for those with a reason.
+ * Specification 30.5: no text is written in a component. In the pseudo-language every word has accents, with listed
+ * exceptions.
  */
 
 if (!isLocale(pseudoLocale)) throw new Error('these tests are for the site that scripts/variant/ builds');
@@ -22,7 +22,7 @@ const locale = pseudoLocale;
 
 const paths = ['/404', ...pages.map(({ path }) => path)].map((path) => localizedPath(path, locale));
 
-/** The texts that hold words without accents, without those that may. */
+/** The texts that contain words without accents, minus the exceptions. */
 const plainWords = (texts: readonly string[]) =>
   [...new Set(texts)].filter((text) => wordsToTranslate(text).match(unaccented));
 
@@ -31,7 +31,7 @@ test('every page exists, and is in the language', () => {
   for (const path of paths) expect(builtDocument(path).documentElement.lang, path).toBe(locale);
 });
 
-test('the process has no drawing in a further language, and its steps are there (specification 19.2)', () => {
+test('a further language has no drawing of the process, but its steps (specification 19.2)', () => {
   const built = builtDocument(localizedPath('/product-innovation', locale));
   expect(built.querySelectorAll('img[src*="/process/"]')).toHaveLength(0);
   expect(built.querySelectorAll('#steps, main ol > li > h3')).toHaveLength(4);
@@ -40,7 +40,7 @@ test('the process has no drawing in a further language, and its steps are there 
 test('texts, alternative texts, labels, titles and placeholders', () => {
   const found = paths.flatMap((path) => {
     const built = builtDocument(path);
-    // An email that an article quotes is written once a language, as code is.
+    // An email that an article quotes is written once per language, as code is.
     for (const head of built.querySelectorAll('blockquote > dl')) head.parentElement?.remove();
     const parts = partsOf(built).filter(({ lang }) => lang === locale);
     expect(parts, path).not.toEqual([]);
@@ -49,7 +49,7 @@ test('texts, alternative texts, labels, titles and placeholders', () => {
   expect(found).toEqual([]);
 });
 
-test('what the head says: title, description, cards', () => {
+test('the head: title, description, cards', () => {
   const found = paths.flatMap((path) => {
     const head = headOf(path);
     const names = [

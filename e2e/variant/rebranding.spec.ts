@@ -7,11 +7,11 @@ import { endpoints } from '@/lib/forms/endpoints';
 import { recoloured, renamed } from '@/scripts/variant/otherCompany';
 
 /**
- * Specification 30.1, 30.3 and 30.8: changing `content/company.json` rebrands the whole site; tried in a copy built
- * so.
+ * Specification 30.1, 30.3 and 30.8: changing `content/company.json` rebrands the whole site; tested in a copy built with
+ * another company.
  */
 
-/** Everything that is published, and the files for hosts; the compressed copies hold the same. */
+/** All published files, and the files for hosts; the compressed copies have the same content. */
 const built = ['out', 'hosting']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -20,7 +20,7 @@ const built = ['out', 'hosting']
   )
   .filter((file) => !/\.(?:br|gz)$/.test(file));
 
-test('nothing that was built says the first company’s name, address, phone or number', () => {
+test('no built file has the first company’s name, address, phone or number', () => {
   expect(built).toContain('out/index.html');
   const facts = Object.keys(renamed);
   const left = built.flatMap((file) => {
@@ -40,7 +40,7 @@ test('a colour of the tokens is the only one of its kind in pages, scripts, mani
   );
 });
 
-test('files say the other company’s name, origin, addresses and numbers', () => {
+test('files have the other company’s name, origin, addresses and numbers', () => {
   for (const [file, facts] of [
     ['out/index.html', ['Nordgrat', 'https://www.nordgrat.example', 'nordgrat-example', 'Beispielgasse 2']],
     ['out/legal.html', ['Nordgrat AG', 'CHE-000.000.001', 'info@nordgrat.example', '+41 43 000 00 01']],
@@ -61,7 +61,7 @@ test('files say the other company’s name, origin, addresses and numbers', () =
   }
 });
 
-test('the forms ask the other’s endpoints, and the gateway answers there', async ({ request }) => {
+test('the forms use the other company’s endpoints, and the gateway serves them', async ({ request }) => {
   expect(endpoints.contact).toBe('/api/Auth/SendEmailNordgratContact');
   const scripts = built.filter((file) => file.endsWith('.js')).map((file) => readFileSync(file, 'utf8'));
   expect(

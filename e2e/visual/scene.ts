@@ -4,7 +4,7 @@ import { chromiumPath } from '@/lib/chromium';
 import { settled } from '../support/opening';
 import { small } from './small';
 
-/** How a page is looked at. */
+/** The conditions of a screenshot. */
 export interface Look {
   /** Of the viewport, in pixels: a phone, a desk or a large screen. */
   readonly width: 390 | 1440 | 2560;
@@ -19,7 +19,7 @@ export async function lookAt(page: Page, { width, scheme }: Look): Promise<void>
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
 }
 
-/** Waits for all that comes late: islands, fonts, and what shows only when the viewport is near. */
+/** Waits for late content: islands, fonts, and content that appears only near the viewport. */
 export async function complete(page: Page): Promise<void> {
   await settled(page);
   await page.evaluate(async () => {
@@ -35,8 +35,7 @@ export async function complete(page: Page): Promise<void> {
 const still = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
 
 /**
- * Pictures depend on the browser and its major version, the system and the processor: letters and lines differ by a hair.
- *
+ * Screenshots depend on the browser and its major version, the system and the processor: letters and lines differ slightly.
  * @returns the folder of `e2e/visual/baselines/` for this kind of machine, such as `chromium-156-linux-x64`
  * @throws with one sentence when there is none and none is being made
  */
@@ -51,7 +50,7 @@ function kindOf(page: Page): string {
   );
 }
 
-/** Compares a whole page, what the viewport shows of it, or one element with its baseline. */
+/** Compares a whole page, its visible part, or one element with its baseline. */
 export async function expectAsBefore(
   shown: Page | Locator,
   name: string,
@@ -63,7 +62,7 @@ export async function expectAsBefore(
   const picture = await (isPage
     ? shown.screenshot({ ...still, fullPage: extent === 'whole' })
     : shown.screenshot(still));
-  // Of one kind of machine two pictures are the same to the pixel.
+  // On one kind of machine two screenshots are identical to the pixel.
   expect(await small(picture, width)).toMatchSnapshot([kind, `${name}-${width}-${scheme}.png`], {
     threshold: 0.05,
     maxDiffPixels: 0,

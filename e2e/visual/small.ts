@@ -4,9 +4,8 @@ import sharp from 'sharp';
 const levels = 8;
 
 /**
- * Makes a picture small enough to be committed with dozens of others: half as wide on a desk, a third on a
- * large screen, two thirds on a phone, and with fewer colours. Words stay legible, and what moves or changes its colour shows.
- *
+ * Makes a picture small enough to commit dozens of them: half as wide on a desk, a third on a large screen, two thirds on a
+ * phone, and with fewer colours. Text stays legible, and movement and changes of colour stay visible.
  * @param picture a PNG
  * @param viewport how wide the viewport was, in pixels
  */
@@ -19,7 +18,7 @@ export async function small(picture: Buffer, viewport: number): Promise<Buffer> 
     .toBuffer({ resolveWithObject: true });
   const step = 256 / levels;
   const coarse = data.map((value) => Math.floor(value / step) * step + step / 2);
-  // Of so few colours no page has more than the 256 that a palette holds, so nothing more is lost.
+  // With so few colours no page has more than the 256 of a palette, so nothing more is lost.
   return sharp(coarse, { raw: info }).png({ palette: true, dither: 0, compressionLevel: 9 }).toBuffer();
 }
 

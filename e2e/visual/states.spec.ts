@@ -3,7 +3,7 @@ import { test } from '../support/fixtures';
 import { textsIn } from '../support/texts';
 import { complete, expectAsBefore, type Look, lookAt } from './scene';
 
-/** What pages look like while a visitor uses them. */
+/** Pages while a visitor uses them. */
 
 const text = textsIn('en');
 

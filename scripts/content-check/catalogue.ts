@@ -6,21 +6,21 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 /** The texts of one subject, article or policy in one language. */
 export interface Catalogue {
-  /** Relative to the repository, as every sentence names it. */
+  /** Relative to the repository, as in all messages. */
   readonly file: string;
   readonly locale: string;
   /** Such as `home` or `articles/phishing`. */
   readonly name: string;
   readonly content: Json;
-  /** Every value by its path, such as `hero.items.0.title`, lists and groups before what they hold. */
+  /** Every value by its path, such as `hero.items.0.title`, lists and groups before their contents. */
   readonly values: ReadonlyMap<string, Json>;
-  /** @returns how a sentence names a value: file and key; in Markdown file, line and column */
+  /** @returns how a message names a value: file and key; in Markdown file, line and column */
   readonly where: (path: string) => string;
-  /** Of an article or a policy in the default language: what is the same in every one. */
+  /** For an article or a policy in the default language: the values that are the same in every language. */
   readonly facts?: object;
 }
 
-/** @returns where the texts of a language lie */
+/** @returns the place of a language's texts */
 export function fileOf(locale: string, name: string): string {
   const [folder, id] = name.split('/');
   return id === undefined ? `public/locales/${locale}/${name}.json` : `content/${folder}/${locale}/${id}.md`;
@@ -30,7 +30,7 @@ export function fileOf(locale: string, name: string): string {
 export const isMarkdown = ({ name }: Pick<Catalogue, 'name'>): boolean =>
   name.includes('/') && !isPhoto({ name });
 
-/** Whether it is what a photo shows; each language's text is in the one file beside the photo. */
+/** Whether it is a photo's description; each language's text is in the photo's one JSON file. */
 export const isPhoto = ({ name }: Pick<Catalogue, 'name'>): boolean => name.startsWith('photos/');
 
 /** @param name such as `home` */
@@ -41,7 +41,7 @@ export function catalogue(locale: string, name: string, content: Json): Catalogu
 
 /**
  * @param id of a photo
- * @param text what it shows in the language; nothing where it is not written yet
+ * @param text its description in the language; undefined until it is written
  */
 export function photoCatalogue(locale: string, id: string, text: string | undefined): Catalogue {
   const plain = catalogue(locale, `photos/${id}`, text === undefined ? {} : { shows: text });
@@ -69,7 +69,7 @@ function valuesOf(value: Json, path = '', values = new Map<string, Json>()): Rea
   return values;
 }
 
-/** What people read, by its path: no anchors and kinds of an article's sections, and no code and email, which are as they are. */
+/** The readable texts, by path: without anchors and kinds of an article's sections, and without code and emails. */
 export function textsOf(catalogue: Catalogue): readonly (readonly [path: string, text: string])[] {
   return [...catalogue.values].flatMap(([path, value]) =>
     typeof value !== 'string' || (isMarkdown(catalogue) && isNoText(path, catalogue))

@@ -11,7 +11,7 @@ import { isRecord } from '@/lib/isRecord';
 import { type Catalogue, catalogue, fileOf, type Json, markdownCatalogue, photoCatalogue } from './catalogue';
 import type { Facts } from './facts';
 
-/** What is checked: files, read once, and the typed facts of `content/`, which arrive as imports. */
+/** The input of the checks: files, read once, and the typed facts of `content/`, which are imported. */
 export interface Content {
   /** The default language first: others are compared with it. */
   readonly locales: readonly string[];
@@ -31,7 +31,7 @@ export interface Content {
 /** One check: every returned sentence names file, key and what to do. */
 export type Check = (content: Content) => readonly string[];
 
-/** Where the texts of pages lie that are no articles and no policies. */
+/** The folders of page texts, without articles and policies. */
 export const pageTexts = 'public/locales';
 const textFolders = [pageTexts, ...Object.keys(kindOf).map((name) => `content/${name}`)];
 
@@ -69,7 +69,7 @@ export function readCatalogues(
   return { catalogues, unreadable };
 }
 
-/** What photos show; the check of photos says what is wrong with their files. */
+/** Descriptions of photos; the check of photos reports errors in their files. */
 function photoCatalogues(root: string, locales: readonly string[]): Catalogue[] {
   return filesUnder(root, photoFolder)
     .filter((file) => file.endsWith('.json'))
@@ -101,7 +101,7 @@ export function loadContent(root: string, locales: readonly string[], facts: Fac
 const withMark =
   'begins with a byte order mark; save it as UTF-8 without one, or run "npm run fix", which removes it';
 
-/** Says where JSON is wrong, which `JSON.parse` does only sometimes. */
+/** Locates a JSON error, as `JSON.parse` does not always do. */
 function readJson(text: string): { readonly value: Json } | { readonly mistakes: readonly Mistake[] } {
   // next-i18next reads catalogues by itself.
   if (text.startsWith('\ufeff')) return { mistakes: [{ place: { line: 1, column: 1 }, problem: withMark }] };
@@ -127,13 +127,13 @@ function filesUnder(root: string, folder: string): string[] {
     .sort();
 }
 
-/** The catalogue of the same name in the default language, where this is not that one. */
+/** The catalogue of the same name in the default language, unless it is this one. */
 export function referenceOf(own: Catalogue, { catalogues, locales }: Content): Catalogue | undefined {
   if (own.locale === locales[0]) return undefined;
   return catalogues.find(({ locale, name }) => locale === locales[0] && name === own.name);
 }
 
-/** How many entries a list or group holds. */
+/** The number of entries of a list or group. */
 export function sizeOf(value: unknown): number {
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
 }

@@ -11,12 +11,12 @@ import { loadContent } from './content';
 import { facts } from './facts';
 import { withLanguage } from './languages';
 
-// `npm run content:check`: what is wrong with texts, facts and pictures, one plain sentence each.
+// `npm run content:check`: errors in texts, facts and pictures, one plain sentence each.
 
 const content = loadContent(process.cwd(), locales, facts);
 const settings = readSettings(process.env);
 const wrongFacts = checkFacts(content);
-// Who shows what is known once all articles can be read.
+// Uses of photos are known once all articles can be read.
 const photos = await checkPhotos(content.unreadable.length > 0 ? [] : photoUses());
 const problems = [
   ...photos.problems,
@@ -36,7 +36,7 @@ if (problems.length > 0) {
     `Content in order: ${locales.length} languages, ${facts.routes.length} routes, ${articleCount} articles.`,
   );
   for (const hint of [...photos.hints, ...datedHints(content, today())]) console.log(withLanguage(hint));
-  // No problem of the content: a new language is translated bit by bit.
+  // Not an error: a new language is translated bit by bit.
   for (const locale of prefixedLocales) {
     const { length } = untranslated(content.catalogues, locale);
     if (length > 0)

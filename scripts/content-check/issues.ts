@@ -17,10 +17,10 @@ function wrongType({ expected, message }: z.core.$ZodIssueInvalidType): string {
 }
 
 /**
- * @param issue what zod found
+ * @param issue reported by zod
  * @param file holds the facts or texts
- * @param whole what the sentence names when they are wrong as a whole
- * @returns sentences that name file and field
+ * @param whole the name to use if the whole is wrong
+ * @returns messages that name file and field
  */
 export function sentences(issue: z.core.$ZodIssue, file: string, whole: string): string[] {
   const field = issue.path.join('.');
@@ -29,7 +29,7 @@ export function sentences(issue: z.core.$ZodIssue, file: string, whole: string):
       (key) => `${file}: ${field ? `${field}.${key}` : key}: is unknown; correct its spelling or remove it`,
     );
   }
-  // A schema's own sentence says more than the type.
+  // A schema's own message is more specific than the type.
   const problem =
     issue.code === 'invalid_type' && issue.message.startsWith('Invalid') ? wrongType(issue) : issue.message;
   return [`${file}: ${field || whole}: ${problem}`];

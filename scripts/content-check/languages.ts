@@ -6,7 +6,7 @@ export function languageName(locale: string): string {
   return /^[a-z]{2,3}(-[A-Za-z]+)*$/.test(locale) ? (names.of(locale) ?? locale) : locale;
 }
 
-/** @returns the sentence with the language beside the name of the file that it begins with, where that has one */
+/** @returns the message with the language next to the file name at its start, if it has one */
 export function withLanguage(sentence: string): string {
   return sentence.replace(
     /^(?:public\/locales|content\/\w+)\/([^/:<]+)\/[^:]*\.(?:json|md)(?::\d+:\d+)?/,

@@ -23,7 +23,7 @@ for (const [path, { content }] of assets) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 }
-// As Netlify and Cloudflare read it; other hosts are told the same line.
+// As Netlify and Cloudflare read it; for other hosts the same line is printed.
 writeFileSync(
   join(folder, '_headers'),
   `/*\n  Content-Security-Policy: ${policy}\n  Referrer-Policy: no-referrer\n  X-Content-Type-Options: nosniff\n  X-Robots-Tag: noindex\n`,

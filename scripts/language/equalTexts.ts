@@ -119,7 +119,7 @@ export function untranslated(catalogues: readonly Catalogue[], locale: Locale): 
         const model = models.get(catalogue.name);
         return text === model?.get(modelOf(locale, path, (other) => model.has(other))?.path ?? path);
       })
-      // Who said a quotation that reads alike is a name.
+      // The source of a quotation that is the same in both languages is a name.
       .filter(([path, text]) => !path.endsWith('.by') && !mayBeEqual(readable(text), locale))
       .map(([path, text]) => ({ file: catalogue.file, place: catalogue.where(path), text })),
   );

@@ -18,12 +18,12 @@ const check = (own: string, reference = english) =>
 const chart = (number: string) => `Chart: Bars\n\n| a | b |\n| - | - |\n| c | ${number} |\n| d | 3 |`;
 const changed = (markdown: string) => german.replace('Words.', markdown);
 
-test('an article in two languages that is in order', () => {
+test('a valid article in two languages', () => {
   expect(check(german)).toEqual([]);
 });
 
-describe('articles are built alike in every language', () => {
-  const alike = 'every language has the same in the same order';
+describe('articles have the same structure in every language', () => {
+  const same = 'every language has the same in the same order';
   test.each([
     [
       german.replace('{#first}', '{#erste}'),
@@ -34,12 +34,12 @@ describe('articles are built alike in every language', () => {
       `${de}:15:1: the number is "2", but "1" in ${en}:19:1; make them the same`,
       english.replace('Words.', chart('1')),
     ],
-    [changed('> Words.'), `${de}:11:1: here is a quote, but a paragraph in ${en}:15:1; ${alike}`],
+    [changed('> Words.'), `${de}:11:1: here is a quote, but a paragraph in ${en}:15:1; ${same}`],
     [
       changed('> [!NOTE] A fault\n>\n> Words.'),
-      `${de}:11:1: here is a note, but a paragraph in ${en}:15:1; ${alike}`,
+      `${de}:11:1: here is a note, but a paragraph in ${en}:15:1; ${same}`,
     ],
-    [changed('- Words.'), `${de}:11:1: here is a list, but a paragraph in ${en}:15:1; ${alike}`],
+    [changed('- Words.'), `${de}:11:1: here is a list, but a paragraph in ${en}:15:1; ${same}`],
     [changed('Words.\n\nMore.'), `${de}:13:1: has what ${en} lacks; add it there or remove it here`],
     [
       changed('Words.\n\n## More {#more}\n\nMore.'),
@@ -53,7 +53,7 @@ describe('articles are built alike in every language', () => {
     expect(check(own, reference)).toEqual([sentence]);
   });
 
-  test('what a language lacks is named with the place of what it is translated from', () => {
+  test('a missing part is reported with its place in the original', () => {
     const longer = english.replace('Words.', 'Words.\n\nMore.\n\nEven more.');
     expect(check(german, longer)).toEqual([
       `${de}:9:1: lacks what ${en}:17:1 has; translate it or remove it there`,
@@ -67,7 +67,7 @@ describe('articles are built alike in every language', () => {
   });
 });
 
-test('what a drawing shows is said in every language', () => {
+test('a drawing is described in every language', () => {
   const without = (text: string) => text.replace('alt: A hill\n', '');
   expect(check(without(german), without(english))).toEqual([
     `${en}:1:1: alt is missing; add a line "alt: …" between the lines of ---`,
@@ -75,7 +75,7 @@ test('what a drawing shows is said in every language', () => {
   ]);
 });
 
-test('no two articles have one path', () => {
+test('no two articles share a path', () => {
   const two = site({ ...listed, 'en/articles/one': english, 'en/articles/two': english });
   expect(checkMarkdown(two)).toEqual([
     'content/articles/en/two.md:2:1: slug "a-post" is there twice; give each its own',
@@ -92,7 +92,7 @@ test('policies are those that the site lists', () => {
   );
 });
 
-test('what is wrong with the words is named by its place', () => {
+test('errors in texts are reported with their place', () => {
   const wrong = site({
     'en/articles/post': english.replace('Words.', 'Say `it` to {{legalName}}.'),
     'de/articles/post': changed('Das "Ding" ✎ der Titel.').replace('alt: A hill', 'alt: "Strasse - Berg"'),
@@ -110,7 +110,7 @@ test('what is wrong with the words is named by its place', () => {
   ]);
 });
 
-test('an example of code or an email in an article holds what it holds', () => {
+test('examples of code and emails in an article keep their content', () => {
   const example = (text: string) =>
     `\`\`\`text Example\n${text}\n\`\`\`\n\n\`\`\`email A message\nFrom: "me"\n\n${text}\n\`\`\``;
   const content = site({

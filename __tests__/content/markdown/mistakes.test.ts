@@ -17,7 +17,7 @@ const mistakesIn = (
 /** The article with something in the place of its paragraph, which begins in line 15. */
 const body = (markdown: string) => english.replace('Words.', markdown);
 
-test('an article that is in order, in both languages and with the line ends of Windows', () => {
+test('a valid article, in both languages and with Windows line ends', () => {
   expect(mistakesIn(english)).toEqual([]);
   expect(mistakesIn(english.replaceAll('\n', '\r\n'))).toEqual([]);
   expect(mistakesIn(german, articleKind, false)).toEqual([]);
@@ -131,7 +131,7 @@ test.each([
   [/^[\s\S]*$/, 'Words.', '1:1: must begin with its title and the like between two lines of ---'],
   [/date: .*/, 'date: 2024-02-30', '3:1: date must be a day such as 2024-08-16'],
   [/alt: /, 'updated: 2024-08-15\nalt: ', '8:1: updated must not be before date'],
-  [/team: .*/, 'team: nobody', '4:1: team must name a team of content/authorTeams.ts'],
+  [/team: .*/, 'team: unknown', '4:1: team must name a team of content/authorTeams.ts'],
   [/slug: .*/, 'slug: A post', '2:1: slug must be lower-case words joined by hyphens'],
   [
     /picture: .*/,
@@ -163,13 +163,13 @@ test.each([
   expect(mistakesIn(english.replace(pattern, replacement))).toEqual([`a.md:${sentence}`]);
 });
 
-test('what is the same in every language belongs in the English file alone', () => {
+test('values common to every language belong in the English file only', () => {
   expect(mistakesIn(german.replace('title:', 'date: 2024-08-16\ntitle:'), articleKind, false)).toEqual([
     'a.md:2:1: date is the same in every language and belongs in the English file; remove it here',
   ]);
 });
 
-test('all mistakes are found at once, in the order of the file', () => {
+test('all errors are found at once, in the order of the file', () => {
   expect(mistakesIn(body('<b>One\n\n*two*')).map((sentence) => sentence.split(': ')[0])).toEqual([
     'a.md:15:1',
     'a.md:17:1',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { expectedOf, killing } from './support/killing';
 
-// Each kill starts a process anew, which takes its time on a busy machine; milliseconds.
+// Each kill restarts a process, which takes time on a busy machine; milliseconds.
 jest.setTimeout(180_000);
 
 // The whole proof is `npm run bench:kills -- 200`.

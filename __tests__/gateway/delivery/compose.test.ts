@@ -79,7 +79,7 @@ For six years.`);
     expect(text).toMatch(/\n\nMessage:\n\nWe need a portal\.$/);
   });
 
-  it('gives an address that cannot stand in the header, and says that answers do not go there', async () => {
+  it('lists an address that does not fit the header in the text, and warns that replies do not reach it', async () => {
     const { email, text } = await composed(short({ Email: 'zoë@zürich.test' }));
     expect(email.replyTo).toBeUndefined();
     expect(text).toContain('Email: zoë@zürich.test\n');
@@ -114,7 +114,7 @@ We need a team.`);
     expect((await composed(contact({ Budget: '1,000 CHF' } as never))).text).toContain('Budget: 1,000 CHF\n');
   });
 
-  it('says of an entry that does not fit its form what is there and what is not', async () => {
+  it('describes an entry that does not fit its form by its present and missing fields', async () => {
     const { email, text } = await composed(short({ Email: ['zoe'], Message: undefined } as never));
     expect(email.replyTo).toBeUndefined();
     expect(text).toContain('\nEmail: (nothing given)\n');

@@ -92,7 +92,7 @@ function claimingMore(archive: Buffer): Buffer {
   return Buffer.concat([body, record, locator, end]);
 }
 
-describe('a Word document is told by the content types of its package (ECMA-376, part 2)', () => {
+describe('a Word document is recognised by the content types of its package (ECMA-376, part 2)', () => {
   it('with a picture of any size before everything else, as Google Docs writes it', async () => {
     const types = typesOf(override(mainType));
     const parts = {

@@ -9,7 +9,7 @@ const day = 24 * 60 * 60_000;
 const bench = benches();
 
 describe('delivery (specification 28.8)', () => {
-  it('takes what waits at its start and whatever is stored from then on', async () => {
+  it('delivers entries waiting at its start and those stored later', async () => {
     for (const text of ['a', 'b', 'c']) await bench().spool.accept(message(text));
     bench().start();
     await bench().spool.accept(message('d'));
@@ -29,8 +29,8 @@ describe('delivery (specification 28.8)', () => {
   });
 });
 
-describe('what cannot be delivered', () => {
-  it('is tried for 5 days, then lies in dead/, whole, «with a loud log line»', async () => {
+describe('an entry that cannot be delivered', () => {
+  it('is tried for 5 days, then moved to dead/ unchanged, «with a loud log line»', async () => {
     await bench().spool.accept(message());
     const written = await readFile(await onlyFile(bench()), 'utf8');
     const [id] = await bench().waiting();

@@ -21,7 +21,7 @@ describe('«Reply-To the visitor», when every relay takes it (specification 28.
     ['more before the at-sign than RFC 5321 allows', `${'z'.repeat(65)}@mail.test`],
     ['a label too long for the name system', `zoe@${'m'.repeat(64)}.test`],
     ['a domain that only looks encoded', 'zoe@xn--a.test'],
-  ])('%s: it stands in the text only', (_name, typed) => {
+  ])('%s: it is only in the text', (_name, typed) => {
     expect(typed).toMatch(emailPattern);
     expect(replyAddress(typed)).toBeUndefined();
   });
@@ -36,7 +36,7 @@ describe('«Reply-To the visitor», when every relay takes it (specification 28.
   });
 });
 
-describe('what a visitor wrote is made harmless, not changed', () => {
+describe('text from a visitor is made harmless, not changed', () => {
   it.each([
     ['as written: <b>, =3D, é, 漢字, 👩‍👩‍👧, שלום', 'as written: <b>, =3D, é, 漢字, 👩‍👩‍👧, שלום'],
     ['a\r\nb\rc\nd\u2028e\u2029f\u0085g', 'a\nb\nc\nd\ne\nf\ng'],

@@ -81,7 +81,7 @@ describe('a mail that is too large for the mail server (specification 28.9)', ()
     ['552 5.2.2 Mailbox is full', false],
     ['452 4.3.1 Insufficient storage', false],
     ['550 5.1.1 No such user', false],
-  ])('is told by the answer: %s (%s)', (response, expected) => {
+  ])('is recognised by the response: %s (%s)', (response, expected) => {
     const error = Object.assign(new Error(), {
       code: 'EMESSAGE',
       response,

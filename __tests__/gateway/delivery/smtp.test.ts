@@ -62,7 +62,7 @@ describe('«SMTP through nodemailer with SMTP_URL» (specification 28.7)', () =>
     },
   );
 
-  it('the answer lost after the relay took the mail: the same mail again, to be told by its Message-ID', async () => {
+  it('the reply is lost after the relay took the mail: the same mail is sent again, recognisable by its Message-ID', async () => {
     await bench().spool.accept(message());
     const { taken } = await deliverTo('forget');
     expect(taken.map(({ acknowledged }) => acknowledged)).toEqual([false, true]);

@@ -39,7 +39,7 @@ const send = (site: Served, client: string) =>
   post(site, 'application', large, { 'X-Forwarded-For': client });
 
 describe('large bodies', () => {
-  it('beyond the setting are told 503 and when to come again, before they are read; small ones are not concerned', async () => {
+  it('beyond the limit get 503 and Retry-After before they are read, while small ones are accepted', async () => {
     const site = await start({ ...proxied, LARGE_BODIES: '2' });
     const first = begin(site, '192.0.2.1');
     begin(site, '192.0.2.2');

@@ -84,7 +84,7 @@ describe('rates (specification 27.5 and 27.6)', () => {
     ['this proxy', { TRUSTED_PROXIES: '127.0.0.1' }, '192.0.2.1', 0],
     ['this proxy, but not the one before it', { TRUSTED_PROXIES: '127.0.0.1' }, '192.0.2.1, 198.51.100.7', 1],
   ])(
-    'a refused client that forwards others is told of once when TRUSTED_PROXIES names %s',
+    'a refused client that forwards others is logged once when TRUSTED_PROXIES names %s',
     async (_, env, forwarded, told) => {
       const lines: string[] = [];
       const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } };

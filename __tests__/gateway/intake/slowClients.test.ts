@@ -70,7 +70,7 @@ describe('a thousand half-open connections do not hurt others, and are cut (spec
 });
 
 describe('a slow client', () => {
-  it('that dribbles its body is told 408, and nothing is stored', async () => {
+  it('that sends its body too slowly gets 408, and nothing is stored', async () => {
     const site = await start(quick);
     const { socket, ended } = await open(site, head(100_000));
     const dribble = setInterval(() => socket.write(' '), 50);

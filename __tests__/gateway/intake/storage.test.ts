@@ -60,7 +60,7 @@ describe('the same key', () => {
     ]);
   });
 
-  it('while it is being stored is told 409 and to try again, and is stored once', async () => {
+  it('while it is being stored gets 409 with a request to retry, and is stored once', async () => {
     const disk = watchedDisk();
     const site = await start({}, { disk });
     const headers = { 'Idempotency-Key': newKey() };
@@ -78,9 +78,9 @@ describe('the same key', () => {
   });
 });
 
-describe('a filled trap', () => {
+describe('a filled honeypot', () => {
   it.each(['1', 'x'])(
-    '(%s) is answered as ever and lies in quarantine, not discarded and not delivered',
+    '(%s) gets the usual response and is quarantined, neither discarded nor delivered',
     async (value) => {
       const site = await start();
       const answer = await post(site, 'contact', samples.contact, { 'X-Form-Trap': value });

@@ -51,7 +51,7 @@ async function gatewayWithOne() {
   return { site, env, id: String(item.id), mailbox: MAILBOX_DIR };
 }
 
-it('lists, shows and exports what lies there; personal data only when it is asked for', async () => {
+it('lists, shows and exports entries, with personal data only on request', async () => {
   const { env, id } = await gatewayWithOne();
   const listed = await spool(['list'], env);
   expect(listed).toMatchObject({ code: 0, problem: '' });

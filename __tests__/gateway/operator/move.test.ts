@@ -46,7 +46,7 @@ it('moves into no folder whose gateway runs', async () => {
 });
 
 it.each(['SIGTERM', 'SIGHUP'] as const)(
-  'a move that is told to stop by %s ends with 1 between two items, and goes on when it is typed again',
+  'a move stopped by %s exits with 1 between two items, and continues when repeated',
   async (signal) => {
     const count = 150;
     const own = await spoolWith(count);

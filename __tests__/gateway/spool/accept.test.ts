@@ -43,7 +43,7 @@ describe('a sync of the folder', () => {
     const syncs = scene().disk.steps.filter((step) => step.startsWith('sync folder')).length;
     expect(syncs).toBeGreaterThan(0);
     expect(syncs).toBeLessThan(count);
-    // Whoever came last cannot have been served by a sync that began before the last rename.
+    // The last one cannot have been served by a sync that began before the last rename.
     const lastRename = scene().disk.steps.findLastIndex((step) => step.startsWith('rename'));
     const lastSync = scene().disk.steps.findLastIndex((step) => step.startsWith('sync folder'));
     expect(lastSync).toBeGreaterThan(lastRename);

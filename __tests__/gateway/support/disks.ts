@@ -16,7 +16,7 @@ export type Step =
 export interface WatchedDisk extends Disk {
   /** Every step that was begun, with the last two parts of its path. */
   readonly steps: string[];
-  /** From now on a step fails with a code of the system, on paths that hold `part`; undefined mends it. */
+  /** From now on a step fails with a code of the system, on paths that hold `part`; undefined repairs it. */
   fail(step: Step, code: string | undefined, part?: string): void;
   /** The same, for the next time only. */
   failOnce(step: Step, code: string): void;

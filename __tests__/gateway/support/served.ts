@@ -1,7 +1,7 @@
 import { type Served, serve } from './client';
 import { makeSite, removeSite } from './site';
 
-/** What `serve` takes beside the site. */
+/** The options of `serve` apart from the site. */
 type Settings = Parameters<typeof serve> extends [unknown, ...infer Rest] ? Rest : never;
 
 /**

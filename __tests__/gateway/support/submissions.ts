@@ -4,7 +4,7 @@ import { samples } from './forms';
 
 /**
  * @param key undefined for a request without one
- * @param body stands for what was sent
+ * @param body replaces the form's data
  */
 export function shortSubmission(key?: string, body = 'a'): Submission & { readonly form: 'short' } {
   return {

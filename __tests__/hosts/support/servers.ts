@@ -4,7 +4,7 @@ import { type Policies, policyOf } from '@/lib/security/policies';
 import type { Host } from '@/scripts/hosts/ask';
 import { openScene, type Scene } from '@/scripts/hosts/scene';
 
-/** The servers that stand in front of the gateway or in its place. */
+/** The servers in front of the gateway or in its place. */
 export const servers = ['nginx', 'Caddy'] as const;
 
 export const hostOf = ({ nginx, caddy }: Scene, name: (typeof servers)[number]): Host =>

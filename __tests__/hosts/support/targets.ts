@@ -60,7 +60,7 @@ export const missingAddresses = [
 /** Addresses that climb out of the folder. */
 export const climbingAddresses = ['/..%2fpackage.json', '/%2e%2e/package.json', '/images/../../package.json'];
 
-/** One file of each kind: by ending, by how long it may be kept, by whether it lies there compressed, or hidden. */
+/** One file of each kind: by extension, by cache lifetime, by whether it is stored compressed, or hidden. */
 export const fileAddresses = (): readonly string[] => {
   const kinds = new Map<string, string>();
   for (const name of readdirSync('out', { recursive: true }).map(String).sort()) {

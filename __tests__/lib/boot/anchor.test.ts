@@ -46,7 +46,7 @@ describe('as soon as the page is read', () => {
   });
 
   it.each([
-    ['navigate', 'stands at its anchor', 1],
+    ['navigate', 'is at its anchor', 1],
     ['reload', 'stays where the visitor was', 0],
     ['back_forward', 'stays where the visitor was', 0],
   ])('after %s it %s', async (type, _place, calls) => {

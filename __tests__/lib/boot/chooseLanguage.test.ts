@@ -46,7 +46,7 @@ describe('other parameters and the hash kept (specification 4.8)', () => {
   });
 });
 
-describe('a copy on a disk stays, whatever is known (specification 32.6)', () => {
+describe('a copy on a disk keeps its language in every case (specification 32.6)', () => {
   it.each(['file:///home/ana/services.html', 'file:///C:/ana/home.html?lng=de', 'about:srcdoc'])(
     '%s',
     (address) => {
@@ -75,7 +75,7 @@ describe('otherwise, a detected `de` replaces the page with its German URL (spec
     ['reached without a link', ''],
     ['from a search engine', 'https://search.test/'],
     ['from a host whose name begins like ours', `${site}.evil.test/`],
-    ['from our name as somebody’s user name', `${site}@evil.test/`],
+    ['from our name as a user name', `${site}@evil.test/`],
   ])('%s', (_from, referrer) => {
     expect(chooseLanguage(...arrive('/services', { ...german, referrer }))).toEqual(
       leaves('de', '/de/services'),

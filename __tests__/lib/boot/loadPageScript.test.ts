@@ -1,7 +1,7 @@
 import { paint } from '@/__tests__/support/paint';
 import { loadPageScript } from '@/lib/boot/loadPageScript';
 
-/** Specification 33.3 and 33.7: what is not needed for the first paint comes after it. */
+/** Specification 33.3 and 33.7: scripts not needed for the first paint load after it. */
 
 const root = document.documentElement;
 const script = Object.assign(document.createElement('script'), { type: 'text/plain' });

@@ -96,7 +96,7 @@ describe.each(locales)('in %s', (locale) => {
     it.each([
       ['caseLea', ['home', 'ourWork', 'caseLea']],
       ['programmeQa', ['home', 'careers', 'careerStart', 'programmeQa']],
-    ] as const)('%s stands below the pages that lead to it', (id, way) => {
+    ] as const)('%s is below its parent pages', (id, way) => {
       const [list] = ofType(thingsOn(id, locale), 'BreadcrumbList');
       expect(textsOf(list, /^name$/)).toEqual(way.map((step) => pageMeta(step, locale).title));
     });

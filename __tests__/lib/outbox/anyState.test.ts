@@ -21,7 +21,7 @@ async function madeBefore(version: number, ...stores: ('entries' | 'bodies')[]):
   database.close();
 }
 
-/** Changes what lies in the outbox, as another release or a crash might. */
+/** Changes the contents of the outbox, as another release or a crash might. */
 async function change(name: 'entries' | 'bodies', edit: (value: Record<string, unknown>) => unknown) {
   const database = await openDB('outbox');
   const [key] = await database.getAllKeys(name);

@@ -55,7 +55,7 @@ it.each(Object.entries(denials))(
 
 it('a database that never opens keeps the visitor waiting for 5 seconds at most', async () => {
   const opening = jest.spyOn(indexedDB, 'open');
-  // A request that nobody answers, as Safari has made them.
+  // A request without an answer, as seen in Safari.
   opening.mockImplementation(() => Object.assign(new EventTarget(), {}) as IDBOpenDBRequest);
   await send();
   await until(() => scene.backend.requests.length === 1);

@@ -19,7 +19,7 @@ describe('Retry-After, as RFC 9110 has it (specification 26.3)', () => {
   });
 
   it.each(['99999999', '9'.repeat(400), 'Wed, 03 Jun 2026 08:00:00 GMT'])(
-    '%j is cut to a day, lest the 7 days pass meanwhile',
+    '%j is limited to a day, so that the 7 days do not pass',
     (value) => {
       expect(retryAfter(value, now)).toBe(24 * 60 * 60 * 1000);
     },

@@ -109,7 +109,7 @@ test('a further build makes what has changed, and removes what no page shows (sp
   expect(made()).toEqual([]);
 });
 
-test('while editing, a photo is made when it is there, and a mistake is said on the console (specification 37.5)', async () => {
+test('while editing, a photo is made once it is there, and an error is printed on the console (specification 37.5)', async () => {
   const said = jest.spyOn(console, 'error').mockReturnValue();
   const { photosAreMade } = await import('@/lib/photos/whileEditing');
   scene.write('content/photos/hill.jpg', 'no picture');

@@ -62,7 +62,7 @@ test('types and style are in order', () => {
     ...new Set(written),
   );
   expect([biome.status, biome.status === 0 ? [] : biome.lines]).toEqual([0, []]);
-  // What was written and all that it stands on, instead of the whole repository.
+  // The written files and their dependencies, instead of the whole repository.
   const include = ['types', ...written.filter((file) => /\.tsx?$/.test(file))];
   writeFileSync(join(root, 'tsconfig.new.json'), JSON.stringify({ extends: './tsconfig.json', include }));
   const tsc = node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.new.json', '--incremental', 'false');
@@ -89,7 +89,7 @@ test('until its words are written the build stops, and each is named: file, lang
   expect(asked).toContain(
     'public/locales/de/jobs.json (German): postings.jobJavaDeveloper.title: is still to be written: the name of the position, in German; put it in the place of this note',
   );
-  // Beside the words, only the programme's map is asked for.
+  // Apart from texts, only the programme's map is missing.
   expect(lines.filter((line) => !asked.includes(line))).toEqual([
     expect.stringContaining('public/images/programmes/programmeDataEngineer.svg: is missing'),
     expect.stringMatching(/^\d+ to fix/),
@@ -117,7 +117,7 @@ test('once they are written, the content is in order', () => {
   );
   expect(check()).toEqual({
     status: 0,
-    // A note follows on words that this test writes alike in both languages.
+    // A hint follows, as this test writes the same words in both languages.
     lines: expect.arrayContaining([expect.stringMatching(/36 routes, \d+ articles\.$/)]),
   });
 });

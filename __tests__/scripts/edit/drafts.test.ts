@@ -8,7 +8,7 @@ import { picturesWith } from '@/scripts/edit/forms/pictures';
 import { draftOf } from '@/scripts/edit/server/drafts';
 import { english, german } from '../../content/site';
 
-// Which page stands beside a form, and what it is told (specification 39.2).
+// The page next to a form, and the data it receives (specification 39.2).
 
 const pictures = picturesWith([]);
 const root = mkdtempSync(join(tmpdir(), 'drafts-'));
@@ -71,11 +71,11 @@ test('facts: a page that shows them as they are saved', () => {
 test('an article whose English file has a mistake on disk has no page, nor has one that is new', () => {
   const file = 'content/articles/de/post.md';
   const form = readMarkdown(german, pictures);
-  for (const broken of [english.replace('---\n', ''), english.replace('team: design', 'team: nobody')]) {
+  for (const broken of [english.replace('---\n', ''), english.replace('team: design', 'team: unknown')]) {
     put('en', broken);
     expect(draftOf({ file, form })).toBeUndefined();
   }
-  // What is wrong below the front matter hides no page.
+  // An error below the front matter hides no page.
   put('en', english.replace('Words.', '**Words.**'));
   expect(draftOf({ file, form })?.path).toBe('/de/blogs/a-post?lng=de');
   expect(draftOf({ file: 'content/articles/en/other.md', form })).toBeUndefined();

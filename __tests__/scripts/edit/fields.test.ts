@@ -55,7 +55,7 @@ test.each(forms('facts').map(({ file, fields }) => [file, fields] as const))('%s
   expect(without(readJson(readFileSync(file, 'utf8')), whole(fields), file)).toEqual([]);
 });
 
-/** @returns each group below a value whose keys stand in another order than the fields of its form */
+/** @returns each group below a value whose keys have another order than the fields of its form */
 function disordered(value: unknown, field: Field | undefined, path: string): readonly string[] {
   if (Array.isArray(value)) {
     const entry = field?.field ?? (field && { ...field, widget: 'object' });
@@ -76,7 +76,7 @@ function disordered(value: unknown, field: Field | undefined, path: string): rea
   ];
 }
 
-test('facts stand in the order of their fields, in which a hosted editor writes them (specification 39.5)', () => {
+test('facts have the order of their fields, in which a hosted editor writes them (specification 39.5)', () => {
   expect(disordered({ b: [{ d: 1, c: 2 }] }, whole([{ ...whole([whole([])]), name: 'b' }]), '')).not.toEqual(
     [],
   );
@@ -87,7 +87,7 @@ test('facts stand in the order of their fields, in which a hosted editor writes 
   ).toEqual([]);
 });
 
-test('no pictures of others are offered, and what is empty is left out', () => {
+test('offers no pictures of others, and leaves out empty values', () => {
   expect(config).toMatchObject({
     media_libraries: { stock_assets: false },
     output: { omit_empty_optional_fields: true },
@@ -99,7 +99,7 @@ test('there is a form for each file of facts, and one for articles, policies and
   expect(collections.map(({ name }) => name)).toEqual(['texts', 'articles', 'policies', 'photos', 'facts']);
 });
 
-test('a key that is new has a field, and a hint at what is to be kept', () => {
+test('a new key has a field, and a hint about parts to keep', () => {
   const [fresh] = fieldOfTexts('', [{ fresh: 'At {{company}}, <link>see</link>' }]).fields ?? [];
   expect(fresh).toEqual({
     name: 'fresh',
@@ -110,7 +110,7 @@ test('a key that is new has a field, and a hint at what is to be kept', () => {
   });
 });
 
-test('fields count what the check counts, and say at once what is not written as asked (specification 23.12)', () => {
+test('fields count as the check does, and report invalid input at once (specification 23.12)', () => {
   const meta = forms('texts').find(({ name }) => name === 'meta')?.fields ?? [];
   const page = meta.find(({ name }) => name === 'about');
   expect(page?.fields?.map(({ name, maxlength }) => [name, maxlength])).toEqual([

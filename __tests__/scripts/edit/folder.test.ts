@@ -3,7 +3,7 @@ import { folderOf } from '@/scripts/edit/admin/folder';
 
 // The folder that Sveltia CMS is given writes files where they belong, each by one request (specification 39.4).
 
-test('a file cannot be moved, so Sveltia CMS writes no unfinished file beside it', async () => {
+test('a file cannot be moved, so Sveltia CMS writes no temporary file next to it', async () => {
   const asked: string[] = [];
   const { FileHandle, root } = folderOf(async (path, { method = 'GET' } = {}) => {
     asked.push(`${method} ${path}`);

@@ -12,7 +12,7 @@ import { printJson } from '@/scripts/edit/forms/printJson';
 import { allPlaces } from '@/scripts/edit/server/places';
 import { withFormsOf } from '@/scripts/language/plurals';
 
-// What a form shows of a file, and what it makes of it: nothing changes but what was edited (specification 39.5).
+// Conversion of a file to form data and back: only edits change it (specification 39.5).
 
 const pictures = picturesWith(['harbour.jpg']);
 const places = allPlaces(process.cwd()).filter(({ kind }) => kind !== 'photo');
@@ -42,7 +42,7 @@ test('every language has the keys of a catalogue in the same order, in which a f
     }
 });
 
-test('characters that nobody sees have names in a form and are escapes in a file', () => {
+test('invisible characters have names in a form and are escapes in a file', () => {
   const file = '{\n  "a": "Informations\\u00adsicherheit, Nr.\\u00a07"\n}\n';
   expect(readJson(file)).toEqual({ a: 'Informations&shy;sicherheit, Nr.&nbsp;7' });
   expect(writeJson({ a: 'Informations&shy;sicherheit, Nr.&nbsp;7' })).toBe(file);
@@ -78,7 +78,7 @@ test('a drawing is shown by the site, from wherever that is, and has its name al
 test.each([
   ['articles', articleFactsSchema.shape, articleWordsSchema.shape],
   ['policies', policyFactsSchema.shape, policyWordsSchema.shape],
-])('%s: front matter stands in the order of the schemas, whatever order a form has', (_, facts, words) => {
+])('%s: front matter has the order of the schemas, whatever order a form has', (_, facts, words) => {
   const names = [...Object.keys(facts), ...Object.keys(words)].filter(
     (name) => name !== 'lead' && name !== 'sections',
   );

@@ -2,7 +2,7 @@
 import { english } from '../../content/site';
 import { home, onDisk, put, serveScene, version, write } from './support/scene';
 
-// The editor’s server refuses what would lose a text, and takes what an editor has removed (specification 39.4).
+// The editor’s server refuses to lose a text, but accepts removals by an editor (specification 39.4).
 
 serveScene();
 
@@ -33,9 +33,9 @@ test.each([
     },
     'items.0.t',
   ],
-  ['beside an entry that is removed', { items: [{ t: '', n: 'y' }] }, 'items.0.t'],
+  ['next to a removed entry', { items: [{ t: '', n: 'y' }] }, 'items.0.t'],
   [
-    'beside one that is new',
+    'next to a new entry',
     {
       items: [
         { t: 'a', n: 'x' },
@@ -45,7 +45,7 @@ test.each([
     },
     'items.1.t',
   ],
-  ['wholly, beside an entry that is removed', { items: [{ t: '', n: '' }] }, 'items.0.t'],
+  ['completely, next to a removed entry', { items: [{ t: '', n: '' }] }, 'items.0.t'],
 ])('a text of a list is lost: %s', async (_, sent, lost) => {
   put(
     home,

@@ -16,7 +16,7 @@ function scene() {
   return { ask, works };
 }
 
-test('a later question ends what an earlier one began, and both have its answer', async () => {
+test('a later call cancels an earlier job, and both get its result', async () => {
   const { ask, works } = scene();
   const answers = Promise.all([ask(), ask(), ask()]);
   await setTimeout(0);
@@ -25,7 +25,7 @@ test('a later question ends what an earlier one began, and both have its answer'
   expect(await answers).toEqual(['answer 3', 'answer 3', 'answer 3']);
 });
 
-test('a question after an answer is answered anew', async () => {
+test('a call after a result starts the job again', async () => {
   const { ask, works } = scene();
   const first = ask();
   works[0]?.finish();

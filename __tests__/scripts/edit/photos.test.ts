@@ -9,7 +9,7 @@ import { root, serveScene, version, write } from './support/scene';
 
 serveScene();
 
-test('a photo is kept upright, with its colours and without what the camera noted (specification 37.6)', async () => {
+test('a photo is kept upright, with its colours and without the camera’s metadata (specification 37.6)', async () => {
   const file = 'content/photos/hill.jpg';
   const taken = await sharp(await fromPhone(600, 900))
     .keepMetadata()

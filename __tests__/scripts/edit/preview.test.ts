@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { pagePreview } from '@/scripts/edit/admin/preview';
 
-// The page beside a form (specification 39.2), as Sveltia CMS draws it.
+// The page next to a form (specification 39.2), as Sveltia CMS draws it.
 
 const site = 'http://127.0.0.1:4401';
 const draft = {
@@ -12,7 +12,7 @@ const draft = {
 };
 const path = 'content/articles/en/one.md';
 
-test('it says why the page is not there, and why it waits while a text has a mistake', async () => {
+test('explains why the page is missing, and why it waits while a text has an error', async () => {
   jest.useFakeTimers();
   Object.assign(globalThis, { h: createElement });
   const answers: unknown[] = [null, draft, null, draft];

@@ -33,7 +33,7 @@ test.each([
   ['from another page', { Origin: 'https://evil.example' }, 403],
   ['from another port of this machine', { Origin: 'http://127.0.0.1:3000' }, 403],
   ['from a page without an origin', { Origin: 'null' }, 403],
-])('nobody asks %s', async (_, headers: Record<string, string>, status) => {
+])('rejects %s', async (_, headers: Record<string, string>, status) => {
   for (const [method, path] of [
     ['GET', `/files/${home}`],
     ['GET', '/files'],
@@ -107,7 +107,7 @@ test('links of the file system lead nowhere, files and folders', async () => {
   rmSync(elsewhere, { recursive: true });
 });
 
-test('what is larger than 40 MB is refused by its name, and what is not is taken', async () => {
+test('a body over 40 MB is refused with its name, and one below is accepted', async () => {
   const photo = 'content/photos/large.jpg';
   const { status, text } = await write(photo, Buffer.alloc(40 * 1024 * 1024 + 1));
   expect([status, text]).toEqual([
@@ -123,7 +123,7 @@ test('what is larger than 40 MB is refused by its name, and what is not is taken
 test('the editor’s page reaches this machine alone (specification 39.6)', () => {
   const origins = policyOf([], ['http://127.0.0.1:4401']).match(/\bhttps?:\S+|\*/g);
   expect(origins).toEqual(['http://127.0.0.1:4401;']);
-  // What Sveltia CMS makes for itself is no mistake on the console.
+  // Requests of Sveltia CMS itself cause no error on the console.
   for (const kind of ['img', 'frame', 'manifest'])
     expect(policyOf([])).toMatch(new RegExp(`(?:^|; )${kind}-src [^;]*blob:`));
 });

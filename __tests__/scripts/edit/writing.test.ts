@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask, home, onDisk, put, root, serveScene, version, write } from './support/scene';
 
-// What is written through the editor’s server: whole, in the file’s own form, and never over what it has not read
-// (specification 39.4, 39.5).
+// Writing through the editor’s server: completely, in the file’s own form, and never over unread changes (specification 39.4,
+// 39.5).
 
 serveScene();
 
-test('writes what was edited, in the file’s own order and form', async () => {
+test('writes edits in the file’s own order and form', async () => {
   const sent = '{"items":["a","c"],"hero":{"title":"Two"}}';
   const { status, etag } = await write(home, sent, await version(home));
   expect([status, onDisk(home)]).toEqual([
@@ -19,25 +19,25 @@ test('writes what was edited, in the file’s own order and form', async () => {
   expect((await write(home, sent.replace('Two', 'Three'), etag)).status).toBe(204);
 });
 
-test('a switch that nobody has touched is not written', async () => {
+test('an untouched switch is not written', async () => {
   const sent = '{"hero":{"title":"Two","wide":false},"items":["a","b"]}';
   expect((await write(home, sent, await version(home))).status).toBe(204);
   expect(JSON.parse(onDisk(home))).toEqual({ hero: { title: 'Two' }, items: ['a', 'b'] });
 });
 
-test('a file that changed on disk meanwhile stays as it is', async () => {
+test('a file that has changed on disk is not overwritten', async () => {
   const known = await version(home);
-  put(home, '{ "hero": { "title": "By somebody else" }, "items": [] }');
+  put(home, '{ "hero": { "title": "By another program" }, "items": [] }');
   const { status, text } = await write(home, '{"hero":{"title":"Mine"},"items":[]}', known);
   expect([status, text]).toEqual([
     409,
     `${home}: has changed on disk since the form was opened, so this file was not written; copy what you wrote, then reload the page`,
   ]);
-  expect(onDisk(home)).toContain('By somebody else');
+  expect(onDisk(home)).toContain('By another program');
   expect((await write(home, '{"hero":{"title":"Mine"},"items":[]}')).status).toBe(409);
 });
 
-test('what is not valid JSON, an empty article and a file that pages do not know are refused', async () => {
+test('invalid JSON, an empty article and an unknown file are refused', async () => {
   const article = 'content/articles/en/one.md';
   expect((await write(home, '{', await version(home))).status).toBe(422);
   expect((await write(article, '---\ntitle: One\n---\n\n', await version(article))).status).toBe(422);
@@ -68,9 +68,9 @@ test('an article and a photo may come and go', async () => {
   const article = 'content/articles/en/two.md';
   expect((await write(article, '---\ntitle: Two\n---\n\nText.\n')).status).toBe(204);
   expect((await write('content/photos/bay.webp', 'webp')).status).toBe(204);
-  // The content check then asks for what it shows.
+  // The content check then asks for a description.
   expect(JSON.parse(onDisk('content/photos/bay.json'))).toEqual({ en: '', de: '', focusX: 50, focusY: 50 });
-  // Somebody else's of that name is not written over.
+  // Another photo of that name is not overwritten.
   expect((await write('content/photos/harbour.jpg', 'other')).status).toBe(409);
   for (const file of [article, 'content/photos/bay.webp']) {
     expect((await ask(`/files/${file}`, { method: 'DELETE' })).status).toBe(409);

@@ -4,10 +4,12 @@ import { Picture } from '@/components/ui/Picture';
 import route from '@/content/about-route.json';
 import styles from './Hero.module.css';
 
-/** Where a year's label is: clear of the route, which comes up to its stop from one side and leaves it on another. */
+/** The position of a year's label, clear of the route. */
 const places = [styles.above, styles.beside, styles.summit];
 
-/** The title, what the company is, and below them the company's route: from its first year to today, then dashed to the year of its vision. */
+/**
+ * Title and lead, and below them the company's route: from its founding year to today, then dashed to the year of its vision.
+ */
 export function Hero() {
   const { t } = useTranslation('about');
   const [start = [0, 0], now = [0, 0]] = route.stations;

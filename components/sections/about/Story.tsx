@@ -6,7 +6,7 @@ import { useLocale } from '@/lib/i18n/useLocale';
 import { localizedPath } from '@/lib/routing/locale';
 import styles from './Story.module.css';
 
-/** How the company came to be, year by year. The route of the years is the hero's. */
+/** The company's history, year by year. The hero shows the years on a route. */
 export function Story() {
   const { t } = useTranslation('about');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/Section';
 import { handoverDays } from '@/content/vision';
 import styles from './Vision.module.css';
 
-/** Where the company wants to be, and how far it has come: one sign for each handover day. */
+/** The company's vision and its progress: one sign for each handover day. */
 export function Vision() {
   const { t } = useTranslation('about');
   const { year, tried, succeeded } = handoverDays;

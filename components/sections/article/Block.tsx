@@ -10,7 +10,9 @@ import { Note } from './Note';
 import { PhotoFigure } from './PhotoFigure';
 import { Table } from './Table';
 
-/** One block of a section: a paragraph, a list, steps, code, an email, a table, a chart, a photo, a note, or a sentence set large. */
+/**
+ * One block of a section: a paragraph, a list, steps, code, an email, a table, a chart, a photo, a note, or a pull sentence.
+ */
 export function Block({ block, photos }: { block: ArticleBlock; photos: ShownPhotos }) {
   switch (block.kind) {
     case 'text':

@@ -24,7 +24,7 @@ describe('a chart', () => {
     expect(said('cell')).toEqual(['12,925', '4', '0']);
   });
 
-  it('has bars to scale, of which the one that matters is marked', () => {
+  it('draws bars to scale and marks the one that matters', () => {
     const bars = [...shown().querySelectorAll('svg')];
     expect(bars.map((bar) => bar.getAttribute('width'))).toEqual(['100.00%', '0.03%', '0.00%']);
     expect(bars.map((bar) => bar.classList.contains('main'))).toEqual([false, true, false]);

@@ -7,7 +7,10 @@ import styles from './Chart.module.css';
 import { InlineText } from './InlineText';
 import { TableHead } from './TableHead';
 
-/** A table of numbers with a bar to scale in each row, from nought (specification 22.33): so it is read out, and shown without styles. */
+/**
+ * A table of numbers with a bar in each row, to scale from zero (specification 22.33). Screen readers and pages without
+ * styles get the table.
+ */
 export function Chart({ label, head, rows }: Extract<ArticleBlock, { kind: 'chart' }>) {
   const id = useId();
   const locale = useLocale();

@@ -12,7 +12,7 @@ describe('code', () => {
     ['columns', 'item: reader   # SOUP\nused_in: log\nresult: see R-041'],
     ['an indent', '[Fact]\n{\n    var own = await guest.GetAsync("/s/");\n\n}'],
     ['addresses', 'From:  Desk <desk@mail-renewal.example>\n\nhttps://mail-renewal.example/keep'],
-  ])('with %s is the text of its file, space for space', (_, text) => {
+  ])('with %s keeps the text of its file, space for space', (_, text) => {
     expect(shown(text).textContent).toBe(text);
   });
 
@@ -20,7 +20,7 @@ describe('code', () => {
     expect(shown('GET /1   200 OK   sample\nGET /2   404')).toHaveAttribute('data-columns', '3');
   });
 
-  it('parts no domain at its hyphen or before its last part', () => {
+  it('breaks no domain at a hyphen or before its last part', () => {
     const code = shown('https://login.mail-renewal.example/keep');
     const parts = [...code.querySelectorAll('wbr + span')].map(({ textContent }) => textContent);
     expect(parts).toEqual(['https://', 'login.', 'mail-renewal.example/', 'keep']);

@@ -8,9 +8,8 @@ interface Props {
 }
 
 /**
- * Code line by line: what two spaces and more line up becomes columns, so that it stays so where a line goes on below; what
- * is indented stays so, and a long line goes on below its own beginning (specification 38.11). Its text is the file's,
- * space for space.
+ * Code line by line. Text aligned by two or more spaces becomes columns, so that it stays aligned when a line wraps. Indents
+ * stay, and a long line continues below its own start (specification 38.11). The text is the file's, space for space.
  */
 export function Code({ label, text }: Props) {
   const isIndented = /^ +\S/m.test(text);
@@ -39,7 +38,7 @@ export function Code({ label, text }: Props) {
   );
 }
 
-/** @returns a line's indent and what follows it, or what stands in its columns */
+/** @returns a line's indent and the rest, or the contents of its columns */
 const partsOf = (line: string, isIndented: boolean) =>
   line.split(isIndented ? /(?<=^ +)(?=\S)/ : /(?<=\S {2,})(?=\S)/);
 

@@ -8,16 +8,16 @@ interface Props {
   text: string;
 }
 
-/** An email that the article quotes, as its reader saw it: what stands at its top, then its text (specification 22.30). */
+/** An email that the article quotes, as its recipient saw it: header lines, then the text (specification 22.30). */
 export function Email({ label, text }: Props) {
-  // A draft (`npm run edit`) may hold an email that is not written to its end.
+  // A draft (`npm run edit`) may hold an unfinished email.
   const { head, paragraphs } = emailOf(text) ?? { head: [], paragraphs: [text] };
   return (
     <figure>
       <blockquote className={styles.email}>
         <dl>
           {head.map(([name, value]) => (
-            // No box holds both: reading views would turn it into empty paragraphs.
+            // No element wraps both: reading views would turn it into empty paragraphs.
             <Fragment key={name}>
               <dt>{name}</dt>
               <dd>

@@ -1,25 +1,25 @@
 import { Fragment } from 'react';
 
-/** URLs, mail addresses, names of programs with dots, brackets or lines in them, and numbers with hyphens */
+/** URLs, mail addresses, names of programs with dots, brackets or underscores, and numbers with hyphens */
 const names = /(\S*(?:@|:\/\/|[a-z][.(]\p{L}|\w-\d|_\w+_)\S*)/u;
 
 /**
- * Where a line may part one: after a dot, slash, bracket or @, but not before the last part of a domain or file's name, nor
- * where a quotation or a brace has just begun
+ * Where a name may break: after a dot, slash, bracket or @, but not before the last part of a domain or file name, nor right
+ * after an opening quotation mark or brace
  */
 const between = /(?<=[./@(])(?=[\w$])(?<!["{]\w*[./])(?<!\.(?=\w+(?:[/>]|$)))/;
 
-/** Up to here a name goes on below as a whole. */
+/** Names up to this length move to the next line unbroken. */
 const short = 20;
 
 interface Props {
   text: string;
   className: string | undefined;
-  /** A name goes on below as a whole where it has room there. */
+  /** A name moves to the next line unbroken if it fits there. */
   whole?: boolean;
 }
 
-/** A text whose names are parted at their signs: in an article about reading domains, none at a hyphen. */
+/** A text whose names break only at suitable signs: in an article about domains, never at a hyphen. */
 export const Names = ({ text, className, whole = false }: Props) =>
   text.split(names).map((word, index) => {
     if (index % 2 === 0) return word;
@@ -38,7 +38,7 @@ export const Names = ({ text, className, whole = false }: Props) =>
     );
   });
 
-/** Only a name that is longer than a line is parted, before the second of its words or a later one. */
+/** Only a name longer than a line is broken, before its second word or a later one. */
 const withBreak = (word: string, index: number) => (
   <Fragment key={index}>
     {index > 0 && <wbr />}

@@ -25,7 +25,7 @@ interface CardProps {
   rel: 'prev' | 'next';
 }
 
-/** The whole card is the link, which its title names; so the picture needs no words. */
+/** The whole card is the link, labelled by its title; so the picture needs no alternative text. */
 function NeighbourCard({ label, neighbour: { href, title, picture }, rel }: CardProps) {
   return (
     <a href={href} rel={rel}>

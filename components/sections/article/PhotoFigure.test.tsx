@@ -11,7 +11,7 @@ const photos = {
 };
 
 // Specification 37.1 and 37.2
-it('stands between paragraphs, with its caption and what is said of it', () => {
+it('is placed between paragraphs, with its caption and alternative text', () => {
   renderInSite(<Block block={{ kind: 'photo', photo: 'hill', caption: 'In May' }} photos={photos} />, {
     locale: 'en',
   });
@@ -21,7 +21,7 @@ it('stands between paragraphs, with its caption and what is said of it', () => {
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1600', '2133']);
 });
 
-it('waits in a draft until the photo has come with the page', () => {
+it('is left out of a draft until the photo is part of the page', () => {
   const { container } = renderInSite(<Block block={{ kind: 'photo', photo: 'fog' }} photos={photos} />, {
     locale: 'en',
   });
@@ -29,7 +29,7 @@ it('waits in a draft until the photo has come with the page', () => {
 });
 
 // Specification 22.34
-it('may be a drawing, with one for phones and for the night', () => {
+it('may be a drawing, with versions for phones and for the dark theme', () => {
   const { container } = renderInSite(
     <Block block={{ kind: 'photo', photo: 'blog-lift', alt: 'A lift' }} photos={photos} />,
     { locale: 'en' },

@@ -4,17 +4,17 @@ import styles from './PhotoFigure.module.css';
 
 interface Props {
   photos: ShownPhotos;
-  /** Its name. */
+  /** The photo's name. */
   photo: string;
-  /** What the photo shows in this article, where that is not what is said of it elsewhere. */
+  /** An alternative text for this article, if it differs from the photo's own. */
   alt?: string | undefined;
   caption?: string | undefined;
 }
 
-/** A photo between paragraphs, as wide as their column; one that is taller than wide takes two thirds of it, a drawing text and margin. */
+/** A photo between paragraphs, as wide as their column; a portrait format takes two thirds of it, a drawing text and margin. */
 export function PhotoFigure({ photos, photo, alt, caption }: Props) {
   const shown = photos[photo];
-  // A draft (`npm run edit`) may name a photo that did not come with the page: it shows once the article is saved.
+  // A draft (`npm run edit`) may name a photo that is not part of the page yet: it shows once the article is saved.
   if (!shown) return null;
   const { picture } = shown;
   const isUpright = picture.height > picture.width;

@@ -11,7 +11,10 @@ const signs = {
     'M9 14.5h4.1V28H9zM11 7.7a2.4 2.4 0 1 1 0 4.8 2.4 2.4 0 0 1 0-4.8m4.6 6.8h4v1.9h.1c.5-1 1.9-2.2 3.9-2.2 4.2 0 5 2.7 5 6.3V28h-4.2v-6.6c0-1.6 0-3.6-2.2-3.6s-2.5 1.7-2.5 3.5V28h-4.1z',
 } as const;
 
-/** The sign of a network on 36 pixels square (specification 22.8), quieter than what it stands next to. Its link or button has the name. */
+/**
+ * The logo of a network, 36 pixels square (specification 22.8), quieter than its surroundings. Its link or button has the
+ * name.
+ */
 export function ShareIcon({ network }: Props) {
   return (
     <svg viewBox="0 0 36 36" width={size} height={size} aria-hidden="true" focusable="false">

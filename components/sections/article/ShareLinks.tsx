@@ -7,7 +7,7 @@ import { ShareIcon } from './ShareIcon';
 interface Network {
   /** Accessible name. */
   label: string;
-  /** The page on which the network shares the article, without a script, too. */
+  /** The network's page for sharing the article, usable without a script. */
   url: string;
 }
 
@@ -18,13 +18,13 @@ interface Props {
   networks: { facebook: Network; linkedin: Network };
 }
 
-/** The windows of the networks (specification 22.8). */
+/** The sizes of the networks' windows (specification 22.8). */
 const sizes = { facebook: '550x400', linkedin: '750x600' } as const satisfies Record<string, WindowSize>;
 
 /**
- * Plain links, which open windows from the first click on (lib/shareWindow.ts), and buttons in their places once React is
- * there. The networks themselves read title, summary and picture from the article's Open Graph entries; Facebook's
- * button takes no more than the URL.
+ * Plain links, which open windows from the first click on (lib/shareWindow.ts), and buttons in their place once React is
+ * there. The networks read title, summary and picture from the article's Open Graph tags; Facebook's button takes only the
+ * URL.
  */
 export function ShareLinks({ label, article: { url, ...about }, networks: { facebook, linkedin } }: Props) {
   const shared = { url, resetButtonStyle: false, openShareDialogOnClick: false };
@@ -36,9 +36,9 @@ export function ShareLinks({ label, article: { url, ...about }, networks: { face
     [],
   );
 
-  // The buttons come into the links' places, and the focus stays where it was. A link that is pressed stays until it has
-  // had its click: replaced under the pointer, it would have none. Asked in a task of its own, as Gecko sets `:active` after
-  // the listeners of a press, and one of those may be what has React hydrate.
+  // Buttons replace the links, and the focus stays where it was. A link that is pressed stays until its click: if it were
+  // replaced under the pointer, it would get none. Checked in a separate task, as Gecko sets `:active` after the listeners of
+  // a press, and one of those may start the hydration.
   useEffect(() => {
     const released = new AbortController();
     const replace = () => {

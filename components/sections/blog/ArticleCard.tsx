@@ -12,11 +12,11 @@ import styles from './ArticleCard.module.css';
 
 interface Props {
   article: ArticleTeaser;
-  /** The first that is seen, on a phone the only one: its picture is fetched before others. */
+  /** The first in view, on a phone the only one: its picture loads before others. */
   first: boolean;
 }
 
-/** Picture, team, date and title; a click anywhere on it opens the article, by the one link of its title. */
+/** Picture, team, date and title; a click anywhere on it opens the article, through the link of its title. */
 export function ArticleCard({ article: { href, title, date, team, picture, alt }, first }: Props) {
   const { t } = useTranslation('blog');
   const locale = useLocale();

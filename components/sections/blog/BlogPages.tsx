@@ -5,7 +5,7 @@ import styles from './BlogPages.module.css';
 
 type Props = Pick<BlogProps, 'newer' | 'older'>;
 
-/** Leads to the list's pages before and after this one, where there are some. */
+/** Links to the previous and next pages of the list, where they exist. */
 export function BlogPages({ newer, older }: Props) {
   const { t } = useTranslation('blog');
   if (!newer && !older) return null;

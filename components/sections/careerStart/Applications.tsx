@@ -4,7 +4,7 @@ import { openProgrammes, programmeOrder, programmes } from '@/content/programmes
 import { today } from '@/lib/today';
 import styles from './Applications.module.css';
 
-/** How many programmes there are of each status, with the sign that their rows show. */
+/** The number of programmes of each status, with the symbol used in their rows. */
 const counts = (['enrolled', 'closed'] as const)
   .map((status) => ({
     status,
@@ -12,7 +12,7 @@ const counts = (['enrolled', 'closed'] as const)
   }))
   .filter(({ count }) => count > 0);
 
-/** How many programmes take applications, then the numbers of those enrolled and closed (specification 12.13). */
+/** How many programmes accept applications, then the numbers of those enrolled and closed (specification 12.13). */
 export function Applications({ className }: { className: string | undefined }) {
   const { t } = useTranslation(['careerStart', 'programmes']);
   const open = openProgrammes(today());

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { RouteLine } from '@/components/ui/RouteLine';
 import styles from './MapKey.module.css';
 
-/** The signs of the maps, in the order of a trail, as art/programmes/drawing.ts draws them. */
+/** The symbols of the maps, in the order of a trail, as art/programmes/drawing.ts draws them. */
 const signs = {
   start: <path className={styles.cross} d="M-6-6 6 6M6-6-6 6" />,
   week: <circle r="6" className={styles.week} />,
@@ -10,7 +10,7 @@ const signs = {
   end: <path className={styles.summit} d="M0-14 13 9h-26z" />,
 } as const;
 
-/** The key to all maps of the page: a piece of a trail with each of its signs. */
+/** The key to all maps of the page: a piece of a trail with each of its symbols. */
 export function MapKey() {
   const { t } = useTranslation('careerStart');
   return (
@@ -36,5 +36,5 @@ export function MapKey() {
   );
 }
 
-/** A trail leaves its start and ends at its summit; every other sign is on it. */
+/** A trail leaves its start and ends at its summit; every other symbol is on it. */
 const trails = { start: 'M0 0H24', week: 'M-24 0H24', month: 'M-24 0H24', end: 'M-24 0H0' } as const;

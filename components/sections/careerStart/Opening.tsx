@@ -5,7 +5,10 @@ import { MapKey } from './MapKey';
 import styles from './Opening.module.css';
 import { Overview } from './Overview';
 
-/** The title, what the programmes are and whether they take applications; below them the ways of all five on one map from edge to edge, and its key. */
+/**
+ * The title, the programmes in short and whether they accept applications; below them the routes of all five on one
+ * full-width map, and its key.
+ */
 export function Opening() {
   const { t } = useTranslation('careerStart');
   return (

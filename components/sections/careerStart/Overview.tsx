@@ -1,7 +1,7 @@
 import styles from './Overview.module.css';
 import { SummitNames } from './SummitNames';
 
-/** Two layers of one map (art/programmes/overview.ts): the land, and the ways that come over it. */
+/** Two layers of one map (art/programmes/overview.ts): the terrain, and the routes drawn over it. */
 const layers = [
   ['overview', styles.panorama],
   ['overview-ways', styles.trails],
@@ -9,7 +9,7 @@ const layers = [
 
 const fileOf = (name: string): string => `/images/programmes/${name}.svg`;
 
-/** All programmes on one land: each sets out from the same place, and the name of its summit leads to its row below. */
+/** All programmes on one map: each starts from the same place, and the name of its summit links to its row below. */
 export function Overview() {
   return (
     <div className={`screen-only ${styles.map}`}>

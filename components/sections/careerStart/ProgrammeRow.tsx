@@ -8,7 +8,7 @@ import type { ProgrammeId } from '@/content/programmes';
 import { ProgrammeFacts } from './ProgrammeFacts';
 import styles from './ProgrammeRow.module.css';
 
-/** One programme: its facts, what it teaches, and its map, which leads to its page as the title does. */
+/** One programme: its facts, what it teaches, and its map, which links to its page as the title does. */
 export function ProgrammeRow({ id }: { id: ProgrammeId }) {
   const { t } = useTranslation('careerStart');
   const title = t(`programmes.${id}.title`);

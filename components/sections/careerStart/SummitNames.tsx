@@ -8,14 +8,14 @@ interface Summit {
   /** From the left and from the top, on the wide map and on the upright one of phones. */
   wide: string[];
   upright: string[];
-  /** The map on which the trail comes from above, so that the name is below. */
+  /** The map on which the trail comes from above, so that the name goes below. */
   below?: string;
 }
 
-/** As the drawing has placed them (art/programmes/files.ts). */
+/** As placed by the drawing (art/programmes/files.ts). */
 const summits: Partial<Record<ProgrammeId, Summit>> = places;
 
-/** The names of the programmes at their summits; each leads to its row. A name without a summit is below the map. */
+/** The names of the programmes at their summits; each links to its row. A name without a summit is below the map. */
 export function SummitNames() {
   const { t } = useTranslation('careerStart');
   return (
@@ -35,7 +35,7 @@ export function SummitNames() {
   );
 }
 
-/** Spacers that are as wide and as high as the summit is away: the site's policy forbids style attributes. */
+/** Spacers as wide and as high as the summit's offset: the site's policy forbids style attributes. */
 function Place({ wide, upright }: Summit) {
   return (
     <>

@@ -5,7 +5,10 @@ import { company } from '@/content/company';
 import { mailLink } from '@/lib/links';
 import styles from './Benefits.module.css';
 
-/** What the company offers: three columns of titled items, on spruce; those of the first below the numbers that their titles say; and at their end a mail for what they do not say. */
+/**
+ * The company's benefits on spruce, in three columns of titled items; the first column shows a large figure above each title.
+ * A mail link for other questions ends the list.
+ */
 export function Benefits() {
   const { t } = useTranslation('careers');
   const figures = t('benefits.figures', { returnObjects: true });

@@ -8,7 +8,7 @@ import styles from './CareerStart.module.css';
 const facts = ['programmes', 'duration', 'place', 'hours'] as const;
 const figures = { count: programmeOrder.length, months: longestProgramme, ...programmeHours };
 
-/** The career start programme in short, on yellow ground; leads on to the five programmes. */
+/** The career start programme in short, on yellow; links to the five programmes. */
 export function CareerStart() {
   const { t } = useTranslation('careers');
   return (

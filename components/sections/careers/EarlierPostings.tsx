@@ -4,7 +4,7 @@ import { isOpen, jobIds, jobs } from '@/content/jobs';
 import { today } from '@/lib/today';
 import styles from './EarlierPostings.module.css';
 
-/** Postings that are closed, which show what the company asks for; below the open positions. */
+/** Closed postings, which show whom the company looks for; below the open positions. */
 export function EarlierPostings() {
   const { t } = useTranslation('careers');
   const closed = jobIds.filter((id) => !isOpen(jobs[id], today()));

@@ -5,7 +5,7 @@ import { WholeWords } from '@/components/ui/WholeWords';
 import { careersFaces } from '@/content/careers';
 import styles from './Hero.module.css';
 
-/** The title, what the work is like, the links down the page, and four colleagues next to them. */
+/** The title, the work in short, links to the sections of the page, and four colleagues next to them. */
 export function Hero() {
   const { t } = useTranslation('careers');
   return (

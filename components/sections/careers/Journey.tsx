@@ -7,7 +7,7 @@ import styles from './Journey.module.css';
 /** The working days of a week that begins on the first of its month: Monday, 1 January 2024 */
 const days = [1, 2, 3, 4, 5].map((day) => new Date(2024, 0, day));
 
-/** Be part of the journey: the first two weeks as a route with a stop named after each working day, and what they bring. */
+/** Be part of the journey: the first two weeks as a route with a stop named after each working day, and their contents. */
 export function Journey() {
   const { t } = useTranslation('careers');
   const weekday = new Intl.DateTimeFormat(regionTags[useLocale()], { weekday: 'short' });

@@ -3,7 +3,7 @@ import { ClosingField } from '@/components/sections/ClosingField';
 import { company } from '@/content/company';
 import { mailLink } from '@/lib/links';
 
-/** For those whom no open position fits: a mail, which closes the page (specification 11.11 and 11.13). */
+/** For applicants whom no open position fits: a mail link that closes the page (specification 11.11 and 11.13). */
 export function OpenApplication() {
   const { t } = useTranslation(['careers', 'common']);
   const mail = { href: mailLink(company.mail.jobs, t('open.subject')), address: company.mail.jobs };

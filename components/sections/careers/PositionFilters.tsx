@@ -2,11 +2,11 @@ import type { RefObject } from 'react';
 import { SelectField } from '@/components/forms/SelectField';
 import styles from './Positions.module.css';
 
-/** What a position is found by. */
+/** The criteria for finding a position. */
 export type Property = 'location' | 'category';
 
 interface Choice {
-  /** Empty where everything will do. */
+  /** Empty for any. */
   value: string;
   name: string;
 }
@@ -25,7 +25,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** Where, and what kind of work. */
+/** Location and category. */
 export function PositionFilters({ ref, filters, quiet, onChange }: Props) {
   const look = quiet ? `${styles.filters} ${styles.quiet}` : styles.filters;
   return (

@@ -11,13 +11,13 @@ interface FoundPosition extends Record<Property, string> {
 interface Props {
   filters: readonly Filter[];
   positions: readonly FoundPosition[];
-  /** What is said for none, one, two … positions found. */
+  /** The texts for none, one, two … positions found. */
   counts: readonly string[];
 }
 
 /**
- * Filters and what they find; while there is no position, the message first. Without a script there
- * are no filters, and all positions show.
+ * Filters and their results; while there is no position, the message first. Without a script there are no filters, and all
+ * positions show.
  */
 export function PositionSearch({ filters, positions, counts }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -29,7 +29,7 @@ export function PositionSearch({ filters, positions, counts }: Props) {
     if (form.current) setWanted(Object.fromEntries(new FormData(form.current)));
   };
 
-  // What was chosen before hydration, or what the browser has kept from before a reload.
+  // The choice made before hydration, or the one the browser has kept across a reload.
   useEffect(read, []);
 
   const labelOf = (property: Property, value: string) =>

@@ -11,7 +11,7 @@ import { EarlierPostings } from './EarlierPostings';
 import { Hero } from './Hero';
 import { Positions } from './Positions';
 
-/** Specification 11.1, 11.9, 11.10 and 11.12: once there are positions; without any, as today, see e2e/careers.spec.ts. */
+/** Specification 11.1, 11.9, 11.10 and 11.12: with positions; e2e/careers.spec.ts covers the page without any, as today. */
 
 jest.mock('@/content/positions', () => ({
   ...jest.requireActual<typeof import('@/content/positions')>('@/content/positions'),
@@ -51,7 +51,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-it('lists title, place and category of each, and says how many there are', () => {
+it('lists title, place and category of each, and the total', () => {
   renderInSite(<Positions />, { locale: 'en' });
   expect(shown()).toEqual(['Test engineer', 'Angular developer', 'Recruiter', 'Accountant']);
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Test engineerKosovoDesign & Development');
@@ -65,7 +65,7 @@ it.each([
   ['de', 0, 'Alle Stellen sind besetzt'],
   ['de', 1, 'Eine Stelle ist offen'],
   ['de', 4, '4 Stellen sind offen'],
-] as const)('its heading says how it stands: %s, %i', (locale, count, heading) => {
+] as const)('sums up the state in its heading: %s, %i', (locale, count, heading) => {
   mockedPositions = fourPositions.slice(0, count);
   renderInSite(<Positions />, { locale });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(heading);
@@ -87,7 +87,7 @@ it.each([0, 4])('the open positions come first, the open application second: %i 
   expect(onThisPage).toEqual(['#positions', '#open-application']);
 });
 
-it('leads to the posting, or to a mail where there is no such page', () => {
+it('links to the posting, or to a mail if there is no such page', () => {
   renderInSite(<Positions />, { locale: 'de' });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     `mailto:${company.mail.jobs}?subject=Test%20engineer%20(de)`,
@@ -118,7 +118,7 @@ it('says so when none matches', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(t('positions.noneMatch'));
 });
 
-it('without a script shows all positions, and hides the filters', () => {
+it('shows all positions without a script, and hides the filters', () => {
   markScripted(false);
   const { container } = renderInSite(<Positions />, { locale: 'en' });
   expect(container.querySelector('form')).not.toBeVisible();

@@ -12,7 +12,7 @@ import { PositionSearch } from './PositionSearch';
 
 const PositionSearchIsland = island('positions', PositionSearch);
 
-/** The open positions behind two filters, or the message that there are none; each leads to its posting, or to a mail. */
+/** The open positions behind two filters, or the message that there are none; each links to its posting, or to a mail. */
 export function Positions() {
   const { t } = useTranslation('careers');
   const locale = useLocale();

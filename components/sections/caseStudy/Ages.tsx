@@ -9,7 +9,7 @@ interface Props {
     label: string;
     title: string;
     caption: string;
-    /** What the long ticks mean. */
+    /** The meaning of the long ticks. */
     scale: readonly string[];
     rows: readonly { mark: string; text: string }[];
   };
@@ -21,8 +21,8 @@ const times = (unit: number, from: number, to: number, step = 1): readonly numbe
   Array.from({ length: (to - from) / step + 1 }, (_, index) => (from + index * step) * unit);
 
 /**
- * Ages of data in seconds, in the order of the words: where what is valid changes, how long that lasts (a night: from
- * the evening's end of work to the next morning's first visit), and the scale's ticks. Long ones have a figure.
+ * Ages of data in seconds, in the order of the texts: where a stage begins, how long it lasts (a night: from the evening's
+ * end of work to the next morning's first visit), and the scale's ticks. Long ones have a figure.
  */
 const stages = [
   {
@@ -43,7 +43,7 @@ const stages = [
     long: [day],
     short: [...times(hour, 14, 22, 2), ...times(day, 2, textValues.priceDays - 1)],
   },
-  // The scale goes on without yellow.
+  // The scale continues without yellow.
   {
     from: textValues.priceDays * day,
     to: 365 * day,
@@ -52,7 +52,7 @@ const stages = [
   },
 ];
 
-/** How long what the app knows stays valid without a network: a scale whose yellow fades stage by stage, as the data ages. */
+/** How long the app's data stays valid without a network: a scale whose yellow fades stage by stage, as the data ages. */
 export function Ages({ words }: Props) {
   const figures = [...words.scale];
   return (

@@ -15,9 +15,9 @@ export interface OpeningWords {
   title: string;
   lead: string;
   industry: string;
-  /** What was done, in one line. */
+  /** The work done, in one line. */
   done: string;
-  /** What the cover shows. */
+  /** The cover's alternative text. */
   picture: string;
 }
 
@@ -31,7 +31,7 @@ const sizes = {
   beside: '(width < 1250px) 100vw, 80vw',
 };
 
-/** Title, lead and the four facts; the cover lies across the page below them, or stands next to them. */
+/** Title, lead and the four facts; the cover is across the page below them, or next to them. */
 export function CaseOpening({ id, words }: Props) {
   const { t } = useTranslation('caseStudies');
   const path = href(id, useLocale());

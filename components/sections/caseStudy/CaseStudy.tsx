@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What every case study has around its story: opening with facts, the way on, the call to collaborate. */
+/** The frame of every case study: opening with facts, the link to the next one, the call to collaborate. */
 export function CaseStudy({ id, opening, children }: Props) {
   const { t } = useTranslation('caseStudies');
   return (

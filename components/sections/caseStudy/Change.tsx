@@ -12,7 +12,7 @@ interface Props {
     label: string;
     title: string;
     paragraphs: readonly string[];
-    /** What the first figure follows from. */
+    /** What the first figure is derived from. */
     measured: { before: string; now: string };
     figures: readonly { value: string; text: string }[];
   };

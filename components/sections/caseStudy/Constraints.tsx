@@ -4,11 +4,11 @@ import styles from './Constraints.module.css';
 
 interface Props {
   words: { label: string; title: string; items: readonly { title: string; text: string }[] };
-  /** On a band of ice instead of the page's own ground. */
+  /** On a band of ice instead of the page's background. */
   onIce?: boolean;
 }
 
-/** What could not be changed: three items stand side by side, four as two by two. */
+/** The constraints: three items are side by side, four are two by two. */
 export function Constraints({ words, onIce }: Props) {
   return (
     <Section

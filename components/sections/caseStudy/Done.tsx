@@ -7,11 +7,11 @@ import styles from './Done.module.css';
 
 interface Props {
   words: { label: string; title: string; items: readonly string[] };
-  /** Stands on the left of the list; without one the list takes two columns. */
+  /** On the left of the list; without a picture the list takes two columns. */
   picture?: { name: PictureName; alt: string; caption: string };
 }
 
-/** What was done, item by item. */
+/** The work done, item by item. */
 export function Done({ words, picture }: Props) {
   return (
     <Section label={words.label} statement={words.title} id="done">

@@ -27,7 +27,7 @@ function clock(minute: number): string {
   return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** A school morning as the graphic timetable of all buses, with the way of one of them. */
+/** A school morning as the graphic timetable of all buses, with the route of one of them. */
 export function Morning({ words }: Props) {
   const stops = words.rows.map((text, index) => {
     const minute = morning[index] ?? last;

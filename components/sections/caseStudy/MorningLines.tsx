@@ -4,11 +4,11 @@ import { bridge, busFour, morning, otherBuses } from '@/content/wedereMorning';
 import styles from './Morning.module.css';
 
 const [first, last] = [morning[0], morning[5]];
-/** Minutes before the first and after the last, so that their dots stand within the margins. */
+/** Minutes before the first and after the last, so that their dots are within the margins. */
 export const room = 1.5;
 const others = otherBuses(textValues.minibuses - 1);
 
-/** A bus in a graphic timetable: time runs to the right, the way to school downwards; where it waits, the line is level. */
+/** A bus in a graphic timetable: time runs to the right, the route to school downwards; where it waits, the line is level. */
 function drive(halts: (typeof others)[number]): string {
   const corners = halts.flatMap(([minute, gone], index) => {
     const [x, y] = [minute - first, (100 * gone).toFixed(0)];
@@ -17,7 +17,7 @@ function drive(halts: (typeof others)[number]): string {
   return `M${corners.join(' ')}`;
 }
 
-/** How far bus 4 is at a minute, in hundredths; before it leaves and after it has arrived, it stands. */
+/** The position of bus 4 at a minute, in hundredths; before departure and after arrival it does not change. */
 function gone(minute: number): number {
   const next = busFour.findIndex(([arrives]) => arrives >= minute);
   const [from, to] = [busFour[next - 1], busFour[next]];
@@ -26,7 +26,7 @@ function gone(minute: number): number {
   return 100 * (from[1] + ((to[1] - from[1]) * (minute - left)) / (to[0] - left));
 }
 
-/** The lines of the timetable, a minute wide and a hundredth of the way high. */
+/** The lines of the timetable, a minute wide and a hundredth of the route high. */
 export function MorningLines({ hours }: { hours: readonly number[] }) {
   const [arrival] = bridge;
   const marked = morning.map((minute) => `${minute - first} ${gone(minute).toFixed(1)}`);

@@ -7,24 +7,24 @@ interface Props {
   words: {
     label: string;
     title: string;
-    /** Currency, for those who hear the page. */
+    /** Currency, for screen readers. */
     unit: string;
     note: string;
     rows: readonly { price: string; name: string; text: string }[];
   };
 }
 
-/** In the order of the rows, the dearest first. */
+/** In the order of the rows, most expensive first. */
 const prices = [textValues.tripCar, textValues.tripBike, textValues.tripShuttle].map(Number);
 const dearest = Math.max(...prices);
 
-/** As on a rule, a tick at every whole franc and a longer one at five; 100 are a franc. */
+/** As on a ruler, a tick at every franc and a longer one at every fifth; 100 units are a franc. */
 const ticksOf = (price: number): string =>
   Array.from({ length: Math.floor(price) }, (_, index) => index + 1)
     .map((franc) => `M${100 * franc} 0v${franc % 5 === 0 ? 24 : 13}`)
     .join('');
 
-/** One trip and what it costs by each means: each price is as wide as it is dear, the dearest from edge to edge. */
+/** One trip and its price by each means of transport: widths are to scale, the most expensive is as wide as the page. */
 export function Prices({ words }: Props) {
   return (
     <Section label={words.label} statement={words.title} id="prices">
@@ -33,7 +33,7 @@ export function Prices({ words }: Props) {
           {words.rows.map(({ price, name, text }, index) => (
             <li key={name}>
               <Bar price={prices[index] ?? 0} />
-              {/* No paragraph: the space that a reader may ask for between those would lift it off its bar. */}
+              {/* Not a paragraph: visitors may set a space between paragraphs, which would lift it off its bar. */}
               <div className={styles.price}>
                 <span className="visually-hidden">{words.unit} </span>
                 {price}

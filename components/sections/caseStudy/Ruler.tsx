@@ -6,14 +6,14 @@ interface Props {
   to: number;
   long: readonly number[];
   short: readonly number[];
-  /** What the long ticks mean. */
+  /** The meaning of the long ticks. */
   figures: readonly string[];
 }
 
-/** Equal steps are ten times as long; one second more, so that the scale has a beginning. */
+/** Logarithmic: each step is ten times as long; one second is added so that the scale has a beginning. */
 const size = (seconds: number): number => Math.log10(seconds + 1);
 
-/** A part of a logarithmic scale of ages, as on a slide rule: it lies on wide layouts and hangs on narrow ones. */
+/** A part of a logarithmic scale of ages, as on a slide rule: horizontal on wide layouts, vertical on narrow ones. */
 export function Ruler({ from, to, long, short, figures }: Props) {
   const place = (seconds: number): string =>
     ((100 * (size(seconds) - size(from))) / (size(to) - size(from))).toFixed(1);

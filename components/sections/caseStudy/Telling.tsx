@@ -8,7 +8,7 @@ interface Props {
   words: { label: string; title: string; paragraphs: readonly string[] };
 }
 
-/** A statement and some paragraphs, of which the first is large: the problem, usually. */
+/** A statement and some paragraphs, the first one large: usually the problem. */
 export function Telling({ id, words }: Props) {
   return (
     <Section label={words.label} statement={words.title} id={id}>

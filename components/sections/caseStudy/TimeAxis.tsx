@@ -6,11 +6,11 @@ import styles from './TimeAxis.module.css';
 interface Props {
   id: string;
   words: { label: string; title: string; caption: string };
-  /** What is said of each point of the axis, and where on it that is, from 0 to 1. */
+  /** The text of each point of the axis, and its position from 0 to 1. */
   stops: readonly { mark: string; text: string; at: number }[];
-  /** Where the columns of the texts begin, in per cent, as the styles have it. */
+  /** Where the columns of the texts begin, in per cent, as in the styles. */
   columns: readonly number[];
-  /** The axis itself; what it says is in the texts. */
+  /** The axis itself; its content is in the texts. */
   children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface Props {
 
 const most = Math.max(...wheelSets);
 
-/** A year as twelve bars, one on each column of the page; what is said of it stands in the valley of summer. */
+/** A year as twelve bars, one on each column of the page; its caption is above the low bars of summer. */
 export function Year({ words }: Props) {
   const month = new Intl.DateTimeFormat(regionTags[useLocale()], { month: 'short', timeZone: 'UTC' });
   return (
@@ -34,7 +34,7 @@ export function Year({ words }: Props) {
   );
 }
 
-/** Stands on wide layouts and lies on narrow ones, as the month does. */
+/** Horizontal on wide layouts and vertical on narrow ones, as the month is. */
 function Bar({ share }: { share: number }) {
   const size = share.toFixed(1);
   return (

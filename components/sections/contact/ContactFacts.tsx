@@ -4,7 +4,7 @@ import { AddressLink } from '@/components/ui/TextLink';
 import { company, socialNetworks } from '@/content/company';
 import { mailLink, phoneLink } from '@/lib/links';
 
-/** The headquarters' phone, mail and social profiles; the address stands with the offices. */
+/** The headquarters' phone, mail and social profiles; the offices have the address. */
 export function ContactFacts() {
   const { t } = useTranslation(['contact', 'common']);
   const { zurich } = company.offices;

@@ -6,7 +6,7 @@ import { island } from '@/lib/islands/island';
 
 const ContactFormIsland = island('contactForm', ContactForm, ['forms']);
 
-/** The form to write with. */
+/** The contact form. */
 export function WriteToUs() {
   const { t } = useTranslation('contact');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Section } from '@/components/ui/Section';
 import styles from './Benefits.module.css';
 
-/** Four benefits, each led by a figure, on yellow ground. */
+/** Four benefits, each led by a figure, on yellow. */
 export function Benefits() {
   const { t } = useTranslation('dedicatedTeams');
   return (

@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import styles from './Hero.module.css';
 import { Seats } from './Seats';
 
-/** The title, the way to a team, and a team as it might look. */
+/** The title, the link to a team, and a sample team. */
 export function Hero() {
   const { t } = useTranslation('dedicatedTeams');
   return (

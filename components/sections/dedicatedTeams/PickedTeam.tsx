@@ -4,7 +4,7 @@ import { AddressLink } from '@/components/ui/TextLink';
 import { skillGroups } from '@/content/dedicatedTeams';
 import styles from './PickedTeam.module.css';
 
-/** Who has been picked: the person of each open group of skills, or a sentence that says how to pick one. */
+/** The picked team: the person of each open skill group, or a sentence that explains how to pick one. */
 export function PickedTeam({ className }: { className: string | undefined }) {
   const { t } = useTranslation('dedicatedTeams');
   return (

@@ -4,7 +4,7 @@ import { WholeWords } from '@/components/ui/WholeWords';
 import { skillGroups } from '@/content/dedicatedTeams';
 import styles from './Seats.module.css';
 
-/** A team as six seats: one of ours for each group of skills, and the client's own. */
+/** A team as six slots: one of ours for each skill group, and the client's own. */
 export function Seats() {
   const { t } = useTranslation('dedicatedTeams');
   return (
@@ -74,7 +74,7 @@ const planes = [
   ['var(--ink)', 'M58 216h84v4H58z'],
 ] as const;
 
-/** The seat that is the client's. */
+/** The client's slot. */
 export function YourSeat() {
   return (
     <div className={styles.yours}>

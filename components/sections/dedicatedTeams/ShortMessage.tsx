@@ -10,7 +10,7 @@ import styles from './ShortMessage.module.css';
 
 const ShortFormIsland = island('shortForm', ShortForm, ['forms']);
 
-/** A short form between the team that was picked and the offices, which can be called instead. */
+/** A short form between the picked team and the offices, with their phone numbers. */
 export function ShortMessage() {
   const { t } = useTranslation('dedicatedTeams');
   return (

@@ -6,13 +6,13 @@ import { skillGroups } from '@/content/dedicatedTeams';
 import { EmptySeat, YourSeat } from './Seats';
 import styles from './Skills.module.css';
 
-/** Five skill groups that open and close each on its own and so fill their seats, and the sixth seat. */
+/** Five skill groups that open and close independently and fill their slots, and the sixth slot. */
 export function Skills() {
   const { t } = useTranslation('dedicatedTeams');
   return (
     <Section label={t('skills.label')} statement={t('skills.title')} id="skills" className={styles.section}>
       <div className="grid screen-only" aria-hidden="true">
-        {/* What it shows, the groups say. */}
+        {/* Decorative: the groups hold the same content. */}
         <p className={`axis lead ${styles.note}`}>{t('skills.seats')}</p>
       </div>
       <div id="skill-groups" className={styles.groups}>

@@ -7,7 +7,7 @@ import { CardAction } from '@/components/ui/TextLink';
 import { successStories } from '@/content/dedicatedTeams';
 import styles from './Stories.module.css';
 
-/** Three teams that stayed: two that lead to their case studies, one told here (specification 18.6). */
+/** Three long-term teams: two link to their case studies, one is described here (specification 18.6). */
 export function Stories() {
   const { t } = useTranslation('dedicatedTeams');
   return (
@@ -41,7 +41,9 @@ function Story({ id, to, picture }: (typeof successStories)[number]) {
   );
 }
 
-/** A medical client's story, told here as it has no page of its own: its screen, one risk traced to its tests, the rules. */
+/**
+ * A medical client's story, described here as it has no page of its own: its screen, one risk traced to its tests, the rules.
+ */
 function Halvia() {
   const { t } = useTranslation('dedicatedTeams');
   const { kind, title, picture, text, detail, rules } = t('stories.halvia', { returnObjects: true });

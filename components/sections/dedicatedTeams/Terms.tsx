@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { AccordionItem } from '@/components/ui/Accordion';
 import styles from './Terms.module.css';
 
-/** What a buyer asks first: price, contract, data, AI, tests from outside, parting (specification 18.10). */
+/** A buyer's first questions: price, contract, data, AI, external tests, termination (specification 18.10). */
 export function Terms() {
   const { t } = useTranslation('dedicatedTeams');
   return (

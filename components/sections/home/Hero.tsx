@@ -5,7 +5,7 @@ import { WholeWords } from '@/components/ui/WholeWords';
 import styles from './Hero.module.css';
 import { HeroRoute } from './HeroRoute';
 
-/** Title, what the company does, the way to collaborate; below them the mountain and the route up it. */
+/** Title, what the company does, the link to collaborate; below them the mountain and the route up it. */
 export function Hero() {
   const { t } = useTranslation('home');
   return (

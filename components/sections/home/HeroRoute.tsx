@@ -2,7 +2,10 @@ import { Climbed } from '@/components/ui/Climbed';
 import route from '@/content/hero-route.json';
 import styles from './Hero.module.css';
 
-/** The least-effort route to the summit, computed by `art/` on the very terrain below it; it walks up once when the page opens. */
+/**
+ * The least-effort route to the summit, computed by `art/` on the terrain shown below it; it is animated once when the page
+ * opens.
+ */
 export function HeroRoute() {
   const [x, y] = route.summit;
   return (

@@ -6,7 +6,10 @@ import { CardAction } from '@/components/ui/TextLink';
 import { WholeWords } from '@/components/ui/WholeWords';
 import styles from './Security.module.css';
 
-/** The second half of what the company does, below the services: a finding in three figures; all of it leads to the whole one. */
+/**
+ * The second half of the company's services, below the list: a finding in three figures; the whole block links to the finding
+ * in full.
+ */
 export function Security() {
   const { t } = useTranslation('home');
   return (

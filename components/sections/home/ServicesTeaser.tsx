@@ -7,7 +7,7 @@ import { services } from '@/content/services';
 import { Security } from './Security';
 import styles from './ServicesTeaser.module.css';
 
-/** The six services on a spruce band, each row leading to its block of the services page; then cyber security. */
+/** The six services on a spruce band, each row linking to its block of the services page; then cyber security. */
 export function ServicesTeaser() {
   const { t } = useTranslation('home');
   return (

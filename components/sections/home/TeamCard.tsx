@@ -13,12 +13,12 @@ interface Props {
   badge: { initials: string; tone: 'spruce' | 'trail' | 'ice' };
   title: string;
   text: string;
-  /** The route that a click anywhere on the card opens, and the words that say so at its end. */
+  /** The route that a click anywhere on the card opens, and the link text at its end. */
   to: RouteId;
   action: string;
 }
 
-/** Four faces edge to edge, then the team's work; the one link, of its title, lies over the whole card. */
+/** Four portraits edge to edge, then the team's work; the title's link covers the whole card. */
 export function TeamCard({ faces, badge, title, text, to, action }: Props) {
   const heading = useId();
   return (

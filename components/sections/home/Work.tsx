@@ -4,7 +4,7 @@ import { CaseTeaser } from '@/components/ui/CaseTeaser';
 import { Section } from '@/components/ui/Section';
 import styles from './Work.module.css';
 
-/** Two case studies and the way to the others. */
+/** Two case studies and the link to the others. */
 export function Work() {
   const { t } = useTranslation('home');
   return (

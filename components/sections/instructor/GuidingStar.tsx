@@ -5,7 +5,7 @@ import { instructors, type ProfiledId } from '@/content/instructors';
 import { programmeTaughtBy } from '@/content/programmes';
 import styles from './GuidingStar.module.css';
 
-/** The statement that guides the person closes the page; from there one goes on to the programme (specification 15.1). */
+/** The instructor's guiding statement closes the page, with a link to the programme (specification 15.1). */
 export function GuidingStar({ id }: { id: ProfiledId }) {
   const { t } = useTranslation(['instructors', 'common']);
   const programme = programmeTaughtBy(id);

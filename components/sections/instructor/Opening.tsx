@@ -5,7 +5,7 @@ import { instructors, type ProfiledId } from '@/content/instructors';
 import styles from './Opening.module.css';
 import { Teaches } from './Teaches';
 
-/** The photo, up to the viewport's edge; next to it name, role, lead and what the person teaches. */
+/** The photo, up to the viewport's edge; next to it name, role, lead and the subject taught. */
 export function Opening({ id }: { id: ProfiledId }) {
   const { t } = useTranslation('instructors');
   return (

@@ -3,12 +3,12 @@ import { Section } from '@/components/ui/Section';
 import styles from './Portrait.module.css';
 
 interface Props {
-  /** Says in a line what the paragraphs tell. */
+  /** Sums up the paragraphs in one line. */
   heading: string;
   paragraphs: readonly string[];
 }
 
-/** Where the person comes from, as the lead; how they teach and what else they do, next to each other. */
+/** The person's background as the lead; their teaching and other work next to each other. */
 export function Portrait({ heading, paragraphs }: Props) {
   const { t } = useTranslation('instructors');
   const [first, ...others] = paragraphs;

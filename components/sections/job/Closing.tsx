@@ -9,7 +9,7 @@ interface Props {
   open: boolean;
 }
 
-/** Whether to apply, and where to. */
+/** Encouragement to apply, and the address. */
 export function Closing({ id, open }: Props) {
   const { t } = useTranslation(['jobs', 'common']);
   const apply = { href: useApplyLink(id), address: company.mail.jobs };

@@ -5,7 +5,7 @@ interface Props {
   words: { title: string; text: string };
 }
 
-/** What is hard about the work, said before anybody applies: a band of its own between team and tasks. */
+/** The difficulties of the work, stated before anyone applies: a band of its own between team and tasks. */
 export function Hard({ words: { title, text } }: Props) {
   return (
     <section className={`inverse ${styles.band}`} aria-labelledby="hard">

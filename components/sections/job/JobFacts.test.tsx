@@ -9,12 +9,12 @@ describe.each(locales)('in %s (specification 20.5)', (locale) => {
   const job = { ...jobs.jobAngular, open: true, posted: '2026-01-05' };
   const day = () => screen.queryByText(label)?.nextElementSibling?.textContent;
 
-  it('an open posting says since when applications are asked for: structured data repeats it', () => {
+  it('an open posting states since when it accepts applications, as structured data does', () => {
     renderInSite(<JobFacts id="jobAngular" job={job} open />, { locale });
     expect(day()).toBe('05.01.2026');
   });
 
-  it('states the pay of each place of work, of an internship as one amount', () => {
+  it('states the pay for each place of work, and a single amount for an internship', () => {
     const t = words(locale, 'jobs');
     const pay = { pristina: { from: 1000, to: 2000 }, zurich: { from: 7000, to: 8000 } };
     const values = () => [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
@@ -29,7 +29,7 @@ describe.each(locales)('in %s (specification 20.5)', (locale) => {
     expect(values()).toContain(t('pay.pristina.fixed', fixed.pristina));
   });
 
-  it('a closed one does not, nor one without such a day', () => {
+  it('a closed posting or one without such a date states none', () => {
     const { unmount } = renderInSite(<JobFacts id="jobAngular" job={job} open={false} />, { locale });
     expect(day()).toBeUndefined();
     unmount();

@@ -13,11 +13,11 @@ import { useApplyLink } from './useApplyLink';
 interface Props {
   id: JobId;
   open: boolean;
-  /** The posting's facts: those of `content/jobs.json` unless given. */
+  /** The posting's facts: by default those of `content/jobs.json`. */
   job?: Job;
 }
 
-/** The legend of a posting: its facts and, while it is open, that it is, and the button to apply by. */
+/** The legend of a posting: its facts and, while it is open, its status and the apply button. */
 export function JobFacts({ id, open, job = jobs[id] }: Props) {
   const { t } = useTranslation(['jobs', 'common']);
   const address = useApplyLink(id);

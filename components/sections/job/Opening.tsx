@@ -9,7 +9,7 @@ interface Props {
   open: boolean;
 }
 
-/** The link back, that the posting is closed if it is, the title and the lead. */
+/** The link back, a note if the posting is closed, the title and the lead. */
 export function Opening({ id, open }: Props) {
   const { t } = useTranslation('jobs');
   return (

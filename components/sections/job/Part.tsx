@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a posting over all columns: its label, its title, and what it says from the fourth column on. */
+/** A part of a posting over all columns: its label, its title, and its content from the fourth column on. */
 export function Part({ id, children }: Props) {
   const { t } = useTranslation('jobs');
   return (

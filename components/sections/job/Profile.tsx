@@ -7,7 +7,7 @@ interface Props {
   words: { must: readonly string[]; plus: readonly string[] };
 }
 
-/** What is needed, and what helps. */
+/** Required and helpful skills. */
 export function Profile({ words }: Props) {
   const { t } = useTranslation('jobs');
   return (

@@ -6,7 +6,7 @@ interface Props {
   words: { title: string; text: string };
 }
 
-/** Who works there, and on what. */
+/** The team and its work. */
 export function Team({ words: { title, text } }: Props) {
   const { t } = useTranslation('jobs');
   return (

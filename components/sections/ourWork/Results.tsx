@@ -10,7 +10,7 @@ import { type CaseId, caseOrder, caseStudies } from '@/content/caseStudies';
 import backgrounds from './Backgrounds.module.css';
 import styles from './Results.module.css';
 
-/** The four case studies, each with the first figure that it ends with and what it was measured from (specification 9.7). */
+/** The four case studies, each with the first figure of its results and its source (specification 9.7). */
 export function Results() {
   const { t } = useTranslation(['ourWork', 'caseStudies']);
   return (

@@ -6,7 +6,7 @@ import type { ShownPolicy } from '@/lib/policies/policiesPage';
 import styles from './Policies.module.css';
 import { PolicyFacts } from './PolicyFacts';
 
-/** One policy: title, the day it was updated, its subject, its facts, its clauses, the day of its last review. */
+/** One policy: title, date of the update, subject, facts, clauses, date of the last review. */
 export function PolicyBody({ id, anchor, updated, reviewed, words }: ShownPolicy) {
   const { t } = useTranslation('policies');
   const clauses = words.sections.map(({ title, blocks }) => ({
@@ -15,7 +15,7 @@ export function PolicyBody({ id, anchor, updated, reviewed, words }: ShownPolicy
   }));
   return (
     <div className={styles.body}>
-      {/* The anchor is the heading: a link to it takes the focus there, and screen readers say the title. */}
+      {/* The anchor is the heading: a link to it moves the focus there, and screen readers announce the title. */}
       <h2 id={anchor} tabIndex={-1} className="type-2">
         {words.title}
       </h2>

@@ -7,9 +7,8 @@ import { PolicySet } from './PolicySet';
 const PolicySetIsland = island('policies', PolicySet);
 
 /**
- * Links on the left; on the right the policy that the URL names, one at a
- * time. All three are in the HTML: without a script, and in print, they stand
- * one below the other.
+ * Links on the left; on the right the policy that the URL names, one at a time. All three are in the HTML: without a script,
+ * and in print, they are one below the other.
  */
 export function PolicyChooser({ policies }: { policies: readonly ShownPolicy[] }) {
   const { t } = useTranslation('policies');

@@ -6,7 +6,7 @@ import type { Policy } from '@/content/policies';
 import { mailLink } from '@/lib/links';
 import { withNbsp } from '@/lib/text';
 
-/** Facts to know before reading: who is responsible, where the policy applies, whom to ask. */
+/** Facts at a glance: who is responsible, where the policy applies, whom to ask. */
 export function PolicyFacts({ id }: Pick<Policy, 'id'>) {
   const { t } = useTranslation(['policies', 'common']);
   const mail = <AddressLink address={mailLink(company.mail.info)}>{company.mail.info}</AddressLink>;

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The policies as they are in the browser. The links are navigation, not tabs: each leads to a
- * URL of its own, and the one shown is the current one.
+ * The policies as they are in the browser. The links are navigation, not tabs: each has a URL of its own, and the one shown
+ * is the current one.
  */
 export function PolicySet({ label, policies, slots }: Props) {
   const { chosen, choose, container } = useChosenPart();
@@ -50,19 +50,22 @@ export function PolicySet({ label, policies, slots }: Props) {
 
 interface SectionProps {
   anchor: string;
-  /** Another one shows. */
+  /** The policy shown has changed. */
   closed: boolean;
   children?: ReactNode;
 }
 
-/** One policy. It may be closed before the page is hydrated (lib/boot/findInPage.ts): that is no mismatch to warn of. */
+/**
+ * One policy. A script may close it before the page is hydrated (lib/boot/findInPage.ts): that is not a mismatch to warn
+ * about.
+ */
 function PolicySection({ anchor, closed, children }: SectionProps) {
   const section = useUntilFound<HTMLElement>(closed);
   return (
     <section
       ref={section}
       className={styles.policy}
-      // Closed, it would be a landmark with nothing in it.
+      // If closed, it would be an empty landmark.
       aria-labelledby={closed ? undefined : anchor}
       data-part={anchor}
       {...slot(children)}

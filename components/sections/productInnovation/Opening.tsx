@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { Picture } from '@/components/ui/Picture';
 import styles from './Opening.module.css';
 
-/** The title stands above summits in mist. */
+/** The title above summits in mist. */
 export function Opening() {
   const { t } = useTranslation('productInnovation');
   return (

@@ -5,7 +5,7 @@ import { useLocale } from '@/lib/i18n/useLocale';
 import { ProcessDiagram } from './ProcessDiagram';
 import styles from './Steps.module.css';
 
-/** The three steps below a drawing of the route, which only languages that have one show (specification 19.2). */
+/** The three steps below a drawing of the route, shown only in languages that have texts for it (specification 19.2). */
 export function Steps() {
   const { t } = useTranslation('productInnovation');
   const locale = useLocale();

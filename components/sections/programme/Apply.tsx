@@ -10,7 +10,7 @@ const ApplicationFormIsland = island('applicationForm', ApplicationForm, ['forms
 
 export interface ApplyProps {
   position: ApplicationPosition;
-  /** In the page, but never displayed: nothing leads there, nothing finds or reads it. */
+  /** In the page, but never displayed: no link leads there, and neither search nor screen readers find it. */
   hidden: boolean;
 }
 

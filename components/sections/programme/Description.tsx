@@ -6,7 +6,7 @@ import styles from './Description.module.css';
 import { Highlights } from './Highlights';
 import { Structure } from './Structure';
 
-/** What the programme is: every part with its name on the left. */
+/** The description of the programme: every part with its name on the left. */
 export function Description({ id }: { id: ProgrammeId }) {
   const { t } = useTranslation('programmes');
   const { t: own } = useTranslation(id);
@@ -47,7 +47,7 @@ const rows = `columns ${styles.rows}`;
 
 interface PartProps {
   title: string;
-  /** Another look than the usual one. */
+  /** A variant of the usual style. */
   className?: string | undefined;
   children: ReactNode;
 }

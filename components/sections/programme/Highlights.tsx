@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import styles from './Highlights.module.css';
 
-/** What a programme is known for, the first of it in larger type (specification 13.14). */
+/** The programme's highlights, the first in larger type (specification 13.14). */
 export function Highlights({ items }: { items: readonly string[] }) {
   const { t } = useTranslation('programmes');
   return (

@@ -10,7 +10,7 @@ import { InstructorName } from './InstructorName';
 import styles from './Opening.module.css';
 import { ProgrammeMap } from './ProgrammeMap';
 
-/** Title, instructor and first day on a band of spruce; the way through the programme as a map. */
+/** Title, instructor and first day on a band of spruce; the route through the programme as a map. */
 export function Opening({ id }: { id: ProgrammeId }) {
   const { t } = useTranslation('programmes');
   const { t: own } = useTranslation(id);

@@ -6,7 +6,7 @@ import { InstructorName } from './InstructorName';
 import styles from './Panel.module.css';
 import { StatusSign } from './StatusSign';
 
-/** The side panel: that the programme is paid, its facts in the order of specification 13.3, and its status. */
+/** The side panel: a label if the programme is paid, its facts in the order of specification 13.3, and its status. */
 export function Panel({ id }: { id: ProgrammeId }) {
   const { t } = useTranslation('programmes');
   const { t: own } = useTranslation(id);

@@ -12,7 +12,7 @@ interface Props {
 /** Maps whose trail starts on the right; all others start on the left. */
 const startRight: readonly ProgrammeId[] = ['programmeMarketing'];
 
-/** The map of one programme, cut where no trail leads when its box is narrower. */
+/** The map of one programme, cropped on the side without a trail when its box is narrower. */
 export function ProgrammeMap({ id, alt, className = '', lazy }: Props) {
   return (
     <img

@@ -9,14 +9,14 @@ interface Props {
 
 const curriculumOf = (button: Element | null) => button?.closest('[role=tabpanel]');
 
-/** Opens all disclosures of the curriculum at once, closes them, and knows when they were opened one by one. */
+/** Opens or closes all disclosures of the curriculum at once, and stays in step when they are opened one by one. */
 export function ShowAll({ show, hide }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [allOpen, setAllOpen] = useState(false);
   useEffect(() => {
     const element = curriculumOf(button.current);
     const note = () => setAllOpen(element?.querySelector('details:not([open])') === null);
-    note(); // somebody may have opened all of them before
+    note(); // all of them may be open already
     element?.addEventListener('toggle', note, true); // it does not bubble
     return () => element?.removeEventListener('toggle', note, true);
   }, []);

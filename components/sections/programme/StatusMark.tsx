@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './StatusMark.module.css';
 
 interface Props {
-  /** People are on their way, or may still set out. */
+  /** A run is on, or may still begin. */
   active: boolean;
   children: ReactNode;
 }
 
-/** A status with the mark that it has on the maps. */
+/** A status with its symbol on the maps. */
 export function StatusMark({ active, children }: Props) {
   return <span className={`${styles.mark} ${active ? styles.active : ''}`}>{children}</span>;
 }

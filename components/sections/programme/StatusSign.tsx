@@ -7,7 +7,7 @@ import { StatusMark } from './StatusMark';
 import styles from './StatusSign.module.css';
 
 /**
- * Where applications stand: the specification asks for a button that does nothing (13.4), so a line below it says since
+ * The state of applications: the specification asks for a button that does nothing (13.4), so a line below it states since
  * when or until when.
  */
 export function StatusSign({

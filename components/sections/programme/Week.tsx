@@ -10,7 +10,7 @@ interface Props {
   week: CurriculumWeek;
 }
 
-/** One week: field, topic, contents, and what is handed in at its end. The content check rules out gaps. */
+/** One week: field, topic, contents and the work to hand in. The content check rules out gaps. */
 export function Week({ id, week: { number, comingSoon, field } }: Props) {
   const { t } = useTranslation('programmes');
   const { t: own } = useTranslation(id);

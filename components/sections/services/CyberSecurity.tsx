@@ -3,7 +3,7 @@ import { Facts } from '@/components/ui/Facts';
 import styles from './CyberSecurity.module.css';
 import { Finding } from './Finding';
 
-/** The side of development that stands out: what the security analysts do, when, and a finding of theirs. */
+/** The company's speciality: the security analysts' work, its schedule, and one of their findings. */
 export function CyberSecurity() {
   const { t } = useTranslation('services');
   return (

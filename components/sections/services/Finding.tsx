@@ -5,7 +5,7 @@ import { findingVector } from '@/content/finding';
 import styles from './Finding.module.css';
 import { FindingRequest } from './FindingRequest';
 
-/** One finding as a report shows it, with client and host redacted: four signs point at what a reader looks for. */
+/** One finding as in a report, with client and host redacted; four annotations point at the main parts. */
 export function Finding() {
   const { t } = useTranslation('services');
   const words = t('security.finding', { returnObjects: true });
@@ -54,7 +54,7 @@ const Large = ({ text }: { text: string }) => <p className={`type-3 ${styles.lar
 
 interface RowProps {
   name: string;
-  /** What stands first, large or as a text. */
+  /** The first part, large or as a text. */
   value: ReactNode;
   children: ReactNode;
 }

@@ -3,14 +3,14 @@ import { Walked } from '@/components/ui/Walked';
 import profile from '@/content/service-profile.json';
 import styles from './RouteLand.module.css';
 
-/** Higher than any labels reach; what lies above them is clipped (RouteLand.module.css). */
+/** Higher than any label; the part above is clipped (RouteLand.module.css). */
 const above = 2000;
 
 const thin = { vectorEffect: 'non-scaling-stroke' } as const;
 
 /**
- * The terrain below the stations, cut along the way by `art/`. Stretched to the
- * width there is; lines and dots keep their thickness, so nothing looks squeezed.
+ * The terrain below the stations, cut along the route by `art/`. Stretched to the available width; lines and dots keep their
+ * thickness, so nothing looks squeezed.
  */
 export function RouteLand() {
   const { viewBox, land, behind, before, route, stations } = profile;

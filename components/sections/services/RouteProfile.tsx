@@ -5,7 +5,7 @@ import { services } from '@/content/services';
 import { RouteLand } from './RouteLand';
 import styles from './RouteProfile.module.css';
 
-/** The six services as stations of a climb, drawn from the side; each leads to its block below. */
+/** The six services as stations of a climb, drawn from the side; each links to its block below. */
 export function RouteProfile() {
   const { t } = useTranslation('services');
   return (

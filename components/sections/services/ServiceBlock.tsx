@@ -8,11 +8,11 @@ import { ServicePicture } from './ServicePicture';
 interface Props {
   /** Also the block's anchor. */
   id: ServiceId;
-  /** The picture stands on the left instead of the right. */
+  /** Puts the picture on the left instead of the right. */
   flipped: boolean;
 }
 
-/** Pictures with words keep their shape, so that none is cut off. */
+/** Pictures with text keep their proportions, so that no text is cropped. */
 const shapes: Partial<Record<ServiceId, string | undefined>> = {
   strategy: styles.plan,
   design: styles.telephone,
@@ -20,7 +20,7 @@ const shapes: Partial<Record<ServiceId, string | undefined>> = {
   testing: styles.screen,
 };
 
-/** One service: what it is for, a picture, and what it includes. */
+/** One service: its purpose, a picture, and its scope. */
 export function ServiceBlock({ id, flipped }: Props) {
   const { t } = useTranslation('services');
   return (

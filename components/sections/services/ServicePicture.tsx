@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { type ServiceId, serviceFacts } from '@/content/services';
 import styles from './ServiceBlock.module.css';
 
-/** The block's own picture: faces and a landscape are decoration, documents and product screens are described. */
+/** The block's own picture: portraits and a landscape are decorative, documents and product screens have alternative texts. */
 export function ServicePicture({ id }: { id: ServiceId }) {
   const { t } = useTranslation('services');
   const { shows } = serviceFacts[id];

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Facts } from '@/components/ui/Facts';
 import styles from './WhatWeDo.module.css';
 
-/** What the company does, for whom, and the facts one can hold it to. */
+/** The company's work and clients, and the facts to measure it by. */
 export function WhatWeDo() {
   const { t } = useTranslation('services');
   return (

@@ -23,7 +23,7 @@ export function Part({ of, tone, children }: PartProps) {
 }
 
 interface SpecimenProps {
-  /** As the file, class or group of tokens is called in the code. */
+  /** The name of the file, class or group of tokens in the code. */
   of: keyof Words['uses'];
   /** How to write it. */
   code?: string;

@@ -20,7 +20,7 @@ const parts = [
   'ice',
 ] as const;
 
-/** What is on the page, and how a page is made of it. */
+/** The contents of the page, and how to build a page from them. */
 export function ShowcaseOpening() {
   const { t } = useTranslation('showcase');
   return (

@@ -15,7 +15,7 @@ import styles from './Showcase.module.css';
 
 const halfWide = '(width < 900px) 92vw, 36vw';
 
-/** Pictures, what is said below them, cards and routes. */
+/** Pictures, captions, cards and routes. */
 export function ShowcasePictures() {
   const { t } = useTranslation(['showcase', 'home']);
   const hero = <Picture name="hero" alt="" sizes="(width < 900px) 92vw, 70vw" />;

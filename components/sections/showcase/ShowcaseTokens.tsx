@@ -4,7 +4,7 @@ import styles from './Showcase.module.css';
 
 const spaces = /^([sf]-\d+|section|margin|gutter)$/;
 
-/** The tokens of styles/tokens.css: colours, spaces and motion; ShowcaseType has those of type. */
+/** The tokens of styles/tokens.css: colours, spaces and motion; ShowcaseType has the type tokens. */
 export function ShowcaseTokens({ light, dark }: Tokens) {
   const names = Object.keys(light);
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Part, Specimen } from './Part';
 
-/** The type scale, each class with a text of the kind that it is for. */
+/** The type scale, each class with a sample of the kind of text that uses it. */
 export function ShowcaseType() {
   const { t } = useTranslation(['showcase', 'home']);
   const scale = [

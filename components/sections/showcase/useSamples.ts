@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 
-/** Words of the home page, which the specimens say: real texts have real lengths. */
+/** Texts of the home page for the specimens: real texts have real lengths. */
 export function useSamples() {
   const { t } = useTranslation(['showcase', 'home']);
   const services = (['strategy', 'design', 'testing'] as const).map((id) => ({

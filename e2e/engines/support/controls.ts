@@ -11,16 +11,16 @@ export interface Control {
   readonly name: string;
   readonly path: string;
   readonly selector: string;
-  /** What shows when the control has been used once: neither not at all nor twice. */
+  /** The visible result of using the control exactly once. */
   readonly look: (tab: Tab) => Promise<unknown>;
   readonly used: unknown;
-  /** How many entries the history gains by it. */
+  /** The number of history entries it adds. */
   readonly entries?: number;
 }
 
 const openWeeks = (tab: Tab) => tab.evaluate(() => document.querySelectorAll('details[open]').length);
 
-/** One of each kind that moves. */
+/** One interactive control of each kind. */
 export const controls: readonly Control[] = [
   {
     name: 'the next quotation',

@@ -1,4 +1,4 @@
-/** What a visitor brings along. */
+/** The state that a visitor's browser starts with. */
 export interface Visitor {
   /** The origin of the site; requests to any other are findings. */
   readonly origin: string;
@@ -6,46 +6,45 @@ export interface Visitor {
   readonly language?: string;
 }
 
-/** A tab, as far as every engine can be driven in the same manner. Places are in CSS pixels of the viewport. */
+/** A tab, limited to operations that every engine supports. Positions are in CSS pixels of the viewport. */
 export interface Driver {
-  /** Opens a URL as from the address bar; may return before anything of it is there. */
+  /** Opens a URL as from the address bar; may return before any of it has loaded. */
   goto(url: string): Promise<void>;
   /** Gives the viewport a size. */
   resize(width: number, height: number): Promise<void>;
   /**
    * Runs an expression in the page, whatever its policy.
-   *
-   * @returns its value as JSON carries it; that of a promise, once it has come
+   * @returns its value as JSON; for a promise, its result
    */
   run(expression: string): Promise<unknown>;
-  /** The mouse: to a place, its button down, and up. */
+  /** The mouse: move, button down, and up. */
   move(x: number, y: number): Promise<void>;
   down(): Promise<void>;
   up(): Promise<void>;
-  /** Touches a place with a finger, where the engine can be told to. */
+  /** Touches a position, in engines that support touch. */
   tap?: (x: number, y: number) => Promise<void>;
-  /** A key down, and up; called as `KeyboardEvent.key` calls it. */
+  /** A key down, and up; named as in `KeyboardEvent.key`. */
   keyDown(key: string): Promise<void>;
   keyUp(key: string): Promise<void>;
   /** Types a text, key by key. */
   type(text: string): Promise<void>;
-  /** Chooses files of this machine in a field. */
+  /** Chooses local files in a field. */
   attach(selector: string, files: readonly string[]): Promise<void>;
-  /** Prints the page as a PDF, where the engine can be told to. */
+  /** Prints the page as a PDF, in engines that support it. */
   print?: () => Promise<Uint8Array>;
   /**
-   * What was found since it was asked before: errors, warnings and failed requests, one sentence each. An engine that does
-   * not tell its console has what the page itself can hear (hearing.ts).
+   * Findings since the last call: errors, warnings and failed requests, one sentence each. An engine without console access
+   * reports only what the page itself can observe (hearing.ts).
    */
   said(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** A browser that runs. */
+/** A running browser. */
 export interface Engine {
-  /** Whether it can be told a visitor's language. */
+  /** Whether it supports setting a visitor's language. */
   readonly speaks: boolean;
-  /** Whether it tells what is written to its console. */
+  /** Whether it reports console messages. */
   readonly tellsConsole: boolean;
   open(visitor: Visitor): Promise<Driver>;
   close(): Promise<void>;

@@ -4,7 +4,7 @@ import { soon, Tab } from './tab';
 const anyField = '[data-mode=edit] [data-key-path]';
 const saveButton = '#nc-root button[aria-keyshortcuts$="+S"]';
 
-/** What an editor does in a form of `npm run edit`, in any engine. */
+/** An editor's actions in a form of `npm run edit`, in any engine. */
 export class EditorTab extends Tab {
   private readonly query: string;
 
@@ -21,7 +21,7 @@ export class EditorTab extends Tab {
   /** @returns the selector of a field, or of a group of them, of a form in two languages */
   field = (locale: string, key: string) => `[data-locale=${locale}][data-mode=edit] [data-key-path="${key}"]`;
 
-  /** @returns that of a form that has one language */
+  /** @returns the selector for a form that has one language */
   fact = (key: string) => `[data-key-path="${key}"]`;
 
   /** Opens a form, and waits until it is there. */
@@ -30,7 +30,7 @@ export class EditorTab extends Tab {
     await this.showing(anyField);
   }
 
-  /** Follows a link of the bar, which reloads the editor with the form it leads to. */
+  /** Follows a link of the bar, which reloads the editor with that form. */
   async follow(link: string): Promise<void> {
     const moment = await this.evaluate(() => performance.timeOrigin);
     await this.click(link);
@@ -53,7 +53,7 @@ export class EditorTab extends Tab {
   async withGerman(): Promise<void> {
     const german = () => {
       if (document.querySelector('[data-locale=de][data-mode=edit] [data-key-path]')) return true;
-      // On the left, too, is a button of that name. A form that still comes forgets the choice.
+      // On the left, too, is a button of that name. A form that is still loading drops the choice.
       const buttons = [...document.querySelectorAll<HTMLElement>('[data-mode=edit][data-value=de]')];
       buttons.at(-1)?.click();
       return false;
@@ -61,7 +61,10 @@ export class EditorTab extends Tab {
     await soon(() => this.evaluate(german), true, this.patience);
   }
 
-  /** Clicks what the mouse has reached: a form that still comes moves on, and a message may lie above it for a while. */
+  /**
+   * Clicks the element once the mouse has reached it: a form that is still loading moves, and a message may cover it for a
+   * while.
+   */
   override async click(selector: string): Promise<void> {
     const reaches = async () => {
       await this.point(selector);
@@ -72,7 +75,7 @@ export class EditorTab extends Tab {
     await this.driver.up();
   }
 
-  /** Writes a text into a field, in the place of what it holds. */
+  /** Replaces the text of a field. */
   async write(group: string, text: string): Promise<void> {
     const box = `${group} :is(input, textarea)`;
     await this.click(box);
@@ -101,9 +104,9 @@ export class EditorTab extends Tab {
     );
   }
 
-  /** Saves the form, once its button allows it, and waits until its files are written. */
+  /** Saves the form once its button is enabled, and waits until its files are written. */
   async save(): Promise<void> {
-    // It is off also while files are being written, and then says so.
+    // It is also disabled while files are being written, and then says so.
     const look = (query: string) => {
       const { disabled, textContent } = document.querySelector<HTMLButtonElement>(query) ?? {};
       return [textContent?.trim() ?? '', disabled ?? false];
@@ -113,12 +116,12 @@ export class EditorTab extends Tab {
     await soon(() => this.evaluate(look, saveButton), ['Save', true], this.patience);
   }
 
-  /** Saves the form where it will not be written. */
+  /** Saves a form whose files will not be written. */
   trySave(): Promise<void> {
     return this.click(saveButton);
   }
 
-  /** Waits until the bar says what the content check finds in the files that were saved. */
+  /** Waits until the bar shows the content check's result for the saved files. */
   finds(sentences: readonly string[]): Promise<void> {
     const bar = () =>
       this.evaluate(() => {
@@ -129,7 +132,7 @@ export class EditorTab extends Tab {
     return soon(bar, sentences, this.patience);
   }
 
-  /** @returns the address of the page next to the form: a frame in the frame that Sveltia CMS makes for previews */
+  /** @returns the address of the page next to the form: a frame within Sveltia CMS's preview frame */
   preview(): Promise<string | undefined> {
     return this.evaluate(() => {
       const outer = document.querySelector('iframe')?.contentDocument;
@@ -137,7 +140,7 @@ export class EditorTab extends Tab {
     });
   }
 
-  /** Answers whatever the page asks from now on. */
+  /** Answers all dialogs of the page from now on. */
   async answer(leaves: boolean): Promise<void> {
     await this.evaluate((answer) => {
       const questions: string[] = [];
@@ -150,12 +153,12 @@ export class EditorTab extends Tab {
     }, leaves);
   }
 
-  /** @returns what the page has asked since then */
+  /** @returns the dialogs since then */
   asked(): Promise<string[]> {
     return this.evaluate(() => (window as unknown as { questions: string[] }).questions);
   }
 
-  /** Whether the browser would ask before the page is left. */
+  /** Whether the browser would ask before leaving the page. */
   holdsBack(): Promise<boolean> {
     return this.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
   }

@@ -15,7 +15,7 @@ export async function firefoxEngine(executablePath: string): Promise<Engine> {
       executablePath,
       headless: true,
       defaultViewport: { width: 1280, height: 800 },
-      // A scroll bar of its own width would make the viewports of the tests narrower.
+      // A classic scroll bar would make the viewports of the tests narrower.
       extraPrefsFirefox: { 'intl.accept_languages': language, 'ui.useOverlayScrollbars': 1 },
     });
   const browser = await launch('en-GB');
@@ -34,7 +34,7 @@ function driverOf(page: Page, origin: string, close: () => Promise<void>): Drive
   let found: string[] = [];
   const failed = (request: HTTPRequest) => {
     const reason = request.failure()?.errorText ?? 'unknown';
-    // Leaving a page ends its requests; that is no failure of the site.
+    // Leaving a page aborts its requests, which is not a failure of the site.
     if (reason !== 'NS_BINDING_ABORTED') found.push(`failed request: ${request.url()} (${reason})`);
   };
   const asked = (url: string) => {
@@ -49,7 +49,7 @@ function driverOf(page: Page, origin: string, close: () => Promise<void>): Drive
     .on('requestfailed', failed)
     .on('request', (request) => asked(request.url()));
   return {
-    // It would wait for scripts that a test keeps back; who calls sees whether the page comes (tab.ts).
+    // It would wait for scripts that a test holds back; the caller checks whether the page loads (tab.ts).
     goto: async (url) => void page.goto(url, { waitUntil: 'domcontentloaded' }).catch(() => {}),
     resize: (width, height) => page.setViewport({ width, height }),
     run: (expression) => page.evaluate(expression),

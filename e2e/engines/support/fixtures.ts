@@ -8,7 +8,7 @@ import { Tab } from './tab';
 interface Fixtures {
   /** Findings that the test expects, by any part of their sentence. */
   allow: RegExp | undefined;
-  /** Says in the list of tests what the engine lacks and why a test was skipped; the list itself shows neither. */
+  /** Notes in the list of tests what the engine lacks and why a test was skipped; the list itself shows neither. */
   tells: undefined;
   host: Host;
   /** A tab of a new visitor. */
@@ -20,20 +20,20 @@ interface WorkerFixtures {
   gateway: GatewayProcess;
 }
 
-/** Said by an engine about itself, whatever a page does. */
+/** Messages of an engine about itself, whatever a page does. */
 const ofTheEngine: Partial<Record<string, RegExp>> = {
-  // When Back brings a page back that was left with a view transition.
+  // When Back restores a page that was left with a view transition.
   webkit: /AbortError: Skipping view transition/,
-  // When a page is left before its font has come: NS_BINDING_ABORTED, as of any request that leaving ends.
+  // When a page is left before its font has loaded: NS_BINDING_ABORTED, as for any request that leaving aborts.
   firefox: /downloadable font: download failed .*status=2152398850/,
 };
 
-/** Each sentence once, however many tests have a reason to say it. */
+/** Each sentence once, however many tests note it. */
 const told = new Set<string>();
 
 /**
- * Playwright's `test` in the engine that the project names, with a site and a gateway of its own. It fails when
- * a page says anything on the console, throws, or asks another origin for something.
+ * Playwright's `test` in the engine of the project, with its own site and gateway. It fails when a page writes to the
+ * console, throws, or requests another origin.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   allow: [undefined, { option: true }],

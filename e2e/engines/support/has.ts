@@ -2,8 +2,7 @@ import { test } from './fixtures';
 import type { Tab } from './tab';
 
 /**
- * Whether this engine has an extra. What it lacks is said in the list of tests (fixtures.ts).
- *
+ * Whether this engine has a feature. Missing ones are noted in the list of tests (fixtures.ts).
  * @param look asks the engine itself, in the page
  */
 export async function has(tab: Tab, what: string, look: () => boolean): Promise<boolean> {

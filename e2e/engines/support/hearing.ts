@@ -1,7 +1,7 @@
 /**
- * For an engine that does not tell its console: a script that comes first in every page and keeps what the page can hear
- * of errors, from page to page. What the browser alone writes, such as about a wrong header, it does not hear; what is not
- * found, the host tells (host.ts).
+ * For an engine without console access: a script that runs first in every page and collects the errors that a page can
+ * observe, across pages. It misses messages of the browser itself, such as about a wrong header; missing files are reported
+ * by the host (host.ts).
  */
 
 const name = 'heard';
@@ -23,7 +23,7 @@ export const hearing = `(() => {
   }
 })();`;
 
-/** An expression that gives what was kept, and forgets it. */
+/** An expression that returns the collected errors, and clears them. */
 export const takeHeard = `(() => {
   if (location.href === 'about:blank') return []; // no storage
   const heard = ${takenFrom()};

@@ -5,13 +5,13 @@ import { forward } from '../../support/forward';
 import { hearing, hearingPath, withHearing } from './hearing';
 
 /**
- * The built site on a port of its own, and so with storage of its own. It can keep answers back, and be away: what a test
- * does to the connection, whatever the engine.
+ * The built site on its own port, and so with its own storage. It can hold responses back and go down: simulates the
+ * connection for any engine.
  */
 export class Host {
-  /** What was asked for: method and path, in order. */
+  /** The requests: method and path, in order. */
   readonly asked: string[] = [];
-  /** What was not answered as it should. */
+  /** Requests that were not answered as they should be. */
   readonly refused: string[] = [];
   origin = '';
   private held: { readonly paths: RegExp; readonly released: Promise<void> } | undefined;
@@ -28,7 +28,7 @@ export class Host {
 
   /**
    * @param site where the built site is served
-   * @param hears whether pages keep what they hear of errors, for an engine that does not tell its console
+   * @param hears whether pages collect their own errors, for an engine without console access
    */
   constructor(
     private readonly site: string,
@@ -57,7 +57,7 @@ export class Host {
     await closed;
   }
 
-  /** Puts it back, where it was. */
+  /** Brings it back on the same port. */
   async comeBack(): Promise<void> {
     const { hostname, port } = new URL(this.origin);
     this.server.listen(Number(port), hostname);

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
 
-// Apart from what starts the engines, as the configuration reads this file in every process.
+// Separate from the code that starts the engines, as the configuration reads this file in every process.
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 /** Playwright's own Firefox and WebKit (`npx playwright install firefox webkit`) instead of the machine's. */
 export const areOfPlaywright = process.env.ENGINES === 'playwright';
 
-/** What `FIREFOX_PATH` names, Debian's, or another system's. */
+/** The path in `FIREFOX_PATH`, Debian's, or another system's. */
 export const firefoxPath =
   process.env.FIREFOX_PATH || ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file));
 
-/** @returns which programs an engine lacks on this machine */
+/** @returns the programs that an engine lacks on this machine */
 export function missing(name: EngineName): readonly string[] {
-  if (name === 'chromium') return []; // scripts/chromium.ts sees to it
+  if (name === 'chromium') return []; // scripts/chromium.ts installs it
   if (areOfPlaywright) {
     const path = { firefox, webkit }[name].executablePath();
     return existsSync(path) ? [] : [path];

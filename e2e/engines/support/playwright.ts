@@ -3,11 +3,11 @@ import { guardAgainst } from '../../support/guard';
 import type { Driver, Engine, Visitor } from './driver';
 import { sheet } from './pdf';
 
-/** An engine that Playwright brings, or Debian's Chromium. */
+/** An engine that comes with Playwright, or Debian's Chromium. */
 export async function playwrightEngine(type: BrowserType, options: LaunchOptions): Promise<Engine> {
   const browser = await type.launch(options);
   const open = async ({ origin, language = 'en-GB' }: Visitor): Promise<Driver> => {
-    // What the other browser tests ask for (playwright.config.ts) would hold here, too.
+    // The settings of the other browser tests (playwright.config.ts) would apply here, too.
     const context = await browser.newContext({
       locale: language,
       hasTouch: true,

@@ -1,9 +1,8 @@
-/** Both run in the page: they see nothing but their arguments. */
+/** Both run in the page and can use only their arguments. */
 
 /**
- * Waits until all pictures and fonts of the page are there, those further down included.
- *
- * @returns what does not arrive, and whether there is more than one title
+ * Waits until all pictures and fonts of the page have loaded, lazy ones included.
+ * @returns those that fail to load, and whether there is more than one title
  */
 export async function loadAll(): Promise<string[]> {
   const pictures = [...document.images];
@@ -30,7 +29,7 @@ export async function loadAll(): Promise<string[]> {
   ];
 }
 
-/** @returns that the page is wider than its viewport, if it is */
+/** @returns a finding if the page is wider than its viewport */
 export async function faultsAt(width: number): Promise<string[]> {
   await new Promise(requestAnimationFrame);
   const { scrollWidth } = document.documentElement;

@@ -4,14 +4,14 @@ import type { Driver } from './driver';
 /** Results and arguments travel as JSON. */
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** What a visitor does in a tab, and what shows there. */
+/** A visitor's actions in a tab, and what it shows. */
 export class Tab {
   constructor(
     readonly driver: Driver,
     readonly origin: string,
   ) {}
 
-  /** What a page may take to do what it is told, on a busy machine, in milliseconds. */
+  /** The timeout for the page to respond, on a busy machine, in milliseconds. */
   readonly patience: number = 15_000;
 
   /** Opens a page as from the address bar, also where only the hash differs, and waits until it is parsed. */
@@ -20,7 +20,7 @@ export class Tab {
     await soon(() => this.evaluate(() => document.readyState !== 'loading'), true);
   }
 
-  /** As `goto`, but waits for nothing: scripts that a test keeps back end no parsing. */
+  /** As `goto`, but without waiting: scripts that a test holds back keep parsing from ending. */
   async begin(path: string): Promise<void> {
     if (path.includes('#')) await this.open('about:blank');
     await this.open(this.origin + path);
@@ -34,17 +34,17 @@ export class Tab {
       await this.driver.goto(url);
       await soon(() => this.evaluate(hasBegun, before, new URL(url).protocol), true, this.patience / 3);
     };
-    // A page that just then changes its hash may keep WebKit from leaving it.
+    // A page that is just changing its hash may keep WebKit from leaving it.
     await expect(begins).toPass({ timeout: this.patience });
   }
 
-  /** Opens a page, and waits until its islands react and its fonts are there. */
+  /** Opens a page, and waits until its islands are hydrated and its fonts are loaded. */
   async arrive(path: string): Promise<void> {
     await this.goto(path);
     await this.hydrated();
   }
 
-  /** Waits until every island reacts (lib/boot/islands.ts), but for those that wait for a pointer or the focus. */
+  /** Waits until every island is hydrated (lib/boot/islands.ts), except those that wait for a pointer or the focus. */
   async hydrated(): Promise<void> {
     const isReady = () =>
       document.readyState === 'complete' &&
@@ -53,16 +53,16 @@ export class Tab {
     await this.evaluate(() => document.fonts.ready.then(() => true));
   }
 
-  /** Runs a function in the page; it sees nothing but its arguments. */
+  /** Runs a function in the page; it can use only its arguments. */
   async evaluate<Args extends readonly Json[], Result>(
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result> {
-    // What comes back is what the function returned, as JSON.
+    // The function's result, as JSON.
     return (await this.driver.run(`(${run})(...${JSON.stringify(args)})`)) as Result;
   }
 
-  /** Scrolls to the first element of these that shows. @returns its middle, once it has stopped moving */
+  /** Scrolls to the first visible element of these. @returns its centre, once it has stopped moving */
   private async middleOf(selector: string): Promise<[number, number]> {
     await soon(() => this.evaluate(isFading), false, this.patience);
     const found: [number, number][] = [];
@@ -87,7 +87,7 @@ export class Tab {
     await this.driver.tap?.(...(await this.middleOf(selector)));
   }
 
-  /** Gives an element the focus, as a script or assistive technology does. */
+  /** Focuses an element, as a script or assistive technology does. */
   async focus(selector: string): Promise<void> {
     await this.evaluate((query) => {
       document.querySelector<HTMLElement>(query)?.focus();
@@ -108,7 +108,10 @@ export class Tab {
     await this.driver.type(text);
   }
 
-  /** Goes back or forward in the history, as the browser's buttons do; after this has returned, as it may leave the page. */
+  /**
+   * Goes back or forward in the history, as the browser's buttons do; deferred until this has returned, as it may leave the
+   * page.
+   */
   go(delta: number): Promise<unknown> {
     return this.evaluate((steps) => {
       setTimeout(() => history.go(steps));
@@ -116,17 +119,17 @@ export class Tab {
     }, delta);
   }
 
-  /** @returns the path that shows, with query and hash */
+  /** @returns the current path, with query and hash */
   path(): Promise<string> {
     return this.evaluate(() => location.pathname + location.search + location.hash);
   }
 
-  /** @returns of the elements that show the ids, or the texts where they have none */
+  /** @returns the ids of the visible elements, or their texts where they have none */
   shown(selector: string): Promise<string[]> {
     return this.evaluate(
       (query) =>
         [...document.querySelectorAll(query)]
-          // What is closed by `hidden="until-found"` is a box of no height.
+          // An element closed by `hidden="until-found"` is a box of no height.
           .filter(
             (element) =>
               element.checkVisibility({ visibilityProperty: true }) &&
@@ -137,20 +140,20 @@ export class Tab {
     );
   }
 
-  /** @returns the id of what has the focus, or its text */
+  /** @returns the id of the focused element, or its text */
   focused(): Promise<string> {
     return this.shown(':focus').then(([name = '']) => name);
   }
 }
 
-/** Looks until it sees what is expected; a page that is just being left is looked at again. */
+/** Retries until the expectation holds; also retries while a page is being left. */
 export const soon = (look: () => Promise<unknown>, expected: unknown, timeout = 15_000): Promise<void> =>
   expect(async () => expect(await look()).toEqual(expected)).toPass({
     timeout,
     intervals: [20, 50, 100, 250],
   });
 
-/** Whether one page still fades into the next: until then browsers take a touch for one of the picture that fades. */
+/** Whether a page transition is still running: until then browsers treat a touch as one on the fading picture. */
 const isFading = () =>
   document.getAnimations().some(({ effect }) => {
     const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
@@ -158,9 +161,9 @@ const isFading = () =>
   });
 
 /**
- * @returns the middle of the first element of these that shows; none while the page comes or moves: a URL's hash has it
- *   scrolled once it is parsed (lib/boot/anchor.ts), and lines break elsewhere by a font. `document.fonts.ready` would also
- *   wait, in Firefox, for scripts that a test keeps back
+ * @returns the centre of the first visible element; none while the page loads or moves: a URL's hash scrolls it once it is
+ * parsed (lib/boot/anchor.ts), and a new font breaks lines elsewhere. In Firefox `document.fonts.ready` would also wait for
+ * scripts that a test holds back
  */
 async function steadyMiddle(query: string): Promise<[number, number][]> {
   const element = [...document.querySelectorAll(query)].find(
@@ -174,7 +177,7 @@ async function steadyMiddle(query: string): Promise<[number, number][]> {
     return [left + width / 2, top + height / 2];
   };
   const before = middle();
-  // The first frame draws what has changed, the second what that has brought about.
+  // The first frame draws the change, the second its effects.
   for (const _ of before) await new Promise(requestAnimationFrame);
   const after = middle();
   return before.every((place, index) => place === after[index]) ? [after] : [];

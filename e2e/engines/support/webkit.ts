@@ -9,11 +9,11 @@ import { end, freePort } from '@/scripts/programs';
 import type { Driver, Engine } from './driver';
 import { takeHeard } from './hearing';
 
-/** The toolbar of the browser's window asks for 447 pixels; the pages are tried on narrower viewports. */
+/** The toolbar of the browser's window needs 447 pixels; the pages are tested in narrower viewports. */
 const narrowToolbar =
   '* { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
 
-/** The history of a window does not grow beyond a hundred entries, and tests count them. */
+/** The history of a window is limited to a hundred entries, and tests count them. */
 const visitorsPerWindow = 15;
 
 /** As `KeyboardEvent.key` calls them, and as WebDriver does. */
@@ -66,7 +66,7 @@ export async function webkitEngine(): Promise<Engine> {
   };
 }
 
-/** Waits until a program listens on a port, which this one does not say. */
+/** Waits until a program listens on a port, as this one does not report it. */
 async function listens(port: number): Promise<void> {
   const deadline = Date.now() + 30_000;
   const answers = () =>

@@ -1,6 +1,6 @@
 import type { Tab } from './tab';
 
-/** From now on, what the page would open elsewhere is noted and not opened: nothing is fetched from others. */
+/** From now on, windows that the page opens are recorded instead of opened, so nothing is loaded from other sites. */
 export const watchWindows = (tab: Tab): Promise<unknown> =>
   tab.evaluate(() => {
     const windows: string[] = [];
@@ -19,6 +19,6 @@ export const watchWindows = (tab: Tab): Promise<unknown> =>
     return null;
   });
 
-/** @returns what was noted: each URL, with the features of its window */
+/** @returns the records: each URL, with the features of its window */
 export const opened = (tab: Tab): Promise<string[]> =>
   tab.evaluate(() => (window as unknown as { windows: string[] }).windows);

@@ -15,7 +15,7 @@ export function formOn(page: Page, locale: Locale) {
   return {
     text,
     form,
-    // Labels of fields that may stay empty say so in addition.
+    // Labels of optional fields say so in addition.
     field: (name: FieldName) =>
       form.getByLabel(text(`forms:fields.${name}`), { exact: name !== 'budget' && name !== 'about' }),
     files: form.locator('input[type=file]'),
@@ -23,12 +23,12 @@ export function formOn(page: Page, locale: Locale) {
     send: form.locator('button[type=submit]'),
     thanks: form.getByRole('status'),
     wrong: form.locator('[aria-invalid]'),
-    /** What is below it for visitors whom it cannot serve. */
+    /** The fallback below it, for visitors who cannot use it. */
     mail: page.getByText(text('forms:instead')),
   };
 }
 
-/** Opens a page with a form, once its scripts are there. */
+/** Opens a page with a form, once its scripts have loaded. */
 export async function openForm(page: Page, path: string, locale: Locale) {
   await page.goto(localizedPath(path, locale));
   await hydrated(page);
@@ -45,7 +45,7 @@ export const applications = [
   ['showcase', 'Cyber Security Engineer'],
 ] as const;
 
-/** Opens an application form as a page shows it whose programme says `open`. */
+/** Opens a page with an application form as if its programme had `open` set. */
 export async function openApplication(page: Page, path: string, locale: Locale) {
   if (path === 'showcase') await openShowcase(page, locale);
   else await page.goto(localizedPath(path, locale));

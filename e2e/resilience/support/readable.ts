@@ -3,8 +3,8 @@ import { company } from '@/content/company';
 import { expect } from '../../support/fixtures';
 
 /**
- * One page of every kind that moves: carousels, tabs and weeks, policies, both
- * forms, filters, share buttons; and one without islands.
+ * One page of every interactive kind: carousels, tabs and weeks, policies, both forms, filters, share buttons; and one
+ * without islands.
  */
 export const moving = [
   '/',
@@ -17,15 +17,15 @@ export const moving = [
   '/de/our-work/wedere',
 ] as const;
 
-/** Those of them with what only a script opens or turns; the share buttons of an article are links without it. */
+/** Those with content that only a script opens or turns; the share buttons of an article are links without it. */
 export const hydrating: readonly string[] = moving.filter((path) => !/\/(?:our-work|blogs)\//.test(path));
 
-/** What a visitor cannot read: texts that do not show, and that no native disclosure opens. */
+/** Unreadable text: hidden, and not in a native disclosure. */
 function unreadable(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const hidden: string[] = [];
-    // Forms are judged by themselves; tabs and arrows, with what they say, are no content; nor is a form that is never
-    // displayed, or the list of skills that are open.
+    // Forms are checked separately; tabs and arrows are controls, not content. Forms that are never displayed and the list of
+    // open skills do not count.
     const others =
       'form, button, [role=tablist], [role=status], select, script, #contact[hidden], [aria-hidden=true], .screen-only > ul';
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -34,7 +34,7 @@ function unreadable(page: Page): Promise<string[]> {
       const element = node.parentElement;
       if (!text || !element || element.closest(others)) continue;
       if (element.closest('details:not([open])') && !element.closest('summary')) continue;
-      // Where what it opens shows anyway, as the facts of a programme do next to its tabs, a summary is left out.
+      // A summary does not count if its content shows anyway, as the facts of a programme do next to its tabs.
       const opened = element.closest('summary')?.parentElement?.querySelector(':scope > :not(summary)');
       if (opened?.checkVisibility({ visibilityProperty: true })) continue;
       if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
@@ -44,7 +44,7 @@ function unreadable(page: Page): Promise<string[]> {
   });
 }
 
-/** At a phone's width the sheet opens and closes, its links and those of the language menu are there to follow. */
+/** At a phone's width the sheet opens and closes, and its links and those of the language menu can be followed. */
 export async function expectMenusWork(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   const sheet = page.locator('#navigation');
@@ -62,7 +62,7 @@ export async function expectMenusWork(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Deutsch' })).toBeHidden();
 }
 
-/** Links lead on: by the language menu to German, by the sheet to another page of it. */
+/** Links work: by the language menu to German, by the sheet to another page of it. */
 export async function expectLinksLeadOn(page: Page): Promise<void> {
   await page.locator('header summary').click();
   await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
@@ -73,7 +73,10 @@ export async function expectLinksLeadOn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** All of the page can be read: its texts, what native disclosures hold, and a mail link in place of a form that cannot be sent. */
+/**
+ * The whole page is readable: its texts, the contents of native disclosures, and a mail link in place of a form that cannot
+ * be sent.
+ */
 export async function expectReadable(page: Page, path: string): Promise<void> {
   expect.soft(await unreadable(page), `what cannot be read on ${path}`).toEqual([]);
   if (['/contact-us', '/c-levels'].includes(path)) {

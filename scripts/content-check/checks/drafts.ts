@@ -1,19 +1,19 @@
 import { textsOf } from '../catalogue';
 import type { Check } from '../content';
 
-/** Begins a text that is still to be written; the rest of it says what belongs there. */
+/** Marks the start of a text still to be written; the rest describes it. */
 export const DRAFT = '✎';
 
 /**
- * @param what belongs there, such as `the title`
+ * @param what describes it, such as `the title`
  * @param language in which, in English
- * @returns the text that stands there until it is written; `checkDrafts` stops the build as long as it does
+ * @returns a stand-in until the text is written; `checkDrafts` stops the build until then
  */
 export function draft(what: string, language: string): string {
   return `${DRAFT} ${what}, in ${language}`;
 }
 
-/** Nothing that `npm run content:new` left to be written reaches a visitor, in whatever language or file. */
+/** No text left to be written by `npm run content:new` reaches a visitor, in any language or file. */
 export const checkDrafts: Check = ({ catalogues }) =>
   catalogues.flatMap((catalogue) =>
     textsOf(catalogue)

@@ -6,11 +6,11 @@ interface Group {
   /** Empty for the catalogue itself. */
   readonly path: string;
   readonly ids: readonly string[];
-  /** What lists the ids. */
+  /** The list of the ids. */
   readonly source: string;
 }
 
-/** What the facts list has its texts, and texts are of something that the facts list. */
+/** Every entry in the facts has texts, and every text belongs to an entry. */
 export const checkEntries: Check = (content) =>
   groupsOf(content).flatMap(({ name, path, ids, source }) =>
     content.catalogues

@@ -8,7 +8,7 @@ import type { Check, Content } from '../content';
 import { fileOfFacts } from '../facts';
 import { sentences } from '../issues';
 
-/** What the facts of `content/` must be, by the name of their file and export. */
+/** The schemas for the facts of `content/`, by file and export. */
 const schemas = ({ facts }: Content): Readonly<Record<string, z.ZodType>> => ({
   ...factSchemas,
   caseStudies: z.record(z.string(), caseStudySchema),
@@ -27,7 +27,7 @@ const unique = [
   ['routes', 'path'],
 ] as const;
 
-/** Facts have the form that everything built on them expects. */
+/** Facts have the form that the site's code expects. */
 export const checkFacts: Check = (content) => [
   ...Object.entries(schemas(content)).flatMap(([name, schema]) => {
     const facts: unknown = Object(content.facts)[name];
@@ -41,7 +41,7 @@ export const checkFacts: Check = (content) => [
   ...unique.flatMap(([name, field]) => repeated(name, field, content.facts[name])),
 ];
 
-/** An entry of a list is named by its id, or by whom it is about, rather than by its place. */
+/** An entry of a list is named by its id, or by its person, rather than by its position. */
 function named([first, ...rest]: PropertyKey[], facts: unknown): PropertyKey[] {
   if (first === undefined) return [];
   const entry: unknown = Array.isArray(facts) ? facts[Number(first)] : undefined;
@@ -59,7 +59,7 @@ function repeated(name: string, field: string, facts: unknown): string[] {
   );
 }
 
-/** Entries that are called like a page, and are of one. */
+/** Entries that have a page of the same name. */
 function pageless(name: 'jobs' | 'programmes', { facts }: Content): string[] {
   return Object.keys(Object(facts[name]))
     .filter((id) => !facts.routes.some((route) => route.id === id))
@@ -69,7 +69,7 @@ function pageless(name: 'jobs' | 'programmes', { facts }: Content): string[] {
     );
 }
 
-/** A form without the name of what one applies for would not be shown at all. */
+/** A form without a position to apply for would not show at all. */
 function nameless(programmes: unknown): string[] {
   return Object.entries(Object(programmes))
     .filter(([id, facts]) => isRecord(facts) && facts.application !== 'none' && !(id in applicationPositions))

@@ -14,7 +14,10 @@ import { checkPlaceholders } from './placeholders';
 import { checkTypography } from './typography';
 import { checkUnusedKeys } from './unusedKeys';
 
-/** All checks but that of the facts, on which they stand, in the order in which their sentences are printed. To add one, add it here. */
+/**
+ * All checks except that of the facts, on which they depend, in the order in which their messages are printed. To add one,
+ * add it here.
+ */
 export const checks: readonly Check[] = [
   checkPages,
   checkKeys,

@@ -8,7 +8,7 @@ export const checkKeys: Check = (content) => [
   ...content.unreadable,
   ...missingFiles(content),
   ...content.catalogues.flatMap((catalogue) => [
-    // Schemas say what to write in Markdown and of photos.
+    // Schemas describe the content of Markdown and photos.
     ...(isMarkdown(catalogue) || isPhoto(catalogue)
       ? []
       : [...wrongValues(catalogue), ...differences(catalogue, referenceOf(catalogue, content))]),
@@ -55,7 +55,7 @@ function differences({ file, locale, values }: Catalogue, reference: Catalogue |
   ];
 }
 
-/** Whether a text is a plural form of one that says its number in a single form in the default language. */
+/** Whether a text is a plural form of one that has a single form for all numbers in the default language. */
 function isFurtherForm(path: string, locale: string, reference: Catalogue): boolean {
   const model = modelOf(locale, path, (other) => typeof reference.values.get(other) === 'string');
   return model !== undefined && placeholdersOf(`${reference.values.get(model.path)}`).includes('{{count}}');

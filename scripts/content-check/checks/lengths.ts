@@ -6,17 +6,17 @@ import { type Catalogue, isMarkdown, textsOf } from '../catalogue';
 import type { Check, Content } from '../content';
 import { DRAFT } from './drafts';
 
-/** What search engines show whole (specification 23.12); schemas say it of articles. */
+/** The lengths that search engines show in full (specification 23.12); for articles they are in the schemas. */
 export const searchLengths = { title: [50, 60], description: [120, 155] } as const;
-/** Titles that the specification gives word by word (23.1). */
+/** Titles that the specification fixes word by word (23.1). */
 const given = ['home.title', 'services.title', 'ourWork.title', 'careers.title'];
 /** More than that fills a phone. */
 const longestHeading = 100;
 
-/** @returns how many characters a reader sees of a text */
+/** @returns the number of visible characters of a text */
 export const lengthOf = (text: string) => filled(text, textValues).replaceAll('\u00ad', '').length;
 
-/** Texts have room where they show: titles and descriptions in search results, and headings on pages. */
+/** Texts fit where they show: titles and descriptions in search results, and headings on pages. */
 export const checkLengths: Check = (content) =>
   content.catalogues
     .filter((catalogue) => !isMarkdown(catalogue))
@@ -55,7 +55,7 @@ function wrongEntries(meta: Catalogue, content: Content): string[] {
   );
 }
 
-/** An entry as it shows; that of a posting while it is open, and while it is not. */
+/** An entry as displayed; that of a posting both open and closed. */
 function statesOf(
   id: string,
   { title = '', description = '' },
@@ -63,7 +63,7 @@ function statesOf(
   { catalogues, facts }: Content,
 ) {
   const own = catalogues.find((one) => one.name === 'jobs' && one.locale === locale);
-  // Its catalogue is held to the keys of the English model.
+  // Its catalogue has the keys of the English model.
   const words = Object(own?.content).search as SearchWords | undefined;
   const job = Object.entries(facts.jobs).find(([name]) => name === id)?.[1];
   if (!job || !words || !isLocale(locale)) return [{ title, description, when: '' }];

@@ -7,7 +7,7 @@ import { isRecord } from '@/lib/isRecord';
 import { type Catalogue, textsOf } from '../catalogue';
 import { type Check, type Content, referenceOf } from '../content';
 
-/** Links of articles lead somewhere, and those to pages of the site to the same ones in every language (specification 22.37). */
+/** Links of articles resolve, and those to pages of the site are the same in every language (specification 22.37). */
 export const checkLinks: Check = (content) => {
   const anchors = anchorsOf(content);
   const days = daysOf(content);
@@ -25,7 +25,7 @@ export const checkLinks: Check = (content) => {
     );
 };
 
-/** Every page by its path in English; of articles with the anchors of their sections, of others they are code. */
+/** Every page by its path in English; articles with the anchors of their sections, while others are code. */
 function anchorsOf({
   facts,
   catalogues,
@@ -66,7 +66,7 @@ function tooEarly({ to }: Link, from: string, days: ReadonlyMap<string, string>)
     : [];
 }
 
-/** Sources are no Markdown, so the reader of that has not seen them; titles and the like show no links. */
+/** Sources are not Markdown, so its reader has not checked them; titles and the like show no links. */
 function misplaced(path: string, text: string): string[] {
   if (path.startsWith('sections.')) return [];
   if (!path.startsWith('sources.'))

@@ -3,7 +3,7 @@ import { weeksSpecified } from '@/content/schemas/curriculum';
 import { serviceFacts } from '@/content/services';
 import { type Check, type Content, sizeOf } from '../content';
 
-/** A list of a catalogue, and how many entries it must have. */
+/** A list of a catalogue and its required length. */
 type Length = readonly [name: string, path: string, length: number];
 
 /** Lengths that are specified (specification 11.6, 12.9, 16.1). */
@@ -17,7 +17,7 @@ const specified: readonly Length[] = [
   ['careerStart', 'slogan', 3],
 ];
 
-/** Lists are as long as the specification or the facts say. */
+/** Lists have the length given by the specification or the facts. */
 export const checkLists: Check = (content) =>
   [...specified, ...ofFacts(content)].flatMap(([name, path, length]) =>
     content.catalogues

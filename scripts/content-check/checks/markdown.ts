@@ -10,7 +10,10 @@ const none =
   'content/articles: holds no article, so the blog would be empty; write one, or bring them back with "git checkout content/articles"';
 const POLICIES = 'content/policies.ts';
 
-/** Articles and policies are built alike in every language; no two articles have one path, and policies are those listed. */
+/**
+ * Articles and policies have the same structure in every language; no two articles share a path, and the policies are those
+ * listed.
+ */
 export const checkMarkdown: Check = (content) => {
   const written = content.catalogues.filter(isMarkdown);
   return [
@@ -39,7 +42,7 @@ function listed({ catalogues, unreadable, locales: [locale = ''] }: Content): st
   ];
 }
 
-/** A drawing does not say what it shows; a photo does, in a file of its own. */
+/** A drawing has no description; a photo has one in its own file. */
 function withoutAlt({ name, values, where }: Catalogue, { facts }: Catalogue): string[] {
   const { picture } = Object(facts);
   const names: unknown[] = isRecord(picture) ? Object.values(picture) : [picture];
@@ -49,7 +52,7 @@ function withoutAlt({ name, values, where }: Catalogue, { facts }: Catalogue): s
     : [];
 }
 
-/** What a person said stands between quotation marks; the page sets the first into the margin. */
+/** Direct speech has quotation marks; the page hangs the first one in the margin. */
 const bare = ({ values, where }: Catalogue): string[] =>
   [...values.keys()]
     .filter((path) => path.endsWith('.by'))
@@ -85,7 +88,7 @@ const kinds: Readonly<Record<ArticleBlock['kind'], string>> = {
 /** A value at the end of a path `.kind` is one of them. */
 const nameOf = (kind: unknown): string => kinds[kind as ArticleBlock['kind']];
 
-/** The first place at which a text is built otherwise than in the default language: what follows would only repeat it. */
+/** The first place where a text's structure differs from the default language: later ones would only repeat it. */
 function difference(own: Catalogue, reference: Catalogue | undefined): string[] {
   if (!reference) return [];
   const [here, there] = [stepsOf(own), stepsOf(reference)];
@@ -109,11 +112,11 @@ function difference(own: Catalogue, reference: Catalogue | undefined): string[] 
   ];
 }
 
-/** What differs at a path, where every language has the same. */
+/** The difference at a path where every language has the same. */
 const wordFor = (path: string): string =>
   path.endsWith('.id') ? 'anchor' : path.endsWith('.value') ? 'number' : 'photo';
 
-/** What a text consists of, in order; anchors, kinds and numbers of charts with their values. */
+/** The parts of a text, in order; anchors, kinds and numbers of charts with their values. */
 function stepsOf({ values }: Catalogue): (readonly [path: string, value?: unknown])[] {
   return [...values]
     .filter(([, value]) => typeof value !== 'object')

@@ -2,7 +2,7 @@ import { modelOf } from '@/scripts/language/plurals';
 import { type Catalogue, textsOf } from '../catalogue';
 import { type Check, referenceOf } from '../content';
 
-/** Elements that a text must not hold: how it looks is the component's matter. */
+/** Elements that a text must not contain: its look is up to the component. */
 const HTML_ELEMENTS = new Set(
   `a abbr article aside b blockquote br button code dd div dl dt em figure footer form h1 h2 h3 h4 h5 h6
    header hr i iframe img input li main mark nav ol p pre q s script section small span strong style sub
@@ -39,7 +39,7 @@ function compared(
   const model = modelOf(locale, path, (other) => typeof reference?.values.get(other) === 'string');
   if (!reference || !model) return [];
   const other = `${reference.values.get(model.path)}`;
-  // What is inside of code may be translated, as the name in a URL is.
+  // The inside of code may be translated, such as the name in a URL.
   const kinds = [
     ['tags', tagsOf(text), tagsOf(other)],
     ['pieces of code', [`${text.match(CODE)?.length ?? 0}`], [`${other.match(CODE)?.length ?? 0}`]],
@@ -59,7 +59,7 @@ function compared(
   return [...different, ...foreign];
 }
 
-/** What is wrong with a text's marks by themselves. */
+/** The errors in a text's own markup. */
 function alone(text: string): string[] {
   const entity = ENTITY.exec(text)?.[0];
   if (entity) return [`holds the HTML entity ${entity}; write the character itself`];

@@ -1,4 +1,4 @@
-/** @returns the one of some names that differs least from a name, by two letters at most and by less than half of it */
+/** @returns the most similar of some names, which differs by at most two letters and less than half the name */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   const [best] = names
     .map((other) => ({ other, letters: distance(name, other) }))
@@ -7,7 +7,7 @@ export function nearest(name: string, names: readonly string[]): string | undefi
   return best?.other;
 }
 
-/** How many letters must change, come or go to make one word of another (Levenshtein). */
+/** The number of letters to change, add or remove to turn one word into another (Levenshtein). */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {

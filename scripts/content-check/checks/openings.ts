@@ -5,7 +5,7 @@ import type { Check, Content } from '../content';
 const country = { zurich: 'switzerland', pristina: 'kosovo' } as const;
 const [POSITIONS, JOBS] = ['content/positions.json', 'content/jobs.json'];
 
-/** Positions lead to postings that are open, where these are, and each open posting has one. */
+/** Positions link to open postings, where there are any, and each open posting has a position. */
 export const checkOpenings: Check = ({ facts: { positions, jobs } }) => [
   ...positions.flatMap(({ page, location }, index) => {
     if (!page) return [];
@@ -33,7 +33,7 @@ export const checkOpenings: Check = ({ facts: { positions, jobs } }) => [
 
 /**
  * @param today a day such as `2023-10-21`
- * @returns what that day changes on pages by itself: no mistake, or the first build after a deadline would stop
+ * @returns the changes on that day, as hints: as errors they would stop the first build after a deadline
  */
 export function datedHints({ facts, catalogues }: Content, today: string): readonly string[] {
   return [

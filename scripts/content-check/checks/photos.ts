@@ -11,22 +11,21 @@ import { factsOf, readToEnd } from '@/lib/photos/read';
 import type { PhotoUse } from '@/lib/photos/uses';
 import { sentences } from '../issues';
 
-/** What a photo is in a place, for a sentence. */
+/** The role of a photo in a place, for a message. */
 const places: Readonly<Record<Cut, string>> = {
   wide: "an article's picture",
   portrait: 'a portrait',
   whole: 'a picture between paragraphs',
 };
 
-/** What is wrong with photos, and what may be forgotten; each sentence names file and what to do. */
+/** Errors and hints about photos; each message names the file and a remedy. */
 export interface PhotoFindings {
   readonly problems: readonly string[];
   readonly hints: readonly string[];
 }
 
 /**
- * Every photo of `content/photos/` can be read, has its texts in every language, and is large enough for where it is shown.
- *
+ * Every photo of `content/photos/` can be read, has its texts in every language, and is large enough for its places.
  * @param uses the places that show photos
  */
 export async function checkPhotos(uses: readonly PhotoUse[]): Promise<PhotoFindings> {
@@ -102,7 +101,7 @@ async function wrongPixels(name: string, uses: readonly PhotoUse[]): Promise<str
       ];
     }
     await readToEnd(file);
-    // Git never forgets it; no page shows it.
+    // Git keeps it for ever, though no page shows it.
     return hasPlace(found)
       ? [
           `${file}: says where it was taken (GPS); drop it into the editor, which takes that out ("npm run edit"), or export it without its place`,

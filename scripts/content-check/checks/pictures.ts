@@ -14,7 +14,7 @@ import { teamCards } from '@/content/teams';
 import { quoteOrder } from '@/content/testimonials';
 import type { Check, Content } from '../content';
 
-/** Who is shown somewhere, by the file of `content/` that says so. */
+/** The people shown, by the file of `content/` that names them. */
 const people = ({ facts }: Content): Readonly<Record<string, readonly string[]>> => ({
   'instructors.json': Object.keys(Object(facts.instructors)),
   'teams.ts': teamCards.flatMap(({ faces }) => faces),
@@ -25,11 +25,11 @@ const people = ({ facts }: Content): Readonly<Record<string, readonly string[]>>
   'services.ts': Object.values(serviceFacts).flatMap(({ shows }) => (typeof shows === 'string' ? [] : shows)),
 });
 
-/** Who is shown by a photo needs no drawing. */
+/** A person shown by a photo needs no drawing. */
 const portraitsOf = (ids: readonly string[]) =>
   ids.filter((id) => !portraitPhoto(id)).map((id) => `people/${id}.svg`);
 
-/** Files below `public/images/` that the facts name, by the file of `content/` that does. */
+/** Files below `public/images/` that the facts name, by the file of `content/` that names them. */
 const drawings = (content: Content): Readonly<Record<string, readonly string[]>> => ({
   'pictures.json': Object.entries(pictures).flatMap(([name, facts]) => filesOf(name, facts)),
   'blogPictures.json': Object.entries(blogPictures).flatMap(([name, facts]) =>
@@ -49,7 +49,7 @@ const drawings = (content: Content): Readonly<Record<string, readonly string[]>>
   ].map((file) => file.replace(/^\/?images\//, '')),
 });
 
-/** Every picture that the facts name was drawn, in all its widths; and photos of people are of those who are shown. */
+/** Every picture that the facts name exists in all its widths, and photos of people belong to people who are shown. */
 export const checkPictures: Check = (content) => [
   ...Object.entries(drawings(content)).flatMap(([source, files]) =>
     [...new Set(files)]

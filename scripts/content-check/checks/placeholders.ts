@@ -7,7 +7,7 @@ import { nearest } from './nearest';
 import { statedIn } from './stated';
 import { PLURAL } from './unusedKeys';
 
-/** A placeholder, or what was meant as one. */
+/** A placeholder, or an attempt at one. */
 const BRACES = /\{+-?\s*(\w*)[^{}]*\}*|\}+/g;
 const CODE = /`[^`]*`/g;
 const NUMBER = /\d+(?:[.,’\u00a0]\d+)*/g;
@@ -22,8 +22,8 @@ export const placeholdersOf = (text: string): string[] =>
     .sort();
 
 /**
- * Texts fill in what there is (specification 29.8), the same in every language (29.2); no figure of the site and no name of
- * the company stands in the place of its placeholder (30.1).
+ * Texts use existing placeholders (specification 29.8), the same in every language (29.2); figures of the site and names of
+ * the company are always placeholders (30.1).
  */
 export const checkPlaceholders: Check = (content) => {
   const stated = statedIn(content);
@@ -38,14 +38,14 @@ export const checkPlaceholders: Check = (content) => {
       const model = modelOf(own.locale, path, (other) => typeof reference?.values.get(other) === 'string');
       if (alone.length > 0 || !reference || !model) return alone;
       const other = `${reference.values.get(model.path)}`;
-      // What is wrong there is told there.
+      // Other checks report its errors.
       if (told(reference, model.path, other).length > 0) return [];
       return compared([own, path, text], [reference, model.path, other], model.mayLackCount);
     });
   });
 };
 
-/** Placeholders that would stay in the page as they are. */
+/** Placeholders that would stay in the page unfilled. */
 function unknown(text: string, path: string, own: Catalogue, { sources }: Content): string[] {
   const names = namesIn(text.replace(CODE, '')).filter(
     (name) => !(name in textValues) && !isPassed(name, path, own, sources),
@@ -56,7 +56,7 @@ function unknown(text: string, path: string, own: Catalogue, { sources }: Conten
   });
 }
 
-/** Whether a page hands a value to this text: one file of the source names both, the key by its last word. */
+/** Whether a page passes a value to this text: one file of the source names both, the key by its last word. */
 function isPassed(name: string, path: string, own: Catalogue, sources: Content['sources']): boolean {
   if (isMarkdown(own)) return own.name.startsWith('policies/') && name in policyValues;
   const key = path.replace(/(?:\.\d+)+$/, '').replace(/^.*\./, '');
@@ -77,7 +77,7 @@ function wrongBraces(text: string): string[] {
 
 type Placed = readonly [own: Catalogue, path: string, text: string];
 
-/** A text that has a number where the other language fills one in is the one to correct, whichever it is. */
+/** A text with a number where the other language has a placeholder is the one to correct, in either language. */
 function compared(own: Placed, model: Placed, mayLackCount: boolean): string[] {
   const [here, there] = [own, model].map(([, , text]) =>
     placeholdersOf(text).filter((placeholder) => !mayLackCount || placeholder !== '{{count}}'),

@@ -3,9 +3,9 @@ import { textsOf } from '../catalogue';
 import type { Content } from '../content';
 
 const FILLED = /(?:([A-Z]{3}) )?\{\{(\w+)\}\}(?: (\p{L}{3,}))?/gu;
-/** A number, alone or behind its currency, and the word behind it. */
+/** A number, alone or after its currency, and the word after it. */
 const STATED = /(?:([A-Z]{3}) )?(?<![\d.,])(\d+(?:\.\d+)?)(?![.,:’]?\d)(?: (\p{L}{3,}))?/gu;
-/** Words that stand behind many a number. */
+/** Words that follow many numbers. */
 const COMMON =
   /^(?:minutes?|Minuten?|seconds?|Sekunden?|hours?|Stunden?|Uhr|days?|Tagen?|working|Arbeitstag\w*|months?|Monaten?|Prozent|per|and|und|bis|oder|von|mal|times)$/;
 const plain = (text: string) => text.replace(/[\u00a0-]/g, ' ').replaceAll('\u00ad', '');
@@ -13,8 +13,8 @@ const plain = (text: string) => text.replace(/[\u00a0-]/g, ' ').replaceAll('\u00
 const names = ['pristinaName', 'legalName', 'company'] as const;
 
 /**
- * @returns what finds values of the site that a text of a language states instead of filling them in: names of the company,
- *   and figures with the word or currency that stands with them in other texts
+ * @returns a function that finds values of the site written out in a text of a language instead of a placeholder: names of
+ * the company, and figures with the word or currency that accompanies them in other texts
  */
 export function statedIn({ catalogues }: Content): (locale: string, text: string) => string[] {
   const figures = new Map<string, string>();

@@ -4,7 +4,7 @@ import type { Check } from '../content';
 import type { Rule } from './rule';
 import { WORD_RULES } from './wordRules';
 
-/** What Word writes for a list and for a table, and what a page would show as it stands. */
+/** List and table characters pasted from Word, and others that a page would show unchanged. */
 const PASTED: readonly Rule[] = [
   ...[true, false].flatMap((isMarkdown): Rule[] => [
     {
@@ -32,7 +32,7 @@ const RULES: readonly Rule[] = [
   { wrong: /'/, advice: "has a straight apostrophe ('); write ’" },
   { wrong: / - | -- /, advice: 'has a hyphen as a dash; write – with its spaces' },
   { wrong: /\.\.\./, advice: 'has three dots; write …' },
-  // What no line may break (specification 38.1)
+  // Texts that must not break across lines (specification 38.1)
   {
     onPage: true,
     wrong: /\b(?:ISO(?:\/IEC)?|IEC|WCAG) \d|\bWCAG\u00a0[\d.]+ A/,
@@ -52,7 +52,7 @@ const RULES: readonly Rule[] = [
       /\b\d{1,2}\. (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b/,
     advice: 'wants a no-break space between day and month',
   },
-  // A figure that pages fill in counts as one.
+  // A placeholder for a figure counts as one.
   {
     onPage: true,
     wrong:
@@ -80,7 +80,7 @@ const RULES: readonly Rule[] = [
   { locale: 'en', wrong: /\b\d,\d{3}\b(?!,)/, advice: 'has a comma in a number below 10,000; write 1842' },
   {
     locale: 'en',
-    // At a sentence's beginning it stands in words.
+    // At the start of a sentence it is a word.
     wrong: /\b(?:(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b/,
     advice: 'has a number above twelve in words; write it in figures, such as 40',
   },
@@ -111,7 +111,7 @@ const RULES: readonly Rule[] = [
   },
   { locale: 'de', wrong: /\bautomatische[nrs]? Tests?\b/, advice: 'write «automatisierter Test»' },
   { locale: 'de', wrong: /\bPrishtine\b/, advice: 'write «Pristina»; the facts bring «Prishtine»' },
-  // A comma before «und» that begins no main clause: English, not German.
+  // A comma before «und» without a main clause: English, not German.
   {
     locale: 'de',
     wrong: /(?:^|[.:;?!] )[^,.:;?!]*, und (?:wie|was|warum|wann|wo)\b/,
@@ -120,7 +120,7 @@ const RULES: readonly Rule[] = [
   ...WORD_RULES,
 ];
 
-/** What is no typography: placeholders and code, of which their ends stay, and where a word may break. */
+/** Exempt from typography: placeholders and code, of which the ends stay, and places where a word may break. */
 const SYNTAX = /\{\{[^}]*(?=\}\})|`[^`]*(?=`)|\u00ad/g;
 const readable = (text: string) => withoutAddresses(text).replace(SYNTAX, '');
 

@@ -5,8 +5,8 @@ import type { Check } from '../content';
 export const PLURAL = /_(?:ordinal_)?(?:zero|one|two|few|many|other)$/;
 
 /**
- * No catalogue carries a text that nothing shows (specification 29.2): the last word of its key stands somewhere in the
- * source code. That finds a text whose component went, though not one whose key is also a word of something else.
+ * No catalogue has an unused text (specification 29.2): the last word of its key occurs somewhere in the source code. That
+ * finds a text whose component was removed, but not one whose key is also a word of something else.
  */
 export const checkUnusedKeys: Check = ({ catalogues, locales, sources }) =>
   catalogues

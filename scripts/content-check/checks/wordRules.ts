@@ -5,7 +5,7 @@ const hasAnother = (locale: string) =>
 const praises = (locale: string) =>
   `has a word of praise that docs/style.${locale}.md avoids; say what there is to see instead`;
 
-/** The words that the style guides avoid wherever they stand; what is right all the same is said beside its rule. */
+/** The words that the style guides avoid everywhere; each rule lists its exceptions. */
 export const WORD_RULES: readonly Rule[] = [
   // docs/style.en.md
   { locale: 'en', wrong: /\b(?:standstill|from afar|weak spots?)\b/i, advice: hasAnother('en') },
@@ -16,7 +16,7 @@ export const WORD_RULES: readonly Rule[] = [
       /\b(?:innovative|robust|passionate|empower(?:s|ed|ing|ment)?|best[- ]in[- ]class|world-class|cutting-edge|seamless(?:ly)?|holistic|leverag(?:e[sd]?|ing))\b/i,
     advice: praises('en'),
   },
-  // Whatever has a lock is unlocked, with a key, by Bluetooth; “the unlocking” is what Lea’s app does.
+  // Anything with a lock is unlocked, with a key, by Bluetooth; “the unlocking” is a function of Lea’s app.
   {
     locale: 'en',
     wrong:

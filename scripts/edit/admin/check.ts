@@ -21,7 +21,7 @@ export function checkBar(ask: Ask, onChecked: () => void, mayLeave: () => boolea
     const mine = asked;
     bar.setAttribute('aria-busy', 'true');
     const { mistakes, hints }: Findings = await (await ask('/check')).json();
-    // A later save asks anew.
+    // A later save tries again.
     if (mine !== asked) return;
     const sentences = [...refusals.values(), ...mistakes];
     bar.removeAttribute('aria-busy');

@@ -64,7 +64,7 @@ export async function startMoodyRelay(moodOf: (connection: number) => Mood): Pro
       if (mood === 'stallGreeting') return;
       callback(mood === 'closed' ? reply(421) : null);
     },
-    // Nobody needs a password here, so any is wrong.
+    // The gateway needs no password here, so any is wrong.
     onAuth: (_auth, _session, callback) => callback(reply(535)),
     onRcptTo: (_address, session, callback) => {
       const mood = moodIn(session);

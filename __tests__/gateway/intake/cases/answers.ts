@@ -41,7 +41,7 @@ export function answersCases(site: () => Served): void {
     const { status, headers, text } = await send(site(), given);
     expect([status, text]).toEqual([given.status, expect.any(String)]);
     expect(headers).toMatchObject({ ...everyAnswer, ...given.answer, 'cache-control': 'no-store' });
-    // Exactly what is acknowledged lies in the spool.
+    // Exactly the acknowledged submissions are in the spool.
     expect((await inSpool()) - before).toBe(status === 202 ? 1 : 0);
     expect(text + JSON.stringify(headers)).not.toContain(marker);
     if (given.method === 'HEAD' || status < 400) expect(text).toBe('');

@@ -130,14 +130,13 @@ const oneOfEachStatus: Generated[] = [
 ];
 
 /**
- * Sends gateways what no page sends: never answered 500, by all of them alike, and what is answered 202 lies in the spool
+ * Sends gateways requests that no page sends: all answer the same and never 500, and those answered 202 are in the spool
  * (specification 27.7).
- *
  * @param starts start a gateway each, over any store
  */
 export function answersGenerated(...starts: readonly (() => Promise<Served>)[]): void {
   it(
-    `${runs} generated requests are never answered 500, and what is answered 202 lies in the spool`,
+    `${runs} generated requests are never answered 500, and those answered 202 are in the spool`,
     async () => {
       const sites = await Promise.all(starts.map((start) => start()));
       const seen = new Map<number, number>();

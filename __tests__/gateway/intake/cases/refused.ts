@@ -61,7 +61,7 @@ const hosts: readonly [host: string, origin: string, status: number][] = [
   ['', 'https://staging.firnwerk.test', 403],
 ];
 
-/** Who may send, and what browsers are told. */
+/** Who may send, and the CORS headers for browsers. */
 export const allowed: readonly Case[] = [
   {
     name: 'the own origin',

@@ -10,13 +10,12 @@ export interface Ended {
 
 /**
  * Runs the command as an operator does.
- *
- * @param meanwhile gets the process while it runs
+ * @param onStart gets the process while it runs
  */
 export function spool(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-  meanwhile?: (child: ChildProcess) => void,
+  onStart?: (child: ChildProcess) => void,
 ): Promise<Ended> {
   const program = [bundledGateway, 'spool', ...args];
   return new Promise((resolve) => {
@@ -26,6 +25,6 @@ export function spool(
       { env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env } },
       (_, out, problem) => resolve({ code: child.exitCode ?? -1, out, problem }),
     );
-    meanwhile?.(child);
+    onStart?.(child);
   });
 }

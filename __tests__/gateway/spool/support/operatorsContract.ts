@@ -5,7 +5,7 @@ import { idsOf } from './items';
 import { day, dead, key, pdf, type StoreScene, stored } from './store';
 
 /**
- * What every store must hold to for whoever runs it (specification 27.21, 35.5).
+ * The contract of every store for its operators (specification 27.21, 35.5).
  *
  * @param scene gives the store, once a test runs
  */
@@ -143,7 +143,7 @@ export function holdsTheOperatorsContract(scene: () => StoreScene): void {
       expect(new Map(there.map((item) => [item.id, item]))).toEqual(before);
       expect(await to.accept(shortSubmission(own))).toBe('known');
       expect((await to.claim())?.id).toBe(waits);
-      // The marks of what moved stay, for whoever still asks here.
+      // The marks of moved entries stay, for senders that still ask here.
       expect((await from.list()).map(({ state }) => state).sort()).toEqual([
         ...Array(4).fill('done'),
         'waiting',

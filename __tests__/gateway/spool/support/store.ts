@@ -10,7 +10,7 @@ export interface StoreScene {
   clock: number;
   /** Closes the spool and opens it again, as a restart of the gateway does. */
   reopen(): Promise<void>;
-  /** Opens the same store as the operator's command does, beside the gateway; ends with the test. */
+  /** Opens the same store as the operator's command does, at the same time as the gateway; ends with the test. */
   asOperator(): Promise<OpenSpool>;
   /** Opens another store of the same kind, which is empty; ends with the test. */
   another(): Promise<OpenSpool>;

@@ -1,7 +1,7 @@
 import { Backend } from './server';
 import { contact, held, leave, newBrowser, stopClock, until, type Visit, visit } from './visit';
 
-/** What the tests of the outbox begin with, anew for each: time stands still. */
+/** The setup of the outbox tests, repeated for each: the clock is stopped. */
 export interface Scene {
   /** A backend that answers by script. */
   readonly backend: Backend;

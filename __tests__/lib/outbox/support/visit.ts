@@ -59,7 +59,7 @@ function forgetPage(): void {
   }
 }
 
-/** Opens a page: what is in memory starts anew, storage stays. */
+/** Opens a page: memory is reset, storage stays. */
 export async function visit(): Promise<Visit> {
   forgetPage();
   browser.window = new EventTarget();
@@ -79,7 +79,7 @@ export async function visit(): Promise<Visit> {
   };
 }
 
-/** @returns what the outbox holds */
+/** @returns the contents of the outbox */
 export async function held(): Promise<readonly Entry[]> {
   const { transact } = await import('@/lib/outbox/database');
   return transact((transaction) => transaction.objectStore('entries').getAll());

@@ -12,7 +12,7 @@ export const home = 'public/locales/en/home.json';
 export const port = 4790 + (process.pid % 200);
 const token = 'known';
 
-/** Writes a file as if somebody else did. */
+/** Writes a file as another program would. */
 export const put = (file: string, text: string) => {
   mkdirSync(join(root, file, '..'), { recursive: true });
   writeFileSync(join(root, file), text);
