@@ -52,7 +52,7 @@ export function ShowcaseLayout() {
         </div>
       </Specimen>
       <Specimen of="waymark" code={'<div className="waymark">'}>
-        <p className={`waymark type-3 ${styles.padded}`}>{t('home:services.security.finding')}</p>
+        <p className="waymark type-3">{t('home:services.security.finding')}</p>
       </Specimen>
       <Specimen
         of="yellow"

@@ -39,7 +39,7 @@ export function ShowcasePictures() {
         code={`<AlongPicture path={path}><Picture … /></AlongPicture>\n<HoverPicture data-transition={viewTransitionName('picture', path)}>`}
       />
       <Specimen of="Face" code={`<Face id="vjosa" alt={t('…')} />`}>
-        <div className={`columns ${styles.faces}`}>
+        <div className={`columns ${styles.three}`}>
           <Face id="seraina" />
           <Face id="vjosa" />
           <Face id="mattia" />
