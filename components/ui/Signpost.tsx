@@ -25,7 +25,7 @@ export function Signpost({ links }: Props) {
             </ButtonLink>
           ) : (
             <ButtonAddress address={link.href} className={styles.link}>
-              <span>{link.label}</span> <small>{link.address}</small>
+              <span>{link.label}</span> <small className="small">{link.address}</small>
             </ButtonAddress>
           )}
         </li>
