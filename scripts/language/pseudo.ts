@@ -22,11 +22,12 @@ const kept =
 
 /**
  * @param text of a catalogue or an article
- * @returns the text with every a, c, e, i, n, o, u and y accented, and so many of them repeated that it is 40
- *   % longer
+ * @param growth how much longer it gets, as a share of its length
+ * @returns the text with every a, c, e, i, n, o, u and y accented, and so many of them repeated that it is that
+ *   much longer
  */
-export function pseudoText(text: string): string {
-  const lengthened = lengthener();
+export function pseudoText(text: string, growth = GROWTH): string {
+  const lengthened = lengthener(growth);
   let from = 0;
   const done = [...text.matchAll(kept)].map(({ 0: piece, index }) => {
     const before = text.slice(from, index);
@@ -37,7 +38,7 @@ export function pseudoText(text: string): string {
 }
 
 /** Repeats vowels evenly over the words of a text. */
-function lengthener(): (words: string) => string {
+function lengthener(growth: number): (words: string) => string {
   let due = 0;
   return (words) => {
     let result = '';
@@ -45,7 +46,7 @@ function lengthener(): (words: string) => string {
       const index = plain.indexOf(letter);
       const shown = accented[index] ?? letter;
       // A soft hyphen has no width.
-      if (letter !== '\u00ad') due += GROWTH;
+      if (letter !== '\u00ad') due += growth;
       const repeats = vowel.test(letter) ? Math.round(due) : 0;
       due -= repeats;
       result += shown + shown.toLowerCase().repeat(repeats);

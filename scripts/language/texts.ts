@@ -47,13 +47,16 @@ export function writeTexts(root: string, catalogue: Catalogue, content: Json): v
   writeFileSync(file, text);
 }
 
-/** @returns the content of a catalogue or an article with every visible text replaced */
-export function mapTexts(catalogue: Catalogue, translate: (text: string) => string): Json {
+/**
+ * @param translate gets each text and its path, such as `services.title`
+ * @returns the content of a catalogue or an article with every visible text replaced
+ */
+export function mapTexts(catalogue: Catalogue, translate: (text: string, path: string) => string): Json {
   const content = structuredClone(catalogue.content);
   for (const [path, text] of textsOf(catalogue)) {
     const [key = '', ...above] = path.split('.').reverse();
     const group = above.reduceRight((value, step) => value[step], Object(content));
-    group[key] = translate(text);
+    group[key] = translate(text, path);
   }
   return content;
 }

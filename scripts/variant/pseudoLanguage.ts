@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale } from '@/content/locales';
+import { type Catalogue, isMarkdown } from '@/scripts/content-check/catalogue';
 import { readCatalogues } from '@/scripts/content-check/content';
 import { LOCALES_FILE, withLocale } from '@/scripts/language/localesFile';
 import { factsOf } from '@/scripts/language/newLanguage';
@@ -20,5 +21,18 @@ export function addPseudoLanguage(folder: string): void {
   writeFileSync(file, withLocale(readFileSync(file, 'utf8'), language));
   copyTexts(folder, defaultLocale, pseudoLocale);
   for (const catalogue of readCatalogues(folder, [pseudoLocale]).catalogues)
-    writeTexts(folder, catalogue, mapTexts(catalogue, pseudoText));
+    writeTexts(
+      folder,
+      catalogue,
+      mapTexts(catalogue, (text, path) => translated(catalogue, path, text)),
+    );
+}
+
+/** @returns the pseudo-text, without its growth where the content check would refuse the longer one */
+function translated({ name }: Catalogue, path: string, text: string): string {
+  const forSearch = name === 'meta' || (name === 'jobs' && path.startsWith('search.'));
+  const ofArticle = isMarkdown({ name }) && (path === 'title' || path === 'description');
+  const longer = pseudoText(text);
+  const tooLong = path.endsWith('title') && longer.length > 100;
+  return forSearch || ofArticle || tooLong ? pseudoText(text, 0) : longer;
 }
