@@ -1,6 +1,6 @@
+import { today } from '@/content/today';
 import type { PageFacts } from '@/lib/metadata/pageFacts';
 import { dataBlock, structuredData } from '@/lib/metadata/structuredData';
-import { today } from '@/lib/today';
 
 interface Props {
   facts: PageFacts;

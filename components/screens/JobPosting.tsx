@@ -9,7 +9,7 @@ import { Profile } from '@/components/sections/job/Profile';
 import { Team } from '@/components/sections/job/Team';
 import { RuledList } from '@/components/ui/RuledList';
 import { isOpen, type JobId, jobs } from '@/content/jobs';
-import { today } from '@/lib/today';
+import { today } from '@/content/today';
 import styles from './JobPosting.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { type JobId, jobs } from '@/content/jobs';
 import type { Locale } from '@/content/locales';
 import { type RouteId, routeById } from '@/content/routes';
+import { today } from '@/content/today';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
-import { today } from '@/lib/today';
 import { postingMeta } from './postingMeta';
 import { type SearchEntry, searchEntry } from './searchEntry';
 

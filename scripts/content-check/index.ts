@@ -1,7 +1,7 @@
 import { locales, prefixedLocales } from '@/content/locales';
+import { today } from '@/content/today';
 import { photoUses } from '@/lib/photos/uses';
 import { readSettings } from '@/lib/settings';
-import { today } from '@/lib/today';
 import { untranslated } from '@/scripts/language/equalTexts';
 import { checks } from './checks';
 import { checkFacts } from './checks/facts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { StatusMark } from '@/components/sections/programme/StatusMark';
 import { openProgrammes, programmeOrder, programmes } from '@/content/programmes';
-import { today } from '@/lib/today';
+import { today } from '@/content/today';
 import styles from './Applications.module.css';
 
 /** The number of programmes of each status, with the symbol used in their rows. */

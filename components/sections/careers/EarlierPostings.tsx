@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { TextLink } from '@/components/ui/TextLink';
 import { isOpen, jobIds, jobs } from '@/content/jobs';
-import { today } from '@/lib/today';
+import { today } from '@/content/today';
 import styles from './EarlierPostings.module.css';
 
 /** Closed postings, which show whom the company looks for; below the open positions. */

@@ -3,11 +3,11 @@ import { Section } from '@/components/ui/Section';
 import { company } from '@/content/company';
 import { isOpen, jobs } from '@/content/jobs';
 import { positionCategories, positionLocations, positions } from '@/content/positions';
+import { today } from '@/content/today';
 import { useLocale } from '@/lib/i18n/useLocale';
 import { island } from '@/lib/islands/island';
 import { mailLink } from '@/lib/links';
 import { href } from '@/lib/routing/href';
-import { today } from '@/lib/today';
 import { PositionSearch } from './PositionSearch';
 
 const PositionSearchIsland = island('positions', PositionSearch);

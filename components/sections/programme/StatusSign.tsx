@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import { type Programme, takesApplications } from '@/content/programmes';
+import { today } from '@/content/today';
 import { formatDateInDigits } from '@/lib/formatDate';
-import { today } from '@/lib/today';
 import { StatusMark } from './StatusMark';
 import styles from './StatusSign.module.css';
 

@@ -3,9 +3,9 @@ import { company } from '@/content/company';
 import { isOpen, type JobId, jobs } from '@/content/jobs';
 import type { Locale } from '@/content/locales';
 import type { Job } from '@/content/schemas/job';
+import { endOfDay } from '@/content/today';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import { escapeHtml } from '@/lib/text';
-import { endOfDay } from '@/lib/today';
 import { cityOf, theCompany } from './organization';
 
 /**

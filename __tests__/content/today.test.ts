@@ -1,4 +1,4 @@
-import { endOfDay, today } from '@/lib/today';
+import { endOfDay, today } from '@/content/today';
 
 test.each([
   ['2023-10-21T21:59:59Z', '2023-10-21'],
