@@ -1,4 +1,5 @@
 import { isOpen } from '@/content/jobs';
+import { takesApplications } from '@/content/programmes';
 import { isRecord } from '@/lib/isRecord';
 import type { Check, Content } from '../content';
 
@@ -45,7 +46,7 @@ export function datedHints({ facts, catalogues }: Content, today: string): reado
         : [],
     ),
     ...Object.entries(facts.programmes)
-      .filter(([, { application, deadline }]) => application === 'open' && deadline < today)
+      .filter(([, programme]) => programme.application === 'open' && !takesApplications(programme, today))
       .map(
         ([id]) =>
           `content/programmes.json: ${id}.application: the form is open, though the deadline has passed; set a later deadline, or hide the form`,
