@@ -5,7 +5,7 @@ import route from '@/content/about-route.json';
 import styles from './Hero.module.css';
 
 /** The position of a year's label, clear of the route. */
-const places = [styles.above, styles.beside, styles.summit];
+const places = [styles.above, styles.right, styles.summit];
 
 /**
  * Title and lead, and below them the company's route: from its founding year to today, then dashed to the year of its vision.
