@@ -1,5 +1,5 @@
 import { caseOrder } from './caseStudies';
-import { earlierIds } from './caseStudiesOld';
+import { earlierIds } from './earlierCaseStudies';
 import { instructorOn, profilePages } from './instructors';
 import { jobIds } from './jobs';
 import {

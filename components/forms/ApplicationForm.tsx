@@ -9,10 +9,10 @@ import { TextArea } from './Field';
 import { FileField } from './FileField';
 import { Form } from './Form';
 import styles from './Form.module.css';
-import { LineField } from './LineField';
 import { PhoneField } from './PhoneField';
+import { SingleLineField } from './SingleLineField';
 import { useErrorText } from './useErrorText';
-import { type Sending, useLateForm } from './useLateForm';
+import { type Sending, useLazyForm } from './useLazyForm';
 
 /** After sending, the files are empty; in this form they are null (specification 25.14). */
 const withoutFiles = (position: ApplicationPosition) =>
@@ -32,7 +32,7 @@ interface Props {
 export function ApplicationForm({ position, labelledBy }: Props) {
   const { t } = useTranslation('forms');
   const errorText = useErrorText();
-  const form = useLateForm(useMemo(() => applicationTo(position), [position]));
+  const form = useLazyForm(useMemo(() => applicationTo(position), [position]));
   const { error, ...about } = form.field('Message');
   return (
     <Form
@@ -52,8 +52,12 @@ export function ApplicationForm({ position, labelledBy }: Props) {
       thanks={t('THANKS_FOR_APPLICATION')}
     >
       <div className={styles.pair}>
-        <LineField {...form.field('FirstName')} autoComplete="given-name" label={t('fields.firstName')} />
-        <LineField {...form.field('LastName')} autoComplete="family-name" label={t('fields.surname')} />
+        <SingleLineField
+          {...form.field('FirstName')}
+          autoComplete="given-name"
+          label={t('fields.firstName')}
+        />
+        <SingleLineField {...form.field('LastName')} autoComplete="family-name" label={t('fields.surname')} />
       </div>
       <div className={styles.pair}>
         <EmailField {...form.field('BusinessEmail')} />

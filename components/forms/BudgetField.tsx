@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/formatNumber';
 import { useLocale } from '@/lib/i18n/useLocale';
 import { Optional } from './Field';
 import { SelectField } from './SelectField';
-import type { FieldProps } from './useLateForm';
+import type { FieldProps } from './useLazyForm';
 
 /** The optional budget: shown in the page's language, sent as the English text (specification 25.13). */
 export function BudgetField({ error: _everyChoiceIsRight, ...select }: FieldProps) {

@@ -4,9 +4,9 @@ import { BudgetField } from './BudgetField';
 import { EmailField } from './EmailField';
 import { Form } from './Form';
 import styles from './Form.module.css';
-import { LineField } from './LineField';
 import { MessageField } from './MessageField';
-import { type Sending, useLateForm } from './useLateForm';
+import { SingleLineField } from './SingleLineField';
+import { type Sending, useLazyForm } from './useLazyForm';
 
 const contact: Sending<Payloads['contact']> = {
   start: ({ drafts }) => drafts.contact(),
@@ -16,7 +16,7 @@ const contact: Sending<Payloads['contact']> = {
 /** The form of the contact page (specification 24.12, 25.8). */
 export function ContactForm({ labelledBy }: { labelledBy: string }) {
   const { t } = useTranslation('forms');
-  const form = useLateForm(contact);
+  const form = useLazyForm(contact);
   return (
     <Form
       form={form}
@@ -31,7 +31,7 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
       thanks={t('THANKS_FOR_CONTACTING')}
     >
       <div className={styles.pair}>
-        <LineField {...form.field('FirstName')} autoComplete="name" label={t('fields.name')} />
+        <SingleLineField {...form.field('FirstName')} autoComplete="name" label={t('fields.name')} />
         <EmailField {...form.field('BusinessEmail')} />
       </div>
       <MessageField {...form.field('Message')} rows={5} hint={t('hints.project')} />

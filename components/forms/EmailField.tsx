@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { textLimits } from '@/lib/forms/limits';
 import { TextField } from './Field';
 import { useErrorText } from './useErrorText';
-import type { FieldProps } from './useLateForm';
+import type { FieldProps } from './useLazyForm';
 
 /** The address to reply to. */
 export function EmailField({ error, ...input }: FieldProps) {

@@ -11,7 +11,7 @@ import type { Draft } from './useDraft';
 import { useDroppedFiles } from './useDroppedFiles';
 import { useErrorText } from './useErrorText';
 import { useFileTexts } from './useFileTexts';
-import type { FieldProps } from './useLateForm';
+import type { FieldProps } from './useLazyForm';
 
 interface Props extends Pick<FieldProps, 'name' | 'error'> {
   draft: Draft<ApplicationValues> | undefined;

@@ -4,13 +4,13 @@ import type { FieldValues } from 'react-hook-form';
 import { Button } from '@/components/ui/Button';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import styles from './Form.module.css';
-import { type Need, Needs } from './Needs';
+import { Honeypot } from './Honeypot';
+import { MissingFields, type Need } from './MissingFields';
 import { ThankYou } from './ThankYou';
-import { Trap } from './Trap';
-import type { LateForm } from './useLateForm';
+import type { LazyForm } from './useLazyForm';
 
 interface Props<Values extends FieldValues> {
-  form: LateForm<Values>;
+  form: LazyForm<Values>;
   /** Id of the heading that labels the form. */
   labelledBy: string;
   needs: readonly Need<Values>[];
@@ -37,14 +37,14 @@ export function Form<Values extends FieldValues>(props: Props<Values>) {
     >
       <div className={styles.fields} inert={form.isSending}>
         {children}
-        <Trap />
+        <Honeypot />
       </div>
       <div className={styles.foot}>
         <Button type="submit" disabled={!form.canSend}>
           {send}
         </Button>
         <div className={`small ${styles.notes}`}>
-          <Needs form={form} needs={needs} />
+          <MissingFields form={form} needs={needs} />
           <p>
             {privacy}{' '}
             <LocalizedLink to="policies" hash="privacy-policy">

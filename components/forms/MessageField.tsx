@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { textLimits } from '@/lib/forms/limits';
 import { TextArea } from './Field';
 import { useErrorText } from './useErrorText';
-import type { FieldProps } from './useLateForm';
+import type { FieldProps } from './useLazyForm';
 
 type Props = FieldProps & Pick<ComponentProps<'textarea'>, 'rows'> & { hint: string };
 

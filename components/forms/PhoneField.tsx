@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import styles from './Field.module.css';
-import { LineField } from './LineField';
-import type { FieldProps } from './useLateForm';
+import { SingleLineField } from './SingleLineField';
+import type { FieldProps } from './useLazyForm';
 
 interface Props {
   prefix: FieldProps;
@@ -17,8 +17,13 @@ export function PhoneField({ prefix, number }: Props) {
   return (
     <fieldset className={styles.group}>
       <legend className="visually-hidden">{t('fields.phone')}</legend>
-      <LineField {...prefix} inputMode="tel" autoComplete="tel-country-code" label={t('fields.prefix')} />
-      <LineField {...number} inputMode="tel" autoComplete="tel-national" label={t('fields.number')} />
+      <SingleLineField
+        {...prefix}
+        inputMode="tel"
+        autoComplete="tel-country-code"
+        label={t('fields.prefix')}
+      />
+      <SingleLineField {...number} inputMode="tel" autoComplete="tel-national" label={t('fields.number')} />
     </fieldset>
   );
 }

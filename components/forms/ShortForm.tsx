@@ -3,7 +3,7 @@ import type { Payloads } from '@/lib/forms/schemas';
 import { EmailField } from './EmailField';
 import { Form } from './Form';
 import { MessageField } from './MessageField';
-import { type Sending, useLateForm } from './useLateForm';
+import { type Sending, useLazyForm } from './useLazyForm';
 
 const short: Sending<Payloads['short']> = {
   start: ({ drafts }) => drafts.short(),
@@ -13,7 +13,7 @@ const short: Sending<Payloads['short']> = {
 /** An address and a message (specification 24.14, 25.9). */
 export function ShortForm({ labelledBy }: { labelledBy: string }) {
   const { t } = useTranslation('forms');
-  const form = useLateForm(short);
+  const form = useLazyForm(short);
   return (
     <Form
       form={form}

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInSite } from '@/__tests__/support/render';
 import forms from '@/public/locales/en/forms.json';
-import { MailInstead } from './MailInstead';
+import { MailFallback } from './MailFallback';
 import { ShortForm } from './ShortForm';
 
 /** Specification 32.3: the form's own script does not load, as after a release or without a connection. */
@@ -18,7 +18,7 @@ test('the form explains the failure, keeps the text and marks itself so that the
     <>
       <h2 id="title">A form</h2>
       <ShortForm labelledBy="title" />
-      <MailInstead address="info@firnwerk.example" subject="Hello" />
+      <MailFallback address="info@firnwerk.example" subject="Hello" />
     </>,
     { locale: 'en' },
   );

@@ -5,11 +5,11 @@ import { Contents } from '@/components/sections/article/Contents';
 import { Neighbours } from '@/components/sections/article/Neighbours';
 import { Revised } from '@/components/sections/article/Revised';
 import { Sources } from '@/components/sections/article/Sources';
-import { AlongPicture } from '@/components/ui/AlongPicture';
 import { ArticlePicture } from '@/components/ui/ArticlePicture';
 import { ButtonLink } from '@/components/ui/Button';
+import { KeepCompounds } from '@/components/ui/KeepTogether';
 import { ArrowLink } from '@/components/ui/TextLink';
-import { WholeCompounds } from '@/components/ui/WholeWords';
+import { TransitionPicture } from '@/components/ui/TransitionPicture';
 import { authorTeams } from '@/content/authorTeams';
 import type { ArticleProps } from '@/lib/blog/articlePage';
 import styles from './Article.module.css';
@@ -24,7 +24,7 @@ export default function Article({ article, photos }: Pick<ArticleProps, 'article
       <article>
         <ArticleHeader article={article} />
         <div className={styles.hero}>
-          <AlongPicture path={new URL(article.url).pathname}>
+          <TransitionPicture path={new URL(article.url).pathname}>
             {/* Phones have dense screens: three image pixels for every four of the screen's are enough. */}
             <ArticlePicture
               picture={picture}
@@ -33,11 +33,11 @@ export default function Article({ article, photos }: Pick<ArticleProps, 'article
               priority
               phone
             />
-          </AlongPicture>
+          </TransitionPicture>
         </div>
         <div className={`container grid ${styles.columns}`}>
           <p className={styles.lead}>
-            <WholeCompounds text={words.lead} />
+            <KeepCompounds text={words.lead} />
           </p>
           <Contents sections={words.sections} />
           <div className={styles.prose}>

@@ -2,8 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { ContactFacts } from '@/components/sections/contact/ContactFacts';
 import { Offices } from '@/components/sections/contact/Offices';
 import { WriteToUs } from '@/components/sections/contact/WriteToUs';
+import { KeepWords } from '@/components/ui/KeepTogether';
 import { PageHeader } from '@/components/ui/PageHeader';
-import { WholeWords } from '@/components/ui/WholeWords';
 import styles from './Contact.module.css';
 
 /** Contact us (docs/specification.md, «17. Contact us»). */
@@ -14,7 +14,7 @@ export default function Contact() {
       <PageHeader title={t('title')} />
       <div className={`container grid ${styles.columns}`}>
         <p className={`lead ${styles.lead}`}>
-          <WholeWords text={t('lead')} />
+          <KeepWords text={t('lead')} />
         </p>
         <div className={styles.write}>
           <WriteToUs />

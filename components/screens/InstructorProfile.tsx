@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
+import { Background } from '@/components/sections/instructor/Background';
 import { GuidingStar } from '@/components/sections/instructor/GuidingStar';
 import { Opening } from '@/components/sections/instructor/Opening';
-import { Portrait } from '@/components/sections/instructor/Portrait';
 import { Timeline } from '@/components/sections/instructor/Timeline';
 import { instructorOn } from '@/content/instructors';
 import type { RouteId } from '@/content/routes';
@@ -14,7 +14,7 @@ export default function InstructorProfile({ page }: { page: RouteId }) {
   return (
     <>
       <Opening id={id} />
-      <Portrait
+      <Background
         heading={t(`people.${id}.heading`)}
         paragraphs={t(`people.${id}.descriptions`, { returnObjects: true })}
       />

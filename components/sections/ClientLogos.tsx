@@ -1,5 +1,5 @@
+import { KeepWords } from '@/components/ui/KeepTogether';
 import { Section } from '@/components/ui/Section';
-import { WholeWords } from '@/components/ui/WholeWords';
 import { clientLogoHeight, clients } from '@/content/clients';
 import styles from './ClientLogos.module.css';
 
@@ -23,7 +23,7 @@ export function ClientLogos({ label, title, onIce, low }: Props) {
     >
       <div className="grid">
         <h2 id="clients" className={`type-3 ${styles.title}`}>
-          <WholeWords text={title} />
+          <KeepWords text={title} />
         </h2>
         <ul className={`axis ${styles.logos}`}>
           {clients.map(({ id, name, width }) => (

@@ -5,10 +5,10 @@ import { href } from '@/lib/routing/href';
 import { viewTransitionName } from '@/lib/viewTransitionNames';
 import styles from './CaseTeaser.module.css';
 import { HoverPicture, HoverTitle } from './HoverCard';
+import { KeepWords } from './KeepTogether';
 import { LocalizedLink } from './LocalizedLink';
 import { Picture } from './Picture';
 import { CardAction } from './TextLink';
-import { WholeWords } from './WholeWords';
 
 interface Props {
   to: CaseId;
@@ -43,7 +43,7 @@ export function CaseTeaser({ to, picture, words, action, flipped }: Props) {
       <div className={styles.words}>
         <h3 className="type-block" data-transition={viewTransitionName('title', path)}>
           <HoverTitle>
-            <WholeWords text={words.title} />
+            <KeepWords text={words.title} />
           </HoverTitle>
         </h3>
         <p className={styles.kind}>{words.kind}</p>

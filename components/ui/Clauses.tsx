@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import { company } from '@/content/company';
 import { mailLink } from '@/lib/links';
 import styles from './Clauses.module.css';
+import { KeepMail } from './KeepTogether';
 import { MarkedList } from './MarkedList';
 import { AddressLink } from './TextLink';
-import { WholeMail } from './WholeWords';
 
 /** Part of a clause: a paragraph, or a list. */
 type Part = string | readonly string[];
@@ -59,7 +59,7 @@ function LinkedMail({ text }: { text: string }) {
       {index % 2 === 1 ? (
         <AddressLink address={mailLink(part)}>{part}</AddressLink>
       ) : (
-        <WholeMail text={part} />
+        <KeepMail text={part} />
       )}
     </Fragment>
   ));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { KeepWords } from './KeepTogether';
 import styles from './PageHeader.module.css';
-import { WholeWords } from './WholeWords';
 
 interface Props {
   title: string;
@@ -20,7 +20,7 @@ export function PageHeader({ title, lead, back, action, children }: Props) {
       {back && <p className={`screen-only ${styles.back}`}>{back}</p>}
       <div className={`grid ${styles.words}`}>
         <h1 className="type-1">
-          <WholeWords text={title} />
+          <KeepWords text={title} />
         </h1>
         {action ? (
           <div className={styles.offer}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Face } from '@/components/ui/Face';
+import { Portrait } from '@/components/ui/Portrait';
 import { Quotation } from '@/components/ui/Quotation';
 import type { QuoteId } from '@/content/testimonials';
 import styles from './Quote.module.css';
@@ -11,7 +11,7 @@ export function Quote({ id }: { id: QuoteId }) {
   return (
     <figure className={`grid ${styles.quote}`}>
       <div className={styles.portrait}>
-        <Face id={id} sizes="(width < 900px) 38vw, 24vw" />
+        <Portrait id={id} sizes="(width < 900px) 38vw, 24vw" />
       </div>
       <Quotation className={styles.words}>
         <p className={`type-2 ${styles.statement}`}>{statement}</p>

@@ -1,5 +1,5 @@
+import { KeepCompounds } from './KeepTogether';
 import styles from './RuledList.module.css';
-import { WholeCompounds } from './WholeWords';
 
 interface Props {
   items: readonly string[];
@@ -17,7 +17,7 @@ export function RuledList({ items, marker = 'arrows', className = '' }: Props) {
       {items.map((item) => (
         <li key={item}>
           <span>
-            <WholeCompounds text={item} />
+            <KeepCompounds text={item} />
           </span>
         </li>
       ))}

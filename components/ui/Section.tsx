@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { KeepWords } from './KeepTogether';
 import styles from './Section.module.css';
-import { WholeWords } from './WholeWords';
 
 interface Props {
   /** Id of the heading that labels the section: of the statement, of the title, or of a heading among the children. */
@@ -32,7 +32,7 @@ export function Section({ id, label, statement, title, linked, tone, className, 
             <h2 id={id} tabIndex={linked ? -1 : undefined} className={`type-2 ${styles.statement}`}>
               {[statement].flat().map((sentence) => (
                 <span key={sentence}>
-                  <WholeWords text={sentence} />{' '}
+                  <KeepWords text={sentence} />{' '}
                 </span>
               ))}
             </h2>

@@ -1,5 +1,5 @@
+import { KeepCompounds } from './KeepTogether';
 import styles from './TitledItems.module.css';
-import { WholeCompounds } from './WholeWords';
 
 interface Props {
   items: readonly { title: string; text: string }[];
@@ -15,7 +15,7 @@ export function TitledItems({ items, className = '' }: Props) {
         <li key={title}>
           <h3 className="type-3">{title}</h3>
           <p>
-            <WholeCompounds text={text} />
+            <KeepCompounds text={text} />
           </p>
         </li>
       ))}

@@ -16,5 +16,5 @@ const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"'
 export const decoded = (text: string): string =>
   text.replace(/&(lt|gt|quot|#x27|amp);/g, (_, name) => entities[name] ?? '');
 
-/** @returns HTML without the elements around the hyphens of large type (WholeWords.tsx) */
+/** @returns HTML without the elements around the hyphens of large type (KeepWords.tsx) */
 export const withWholeWords = (html: string) => html.replace(/<span[^>]*>-<\/span>/g, '-');

@@ -1,6 +1,6 @@
-import { earlierCaseStudies } from '@/content/caseStudiesOld';
 import { certificates } from '@/content/certifications';
 import { company, offices } from '@/content/company';
+import { earlierCaseStudies } from '@/content/earlierCaseStudies';
 import { programmePlace } from '@/content/figures';
 import { instructors } from '@/content/instructors';
 import { isLocale, regionTags } from '@/content/locales';

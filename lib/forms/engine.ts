@@ -11,7 +11,7 @@ import { payloads } from './schemas';
 
 export { submit } from '@/lib/outbox';
 
-// Fields are validated on every change; `useLateForm` decides when errors show.
+// Fields are validated on every change; `useLazyForm` decides when errors show.
 const mode = 'onChange';
 
 /** Each creates the state of an empty form, which lasts until the form is sent. */

@@ -1,4 +1,4 @@
-import { earlierCaseStudies } from '@/content/caseStudiesOld';
+import { earlierCaseStudies } from '@/content/earlierCaseStudies';
 import { defaultLocale, type Locale } from '@/content/locales';
 import { withoutAddresses } from '@/content/markdown/marks';
 import { catalogue, textsOf } from '@/scripts/content-check/catalogue';
@@ -13,7 +13,7 @@ export function textsIn(root: string, locale: Locale): { file: string; texts: re
   // Written in English only (specification 10.9).
   const earlier = {
     ...catalogue(locale, '', JSON.parse(JSON.stringify(earlierCaseStudies))),
-    file: 'content/caseStudiesOld.ts',
+    file: 'content/earlierCaseStudies.ts',
   };
   return [...catalogues, ...(locale === defaultLocale ? [earlier] : [])].map((texts) => ({
     file: texts.file,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Face } from '@/components/ui/Face';
+import { KeepWords } from '@/components/ui/KeepTogether';
+import { Portrait } from '@/components/ui/Portrait';
 import { Section } from '@/components/ui/Section';
-import { WholeWords } from '@/components/ui/WholeWords';
 import { adviser } from '@/content/people';
 import styles from './AdvisoryBoard.module.css';
 
@@ -12,10 +12,10 @@ export function AdvisoryBoard() {
     <Section label={t('advisory.label')} id="advisory">
       <div className="grid">
         <h2 id="advisory" className={`type-3 ${styles.heading}`}>
-          <WholeWords text={t('advisory.title')} />
+          <KeepWords text={t('advisory.title')} />
         </h2>
         <article className={`axis ${styles.adviser}`} aria-labelledby={`${adviser}-name`}>
-          <Face id={adviser} />
+          <Portrait id={adviser} />
           <div>
             <h3 id={`${adviser}-name`} className="type-4">
               {t(`people:people.${adviser}.name`)}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Face } from '@/components/ui/Face';
+import { Portrait } from '@/components/ui/Portrait';
 import type { Executive as Person } from '@/content/people';
 import styles from './Executive.module.css';
 
@@ -9,7 +9,7 @@ export function Executive({ id, office }: Person) {
   return (
     <article className={`grid ${styles.executive}`} aria-labelledby={`${id}-name`}>
       <div className={styles.photo}>
-        <Face id={id} sizes="(width < 600px) 92vw, 24vw" />
+        <Portrait id={id} sizes="(width < 600px) 92vw, 24vw" />
       </div>
       <div className={styles.words}>
         <h3 id={`${id}-name`} className="type-2">

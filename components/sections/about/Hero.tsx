@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Climbed } from '@/components/ui/Climbed';
 import { Picture } from '@/components/ui/Picture';
+import { RevealUpwards } from '@/components/ui/RevealUpwards';
 import route from '@/content/about-route.json';
 import styles from './Hero.module.css';
 
@@ -26,7 +26,7 @@ export function Hero() {
       </div>
       <div className={styles.peak}>
         <Picture name="dawn" alt="" sizes="(width < 900px) 130vw, 100vw" priority phone />
-        <Climbed route={route}>
+        <RevealUpwards route={route}>
           {stops.map(({ at: [x, y], year }, index) => (
             <g key={year} className={styles.stop}>
               {index < 2 ? <circle cx={x} cy={y} r="13" /> : <path d={`M${x} ${y}m0-40 17 30h-34z`} />}
@@ -38,7 +38,7 @@ export function Hero() {
               </g>
             </g>
           ))}
-        </Climbed>
+        </RevealUpwards>
       </div>
     </section>
   );

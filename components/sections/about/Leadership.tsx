@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Carousel } from '@/components/ui/Carousel';
-import { Face } from '@/components/ui/Face';
+import { Portrait } from '@/components/ui/Portrait';
 import { Section } from '@/components/ui/Section';
 import { executives } from '@/content/people';
 import { Executive } from './Executive';
@@ -12,7 +12,7 @@ export function Leadership() {
     id,
     name: t(`people:people.${id}.name`),
     content: <Executive id={id} office={office} />,
-    picture: <Face id={id} sizes="(width < 900px) 22vw, 7.5rem" />,
+    picture: <Portrait id={id} sizes="(width < 900px) 22vw, 7.5rem" />,
   }));
   return (
     <Section label={t('leadership.label')} statement={t('leadership.title')} id="leadership" tone="ice">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { WholeWords } from '@/components/ui/WholeWords';
+import { KeepWords } from '@/components/ui/KeepTogether';
 import { Applications } from './Applications';
 import { MapKey } from './MapKey';
 import styles from './Opening.module.css';
@@ -15,7 +15,7 @@ export function Opening() {
     <>
       <div className={`container grid ${styles.opening}`}>
         <h1 className="type-1">
-          <WholeWords text={t('title')} />
+          <KeepWords text={t('title')} />
         </h1>
         <p className={`lead ${styles.lead}`}>{t('lead')}</p>
         <Applications className={styles.applications} />

@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ProgrammeMap } from '@/components/sections/programme/ProgrammeMap';
 import { HoverTitle } from '@/components/ui/HoverCard';
+import { KeepCompounds } from '@/components/ui/KeepTogether';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { ArrowLink } from '@/components/ui/TextLink';
-import { WholeCompounds } from '@/components/ui/WholeWords';
 import type { ProgrammeId } from '@/content/programmes';
 import { ProgrammeFacts } from './ProgrammeFacts';
 import styles from './ProgrammeRow.module.css';
@@ -20,7 +20,7 @@ export function ProgrammeRow({ id }: { id: ProgrammeId }) {
         </LocalizedLink>
       </h3>
       <p className={`lead ${styles.description}`}>
-        <WholeCompounds text={t(`programmes.${id}.description`)} />
+        <KeepCompounds text={t(`programmes.${id}.description`)} />
       </p>
       <ProgrammeMap id={id} alt="" className={styles.map} lazy />
       <div className={styles.facts}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ButtonAddress } from '@/components/ui/ButtonAddress';
-import { Face } from '@/components/ui/Face';
-import { WholeWords } from '@/components/ui/WholeWords';
+import { KeepWords } from '@/components/ui/KeepTogether';
+import { Portrait } from '@/components/ui/Portrait';
 import { careersFaces } from '@/content/careers';
 import styles from './Hero.module.css';
 
@@ -12,7 +12,7 @@ export function Hero() {
     <section className="container grid">
       <div className={styles.words}>
         <h1 className="type-1">
-          <WholeWords text={t('hero.title')} />
+          <KeepWords text={t('hero.title')} />
         </h1>
         <p className={`lead ${styles.lead}`}>{t('hero.lead')}</p>
         <p className={styles.links}>
@@ -27,7 +27,7 @@ export function Hero() {
       </div>
       <div className={styles.faces}>
         {careersFaces.map((id) => (
-          <Face key={id} id={id} inView />
+          <Portrait key={id} id={id} inView />
         ))}
       </div>
     </section>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
-import { AlongPicture } from '@/components/ui/AlongPicture';
 import { Facts } from '@/components/ui/Facts';
+import { KeepWords } from '@/components/ui/KeepTogether';
 import { Picture } from '@/components/ui/Picture';
 import { BackLink } from '@/components/ui/TextLink';
-import { WholeWords } from '@/components/ui/WholeWords';
+import { TransitionPicture } from '@/components/ui/TransitionPicture';
 import { type CaseId, caseStudies } from '@/content/caseStudies';
 import { useLocale } from '@/lib/i18n/useLocale';
 import { href } from '@/lib/routing/href';
@@ -50,18 +50,18 @@ export function CaseOpening({ id, words }: Props) {
           <BackLink to="ourWork">{t('all')}</BackLink>
         </p>
         <h1 className={`type-1 ${styles.title}`} data-transition={viewTransitionName('title', path)}>
-          <WholeWords text={words.title} />
+          <KeepWords text={words.title} />
         </h1>
         <p className={`lead ${styles.lead}`}>
-          <WholeWords text={words.lead} />
+          <KeepWords text={words.lead} />
         </p>
         <div className={styles.facts}>
           <Facts facts={facts} />
         </div>
       </div>
-      <AlongPicture path={path} className={styles.cover}>
+      <TransitionPicture path={path} className={styles.cover}>
         <Picture name={cover} alt={words.picture} sizes={sizes[coverLayout]} priority phone />
-      </AlongPicture>
+      </TransitionPicture>
     </div>
   );
 }

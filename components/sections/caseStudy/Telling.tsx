@@ -1,5 +1,5 @@
+import { KeepCompounds } from '@/components/ui/KeepTogether';
 import { Section } from '@/components/ui/Section';
-import { WholeCompounds } from '@/components/ui/WholeWords';
 import styles from './Section.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ export function Telling({ id, words }: Props) {
         <div className={`${styles.prose} ${styles.telling}`}>
           {words.paragraphs.map((paragraph) => (
             <p key={paragraph}>
-              <WholeCompounds text={paragraph} />
+              <KeepCompounds text={paragraph} />
             </p>
           ))}
         </div>

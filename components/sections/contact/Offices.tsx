@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Facts } from '@/components/ui/Facts';
+import { KeepWords } from '@/components/ui/KeepTogether';
 import { OfficeAddress } from '@/components/ui/OfficeAddress';
 import { AddressLink } from '@/components/ui/TextLink';
-import { WholeWords } from '@/components/ui/WholeWords';
 import { offices } from '@/content/company';
 import type { Office } from '@/content/schemas/company';
 import { phoneLink } from '@/lib/links';
@@ -14,7 +14,7 @@ export function Offices() {
   return (
     <section className={`container ${styles.section}`} aria-labelledby="offices">
       <h2 id="offices" className={`type-2 ${styles.title}`}>
-        <WholeWords text={t('offices.title')} />
+        <KeepWords text={t('offices.title')} />
       </h2>
       <div className={styles.offices}>
         {offices.map((office) => (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ContactForm } from '@/components/forms/ContactForm';
-import { MailInstead } from '@/components/forms/MailInstead';
+import { MailFallback } from '@/components/forms/MailFallback';
 import { company } from '@/content/company';
 import { island } from '@/lib/islands/island';
 
@@ -15,7 +15,7 @@ export function WriteToUs() {
         {t('write.title')}
       </h2>
       <ContactFormIsland labelledBy="write" />
-      <MailInstead address={company.mail.info} subject={t('write.subject')} />
+      <MailFallback address={company.mail.info} subject={t('write.subject')} />
     </section>
   );
 }

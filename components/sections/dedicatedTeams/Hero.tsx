@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Caption } from '@/components/ui/Caption';
 import { PageHeader } from '@/components/ui/PageHeader';
 import styles from './Hero.module.css';
-import { Seats } from './Seats';
+import { TeamSlots } from './TeamSlots';
 
 /** The title, the link to a team, and a sample team. */
 export function Hero() {
@@ -15,7 +15,7 @@ export function Hero() {
       action={<ButtonLink to="contact">{t('hero.button')}</ButtonLink>}
     >
       <figure className={styles.roster}>
-        <Seats />
+        <TeamSlots />
         <Caption className={styles.caption}>{t('hero.caption')}</Caption>
       </figure>
     </PageHeader>

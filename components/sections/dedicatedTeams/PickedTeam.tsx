@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Face } from '@/components/ui/Face';
+import { Portrait } from '@/components/ui/Portrait';
 import { AddressLink } from '@/components/ui/TextLink';
 import { skillGroups } from '@/content/dedicatedTeams';
 import styles from './PickedTeam.module.css';
@@ -17,7 +17,7 @@ export function PickedTeam({ className }: { className: string | undefined }) {
       <ul>
         {skillGroups.map(({ id, face }) => (
           <li key={id} className="small">
-            <Face id={face} sizes="3rem" /> {t(`skills.groups.${id}.title`)}
+            <Portrait id={face} sizes="3rem" /> {t(`skills.groups.${id}.title`)}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { MailInstead } from '@/components/forms/MailInstead';
+import { MailFallback } from '@/components/forms/MailFallback';
 import { ShortForm } from '@/components/forms/ShortForm';
 import { Section } from '@/components/ui/Section';
 import { company } from '@/content/company';
@@ -18,7 +18,7 @@ export function ShortMessage() {
       <div className="grid">
         <div className={styles.form}>
           <ShortFormIsland labelledBy="write" />
-          <MailInstead address={company.mail.info} subject={t('write.subject')} />
+          <MailFallback address={company.mail.info} subject={t('write.subject')} />
         </div>
         <PickedTeam className={styles.team} />
         <Offices className={styles.offices} />

@@ -3,8 +3,8 @@ import { AccordionItem } from '@/components/ui/Accordion';
 import { MarkedList } from '@/components/ui/MarkedList';
 import { Section } from '@/components/ui/Section';
 import { skillGroups } from '@/content/dedicatedTeams';
-import { EmptySeat, YourSeat } from './Seats';
 import styles from './Skills.module.css';
+import { ClientSlot, OpenSlot } from './TeamSlots';
 
 /** Five skill groups that open and close independently and fill their slots, and the sixth slot. */
 export function Skills() {
@@ -20,7 +20,7 @@ export function Skills() {
           <AccordionItem
             key={id}
             id={id}
-            picture={<EmptySeat face={face} />}
+            picture={<OpenSlot face={face} />}
             title={t(`skills.groups.${id}.title`)}
           >
             <div className="grid">
@@ -38,7 +38,7 @@ export function Skills() {
           </AccordionItem>
         ))}
         <div className={`screen-only ${styles.sixth}`} aria-hidden="true">
-          <YourSeat />
+          <ClientSlot />
           <p className={`type-4 ${styles.yours}`}>{t('hero.yours')}</p>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
+import { KeepCompounds } from '@/components/ui/KeepTogether';
 import { Section } from '@/components/ui/Section';
-import { WholeCompounds } from '@/components/ui/WholeWords';
 import { teamSteps } from '@/content/dedicatedTeams';
 import styles from './Steps.module.css';
 
@@ -21,7 +21,7 @@ export function Steps() {
             <p>{t('steps.week', { week })}</p>
             <h3 className="type-4">{t(`steps.items.${id}.title`)}</h3>
             <p className="small">
-              <WholeCompounds text={t(`steps.items.${id}.text`)} />
+              <KeepCompounds text={t(`steps.items.${id}.text`)} />
             </p>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ButtonLink } from '@/components/ui/Button';
+import { KeepWords } from '@/components/ui/KeepTogether';
 import { Picture } from '@/components/ui/Picture';
-import { WholeWords } from '@/components/ui/WholeWords';
 import styles from './Hero.module.css';
 import { HeroRoute } from './HeroRoute';
 
@@ -20,7 +20,7 @@ export function Hero() {
           <p className={`type-3 ${styles.statement}`}>{t('hero.statement')}</p>
           <div className={styles.side}>
             <p className={`lead ${styles.lead}`}>
-              <WholeWords text={t('hero.lead')} />
+              <KeepWords text={t('hero.lead')} />
             </p>
             <ButtonLink to="contact">{t('hero.collaborate')}</ButtonLink>
           </div>

@@ -1,4 +1,4 @@
-import { Climbed } from '@/components/ui/Climbed';
+import { RevealUpwards } from '@/components/ui/RevealUpwards';
 import route from '@/content/hero-route.json';
 import styles from './Hero.module.css';
 
@@ -10,7 +10,7 @@ export function HeroRoute() {
   const [x, y] = route.summit;
   return (
     <>
-      <Climbed route={route} />
+      <RevealUpwards route={route} />
       <svg className={styles.summit} viewBox={route.viewBox} aria-hidden="true">
         <path d={`M${x} ${y}m0-46 15 26h-30z`} />
       </svg>

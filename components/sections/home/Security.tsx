@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { HoverCard } from '@/components/ui/HoverCard';
+import { KeepWords } from '@/components/ui/KeepTogether';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { Redacted } from '@/components/ui/Redacted';
 import { CardAction } from '@/components/ui/TextLink';
-import { WholeWords } from '@/components/ui/WholeWords';
 import styles from './Security.module.css';
 
 /**
@@ -31,7 +31,7 @@ export function Security() {
             {t('services.security.label')} <Redacted short /> <Redacted />
           </p>
           <p className={`type-3 ${styles.finding}`}>
-            <WholeWords text={t('services.security.finding')} />
+            <KeepWords text={t('services.security.finding')} />
           </p>
           <ul className={`columns small ${styles.facts}`}>
             {t('services.security.facts', { returnObjects: true }).map(({ value, name }) => (

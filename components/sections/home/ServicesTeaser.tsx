@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ButtonLink } from '@/components/ui/Button';
+import { KeepWords } from '@/components/ui/KeepTogether';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { Section } from '@/components/ui/Section';
-import { WholeWords } from '@/components/ui/WholeWords';
 import { services } from '@/content/services';
 import { Security } from './Security';
 import styles from './ServicesTeaser.module.css';
@@ -21,7 +21,7 @@ export function ServicesTeaser() {
       <div className="grid">
         <div className={styles.intro}>
           <h2 id="services" className="type-3">
-            <WholeWords text={t('services.title')} />
+            <KeepWords text={t('services.title')} />
           </h2>
           <ButtonLink to="services">{t('services.button')}</ButtonLink>
         </div>

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Badge } from '@/components/ui/Badge';
-import { Face } from '@/components/ui/Face';
 import { HoverCard, HoverTitle } from '@/components/ui/HoverCard';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
+import { Portrait } from '@/components/ui/Portrait';
 import { CardAction } from '@/components/ui/TextLink';
 import type { RouteId } from '@/content/routes';
 import styles from './TeamCard.module.css';
@@ -25,7 +25,7 @@ export function TeamCard({ faces, badge, title, text, to, action }: Props) {
     <HoverCard className={styles.card} labelledBy={heading}>
       <div className={styles.faces}>
         {faces.map((id) => (
-          <Face key={id} id={id} />
+          <Portrait key={id} id={id} />
         ))}
       </div>
       <div className={styles.body}>

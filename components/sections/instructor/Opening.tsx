@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Face } from '@/components/ui/Face';
+import { Portrait } from '@/components/ui/Portrait';
 import { BackLink } from '@/components/ui/TextLink';
 import { instructors, type ProfiledId } from '@/content/instructors';
 import styles from './Opening.module.css';
@@ -11,7 +11,7 @@ export function Opening({ id }: { id: ProfiledId }) {
   return (
     <section className={styles.opening} aria-labelledby="name">
       <div className={`filled ${styles.photo}`}>
-        <Face id={id} alt={t(`people.${id}.photo`)} sizes="(width < 600px) 100vw, 42vw" priority />
+        <Portrait id={id} alt={t(`people.${id}.photo`)} sizes="(width < 600px) 100vw, 42vw" priority />
       </div>
       <div className={styles.words}>
         <p>

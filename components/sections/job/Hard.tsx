@@ -1,4 +1,4 @@
-import { WholeWords } from '@/components/ui/WholeWords';
+import { KeepWords } from '@/components/ui/KeepTogether';
 import styles from './Hard.module.css';
 
 interface Props {
@@ -11,7 +11,7 @@ export function Hard({ words: { title, text } }: Props) {
     <section className={`inverse ${styles.band}`} aria-labelledby="hard">
       <div className={`container grid ${styles.inner}`}>
         <h2 id="hard" className={`type-block ${styles.title}`}>
-          <WholeWords text={title} />
+          <KeepWords text={title} />
         </h2>
         <p className={`lead ${styles.text}`}>{text}</p>
       </div>

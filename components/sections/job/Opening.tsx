@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
+import { KeepWords } from '@/components/ui/KeepTogether';
 import { BackLink } from '@/components/ui/TextLink';
-import { WholeWords } from '@/components/ui/WholeWords';
 import type { JobId } from '@/content/jobs';
 import styles from './Opening.module.css';
 
@@ -19,10 +19,10 @@ export function Opening({ id, open }: Props) {
       </p>
       {!open && <p className={`type-4 ${styles.closed}`}>{t('status.filled')}</p>}
       <h1 className={`type-1 ${styles.title}`}>
-        <WholeWords text={t(`postings.${id}.title`)} />
+        <KeepWords text={t(`postings.${id}.title`)} />
       </h1>
       <p className="lead">
-        <WholeWords text={t(`postings.${id}.lead`)} />
+        <KeepWords text={t(`postings.${id}.lead`)} />
       </p>
     </div>
   );

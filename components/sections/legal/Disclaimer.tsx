@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Clauses } from '@/components/ui/Clauses';
-import { WholeWords } from '@/components/ui/WholeWords';
+import { KeepWords } from '@/components/ui/KeepTogether';
 import { company } from '@/content/company';
 import { withNbsp } from '@/lib/text';
 import styles from './Disclaimer.module.css';
@@ -13,7 +13,7 @@ export function Disclaimer() {
     <section className={`container grid ${styles.section}`} aria-labelledby="disclaimer">
       <div className="axis">
         <h2 id="disclaimer" className={`type-2 ${styles.title}`}>
-          <WholeWords text={t('disclaimer.title')} />
+          <KeepWords text={t('disclaimer.title')} />
         </h2>
         <Clauses clauses={clauses} />
       </div>

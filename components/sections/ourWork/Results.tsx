@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { HoverPicture, HoverTitle } from '@/components/ui/HoverCard';
+import { KeepWords } from '@/components/ui/KeepTogether';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { Measured } from '@/components/ui/Measured';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { CardAction } from '@/components/ui/TextLink';
-import { WholeWords } from '@/components/ui/WholeWords';
 import { type CaseId, caseOrder, caseStudies } from '@/content/caseStudies';
 import backgrounds from './Backgrounds.module.css';
 import styles from './Results.module.css';
@@ -36,7 +36,7 @@ function Result({ id }: { id: CaseId }) {
       <div className={styles.name}>
         <h3 className="type-block">
           <HoverTitle>
-            <WholeWords text={title} />
+            <KeepWords text={title} />
           </HoverTitle>
         </h3>
         <p className={styles.kind}>{kind}</p>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ApplicationForm } from '@/components/forms/ApplicationForm';
-import { MailInstead } from '@/components/forms/MailInstead';
+import { MailFallback } from '@/components/forms/MailFallback';
 import { company } from '@/content/company';
 import type { ApplicationPosition } from '@/content/programmes';
 import { island } from '@/lib/islands/island';
@@ -26,7 +26,7 @@ export function Apply({ position, hidden }: ApplyProps) {
           </h2>
           <p className={styles.position}>{t('apply.position', { position })}</p>
           <ApplicationFormIsland position={position} labelledBy="apply" />
-          <MailInstead address={company.mail.jobs} subject={position} />
+          <MailFallback address={company.mail.jobs} subject={position} />
         </div>
       </div>
     </section>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Face } from '@/components/ui/Face';
 import { Facts } from '@/components/ui/Facts';
+import { KeepWords } from '@/components/ui/KeepTogether';
+import { Portrait } from '@/components/ui/Portrait';
 import { BackLink } from '@/components/ui/TextLink';
-import { WholeWords } from '@/components/ui/WholeWords';
 import { instructors } from '@/content/instructors';
 import { type ProgrammeId, programmes } from '@/content/programmes';
 import { formatDateInDigits } from '@/lib/formatDate';
@@ -23,12 +23,12 @@ export function Opening({ id }: { id: ProgrammeId }) {
             <BackLink to="careerStart">{t('all')}</BackLink>
           </p>
           <h1 className={`type-1 ${styles.title}`}>
-            <WholeWords text={own('opening.title')} />
+            <KeepWords text={own('opening.title')} />
           </h1>
           <p className="lead">{own('opening.lead')}</p>
           <div className={styles.teacher}>
             <div className="screen-only">
-              <Face id={instructor} alt={t('portrait', { name: instructors[instructor].name })} inView />
+              <Portrait id={instructor} alt={t('portrait', { name: instructors[instructor].name })} inView />
             </div>
             <Facts
               look="plain"

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Face } from '@/components/ui/Face';
 import { Picture } from '@/components/ui/Picture';
+import { Portrait } from '@/components/ui/Portrait';
 import { type ServiceId, serviceFacts } from '@/content/services';
 import styles from './ServiceBlock.module.css';
 
@@ -12,7 +12,7 @@ export function ServicePicture({ id }: { id: ServiceId }) {
     return (
       <div className={styles.faces}>
         {shows.map((face) => (
-          <Face key={face} id={face} />
+          <Portrait key={face} id={face} />
         ))}
       </div>
     );

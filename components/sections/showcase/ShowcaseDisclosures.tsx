@@ -35,7 +35,7 @@ export function ShowcaseDisclosures() {
       <Specimen
         of="Carousel"
         code={
-          '<Carousel label={t(…)} slides={[{ id, name, content: <Quote id="vjosa" />, picture: <Face … /> }]} />'
+          '<Carousel label={t(…)} slides={[{ id, name, content: <Quote id="vjosa" />, picture: <Portrait … /> }]} />'
         }
       >
         <Carousel

@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Caption } from '@/components/ui/Caption';
 import { CaseTeaser } from '@/components/ui/CaseTeaser';
-import { Climbed } from '@/components/ui/Climbed';
-import { Face } from '@/components/ui/Face';
 import { HoverCard, HoverPicture, HoverTitle } from '@/components/ui/HoverCard';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { Picture } from '@/components/ui/Picture';
+import { Portrait } from '@/components/ui/Portrait';
+import { RevealUpwards } from '@/components/ui/RevealUpwards';
 import { RouteDots, RouteLine } from '@/components/ui/RouteLine';
 import { CardAction } from '@/components/ui/TextLink';
 import { caseStudies } from '@/content/caseStudies';
@@ -35,14 +35,14 @@ export function ShowcasePictures() {
         code={'<ArticlePicture picture={article.picture} alt={article.alt} sizes="…" priority />'}
       />
       <Specimen
-        of="AlongPicture"
-        code={`<AlongPicture path={path}><Picture … /></AlongPicture>\n<HoverPicture data-transition={viewTransitionName('picture', path)}>`}
+        of="TransitionPicture"
+        code={`<TransitionPicture path={path}><Picture … /></TransitionPicture>\n<HoverPicture data-transition={viewTransitionName('picture', path)}>`}
       />
-      <Specimen of="Face" code={`<Face id="vjosa" alt={t('…')} />`}>
+      <Specimen of="Portrait" code={`<Portrait id="vjosa" alt={t('…')} />`}>
         <div className={`columns ${styles.three}`}>
-          <Face id="seraina" />
-          <Face id="vjosa" />
-          <Face id="mattia" />
+          <Portrait id="seraina" />
+          <Portrait id="vjosa" />
+          <Portrait id="mattia" />
         </div>
       </Specimen>
       <Specimen
@@ -80,17 +80,17 @@ export function ShowcasePictures() {
       </Specimen>
       <Specimen
         of="RouteLine"
-        code={`import { RouteDots, RouteLine } from '@/components/ui/RouteLine';\n\n<svg viewBox="0 0 1200 120" preserveAspectRatio="none" aria-hidden="true">\n  <RouteLine path="M20 90…" />\n  <RouteDots places={['20 90', …]} />\n\n<Walked><svg …><RouteLine … /></svg></Walked>`}
+        code={`import { RouteDots, RouteLine } from '@/components/ui/RouteLine';\n\n<svg viewBox="0 0 1200 120" preserveAspectRatio="none" aria-hidden="true">\n  <RouteLine path="M20 90…" />\n  <RouteDots places={['20 90', …]} />\n\n<RevealAcross><svg …><RouteLine … /></svg></RevealAcross>`}
       >
         <svg className={styles.route} viewBox="0 0 1200 120" preserveAspectRatio="none" aria-hidden="true">
           <RouteLine path="M40 90Q240 90 400 50T700 60T1160 30" />
           <RouteDots places={['40 90', '400 50', '1160 30']} />
         </svg>
       </Specimen>
-      <Specimen of="Climbed" code={'<Climbed route={route} />'}>
+      <Specimen of="RevealUpwards" code={'<RevealUpwards route={route} />'}>
         <div className={styles.panorama}>
           {hero}
-          <Climbed route={route} />
+          <RevealUpwards route={route} />
         </div>
       </Specimen>
     </Part>

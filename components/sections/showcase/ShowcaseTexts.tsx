@@ -78,7 +78,7 @@ export function ShowcaseTexts() {
       <Specimen of="OfficeAddress" code={'<OfficeAddress office={company.offices.zurich} />'}>
         <OfficeAddress office={company.offices.zurich} />
       </Specimen>
-      <Specimen of="WholeWords" code={`<WholeWords text={t('title')} />`} />
+      <Specimen of="KeepWords" code={`<KeepWords text={t('title')} />`} />
       <Specimen of="Redacted" code={'<Redacted label={t(…)} short />'}>
         <p>
           {t('home:services.security.label')} <Redacted short /> <Redacted />

@@ -1,4 +1,4 @@
-import { earlierIds } from '@/content/caseStudiesOld';
+import { earlierIds } from '@/content/earlierCaseStudies';
 import { otherLocales, slugOf } from '@/lib/i18n/static';
 
 export { default, getStaticProps } from '@/pages/our-work/[earlier]';

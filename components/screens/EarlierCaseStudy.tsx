@@ -5,13 +5,18 @@ import { Drawn } from '@/components/ui/Picture';
 import { RuledList } from '@/components/ui/RuledList';
 import { ArrowLink, BackLink } from '@/components/ui/TextLink';
 import { caseStudies } from '@/content/caseStudies';
-import { type EarlierId, earlierCaseStudies, earlierLabels, earlierLocation } from '@/content/caseStudiesOld';
+import {
+  type EarlierId,
+  earlierCaseStudies,
+  earlierLabels,
+  earlierLocation,
+} from '@/content/earlierCaseStudies';
 import { defaultLocale } from '@/content/locales';
 import { drawingsOf } from '@/content/pictures';
-import styles from './CaseStudyOld.module.css';
+import styles from './EarlierCaseStudy.module.css';
 
 /** The earlier, static English version of a case study (specification 10.9). */
-export default function CaseStudyOld({ page }: { page: EarlierId }) {
+export default function EarlierCaseStudy({ page }: { page: EarlierId }) {
   const { t } = useTranslation('caseStudies');
   const { id, title, intro, industry, done, paragraphs } = earlierCaseStudies[page];
   const other = drawingsOf(caseStudies[id].other, defaultLocale);

@@ -16,7 +16,7 @@ export interface Sending<Values extends FieldValues> {
 /** Props of a field of the form. */
 export type FieldProps = { name: string; error: FieldErrorKey | undefined } & Partial<UseFormRegisterReturn>;
 
-export interface LateForm<Values extends FieldValues> {
+export interface LazyForm<Values extends FieldValues> {
   form: RefObject<HTMLFormElement | null>;
   /** Ref of the element that holds the thank-you, which receives the focus when the form was sent. */
   thanks: RefObject<HTMLDivElement | null>;
@@ -38,7 +38,7 @@ export interface LateForm<Values extends FieldValues> {
  * (specification 24.15, 25.1). On sending, the submission is stored first; then all fields are cleared at once, whatever the
  * result of the request.
  */
-export function useLateForm<Values extends FieldValues>({ start, send }: Sending<Values>): LateForm<Values> {
+export function useLazyForm<Values extends FieldValues>({ start, send }: Sending<Values>): LazyForm<Values> {
   const form = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
   const { live, seen, restart, ...loading } = useDraft(form, start);

@@ -1,26 +1,26 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Face } from '@/components/ui/Face';
-import { WholeWords } from '@/components/ui/WholeWords';
+import { KeepWords } from '@/components/ui/KeepTogether';
+import { Portrait } from '@/components/ui/Portrait';
 import { skillGroups } from '@/content/dedicatedTeams';
-import styles from './Seats.module.css';
+import styles from './TeamSlots.module.css';
 
 /** A team as six slots: one of ours for each skill group, and the client's own. */
-export function Seats() {
+export function TeamSlots() {
   const { t } = useTranslation('dedicatedTeams');
   return (
     <ul className={styles.seats}>
       {skillGroups.map(({ id, face }) => (
         <li key={id}>
-          <Face id={face} inView />
+          <Portrait id={face} inView />
           <p className="small">
-            <WholeWords text={t(`skills.groups.${id}.title`)} />
+            <KeepWords text={t(`skills.groups.${id}.title`)} />
           </p>
         </li>
       ))}
       <li>
-        <YourSeat />
+        <ClientSlot />
         <p className="small">
-          <WholeWords text={t('hero.yours')} />
+          <KeepWords text={t('hero.yours')} />
         </p>
       </li>
     </ul>
@@ -28,14 +28,14 @@ export function Seats() {
 }
 
 /** The portrait of a group: its person in two pale tones, and above them in colour once the group is open. */
-export function EmptySeat({ face }: { face: string }) {
+export function OpenSlot({ face }: { face: string }) {
   return (
     <span className={`screen-only ${styles.empty}`}>
       <span className={styles.pale}>
-        <Face id={face} />
+        <Portrait id={face} />
       </span>
       <span className={styles.taken}>
-        <Face id={face} />
+        <Portrait id={face} />
       </span>
     </span>
   );
@@ -75,7 +75,7 @@ const planes = [
 ] as const;
 
 /** The client's slot. */
-export function YourSeat() {
+export function ClientSlot() {
   return (
     <div className={styles.yours}>
       <svg viewBox="0 0 200 240" aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Climbed.module.css';
+import styles from './RevealUpwards.module.css';
 import { RouteLine } from './RouteLine';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
  * dashed and thin. A frame rises over the drawing, which browsers animate on the compositor; a growing line would be
  * repainted in every frame.
  */
-export function Climbed({ route: { viewBox, path, dashed }, children }: Props) {
+export function RevealUpwards({ route: { viewBox, path, dashed }, children }: Props) {
   return (
     <div className={styles.frame}>
       <svg

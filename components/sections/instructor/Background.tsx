@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Section } from '@/components/ui/Section';
-import styles from './Portrait.module.css';
+import styles from './Background.module.css';
 
 interface Props {
   /** Sums up the paragraphs in one line. */
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The person's background as the lead; their teaching and other work next to each other. */
-export function Portrait({ heading, paragraphs }: Props) {
+export function Background({ heading, paragraphs }: Props) {
   const { t } = useTranslation('instructors');
   const [first, ...others] = paragraphs;
   return (

@@ -1,9 +1,9 @@
+import { RevealAcross } from '@/components/ui/RevealAcross';
 import { RouteDots, RouteLine } from '@/components/ui/RouteLine';
-import { Walked } from '@/components/ui/Walked';
 import profile from '@/content/service-profile.json';
-import styles from './RouteLand.module.css';
+import styles from './RoutePanorama.module.css';
 
-/** Higher than any label; the part above is clipped (RouteLand.module.css). */
+/** Higher than any label; the part above is clipped (RoutePanorama.module.css). */
 const above = 2000;
 
 const thin = { vectorEffect: 'non-scaling-stroke' } as const;
@@ -12,7 +12,7 @@ const thin = { vectorEffect: 'non-scaling-stroke' } as const;
  * The terrain below the stations, cut along the route by `art/`. Stretched to the available width; lines and dots keep their
  * thickness, so nothing looks squeezed.
  */
-export function RouteLand() {
+export function RoutePanorama() {
   const { viewBox, land, behind, before, route, stations } = profile;
   const leaders = stations.map((place) => `M${place[0]} -${above}V${place[1]}`).join('');
   const [, , width = 0, height = 0] = viewBox.split(' ').map(Number);
@@ -33,11 +33,11 @@ export function RouteLand() {
         </linearGradient>
         <path {...thin} stroke="url(#slope)" d={before} />
       </svg>
-      <Walked>
+      <RevealAcross>
         <svg {...stretched} aria-hidden="true">
           <RouteLine path={route} />
         </svg>
-      </Walked>
+      </RevealAcross>
       <svg {...stretched} aria-hidden="true">
         <RouteDots places={stations.map((place) => place.join(' '))} />
       </svg>

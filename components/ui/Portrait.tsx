@@ -1,6 +1,6 @@
 import { portraitPhoto } from '@/content/portraits';
-import styles from './Face.module.css';
 import { Drawn } from './Picture';
+import styles from './Portrait.module.css';
 
 interface Props {
   /** Id of a portrait under `public/images/people/`; `content/portraits.json` may replace it by a photo. */
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A portrait, five wide and six high: a drawing or a photo. */
-export function Face({ id, alt = '', sizes = '(width < 900px) 34vw, 17vw', inView, priority }: Props) {
+export function Portrait({ id, alt = '', sizes = '(width < 900px) 34vw, 17vw', inView, priority }: Props) {
   const photo = portraitPhoto(id);
   if (photo) return <Drawn picture={photo} className={styles.face} {...{ alt, sizes, inView, priority }} />;
   return (

@@ -15,7 +15,7 @@ const id = 'own-picture';
  * The picture of a page that is shared with the link to it in a view transition (specification 40.3). The first frame waits
  * until the parser has reached it: an element missing from that frame cannot take part, and the page would look empty.
  */
-export function AlongPicture({ path, className, children }: Props) {
+export function TransitionPicture({ path, className, children }: Props) {
   return (
     <>
       <Head>

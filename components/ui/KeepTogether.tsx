@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import styles from './WholeWords.module.css';
+import styles from './KeepTogether.module.css';
 
 /**
  * Texts that stay on one line: a second form such as «oder -Entwickler», a word with soft hyphens, a compound with a last
@@ -21,13 +21,13 @@ const mail = /([^ ]*\bE-Mail[^ ]*|\d+\/L-\d+)/;
  * is as long as the word (specification 38.1). «oder» stays with the second form that follows it, and a no-break space
  * joins two words into one.
  */
-export const WholeWords = ({ text }: { text: string }) => withWhole(text, whole, spaced);
+export const KeepWords = ({ text }: { text: string }) => withWhole(text, whole, spaced);
 
 /** A running text that breaks no line within «E-Mail» or the number of a law. */
-export const WholeMail = ({ text }: { text: string }) => withWhole(text, mail);
+export const KeepMail = ({ text }: { text: string }) => withWhole(text, mail);
 
 /** A running text that breaks no line within a compound that has a short first or last part. */
-export const WholeCompounds = ({ text }: { text: string }) => withWhole(text, compound);
+export const KeepCompounds = ({ text }: { text: string }) => withWhole(text, compound);
 
 /** Large type is set so tightly that a hyphen would touch the letters next to it. */
 const spaced = (text: string): ReactNode =>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { AddressLink } from '@/components/ui/TextLink';
 import { mailLink } from '@/lib/links';
-import styles from './MailInstead.module.css';
+import styles from './MailFallback.module.css';
 
 interface Props {
   address: string;
@@ -12,7 +12,7 @@ interface Props {
  * Replaces a form that cannot be sent, without JavaScript and on paper. Shown below the form when the script that sends it
  * did not load.
  */
-export function MailInstead({ address, subject }: Props) {
+export function MailFallback({ address, subject }: Props) {
   const { t } = useTranslation('forms');
   return (
     <p className={styles.instead}>

@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react';
-import { WholeCompounds, WholeMail, WholeWords } from './WholeWords';
+import { KeepCompounds, KeepMail, KeepWords } from './KeepTogether';
 
 // Specification 38.1
 it('a compound that begins with a figure is whole', () => {
-  render(<WholeWords text="a date for a 30-minute call." />);
+  render(<KeepWords text="a date for a 30-minute call." />);
   expect(screen.getByText('30-minute')).toHaveClass('word');
 });
 
 it('keeps only those compounds of a running text together that begin with two letters or end in at most five', () => {
   const { container } = render(
-    <WholeCompounds text="an on-demand shuttle, a real-world project, open-source" />,
+    <KeepCompounds text="an on-demand shuttle, a real-world project, open-source" />,
   );
   expect(screen.getByText('on-demand')).toHaveClass('word');
   expect(screen.getByText('real-world')).toHaveClass('word');
@@ -17,7 +17,7 @@ it('keeps only those compounds of a running text together that begin with two le
 });
 
 it('keeps only «E-Mail» and its compounds together', () => {
-  const { container } = render(<WholeMail text="Ihre E-Mail-Adresse, keine Web-Adresse" />);
+  const { container } = render(<KeepMail text="Ihre E-Mail-Adresse, keine Web-Adresse" />);
   expect(screen.getByText('E-Mail-Adresse,')).toHaveClass('word');
   expect(container.querySelectorAll('.word')).toHaveLength(1);
 });

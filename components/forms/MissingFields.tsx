@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { FieldValues, Path } from 'react-hook-form';
-import type { LateForm } from './useLateForm';
+import type { LazyForm } from './useLazyForm';
 
 /** A field that can keep the form from being sent, and its name on the page. */
 export interface Need<Values extends FieldValues> {
@@ -11,7 +11,7 @@ export interface Need<Values extends FieldValues> {
 }
 
 interface Props<Values extends FieldValues> {
-  form: LateForm<Values>;
+  form: LazyForm<Values>;
   needs: readonly Need<Values>[];
 }
 
@@ -19,7 +19,7 @@ interface Props<Values extends FieldValues> {
  * The missing or invalid fields, in a line next to the button. Changes are announced, but not before the first field is
  * filled in. One text in one element: with several, React could not remove one that a browser has translated.
  */
-export function Needs<Values extends FieldValues>({ form, needs }: Props<Values>) {
+export function MissingFields<Values extends FieldValues>({ form, needs }: Props<Values>) {
   const { t } = useTranslation('forms');
   const { values, stateOf, failed } = form;
   const labelsOf = (found: readonly Need<Values>[]) => found.map(({ label }) => label).join(', ');
