@@ -1,3 +1,4 @@
+import { figures } from './figures';
 import type { RouteId } from './routes';
 import type { CaseStudy } from './schemas/caseStudy';
 
@@ -58,3 +59,17 @@ export const caseOrder = [
 export function caseAfter(id: CaseId): CaseId {
   return caseOrder[(caseOrder.indexOf(id) + 1) % caseOrder.length] ?? caseOrder[0];
 }
+
+/** Measurements before and with each product. Each case study ends with the difference, in its own unit. */
+export const measured: Readonly<Record<CaseId, { before: number; now: number }>> = {
+  caseWedere: { before: figures.callsBefore, now: figures.callsNow },
+  caseCaptire: { before: figures.minutesBefore, now: figures.minutesNow },
+  caseSalesInfo: { before: figures.officeHoursBefore, now: figures.officeHoursNow },
+  caseLea: { before: Number(figures.tripsBefore), now: Number(figures.tripsNow) },
+};
+
+/** Sets of wheels changed by one branch of the client, January to December; shown by the case study Captire. */
+export const wheelSets = [96, 142, 498, 812, 214, 88, 71, 93, 187, 744, 628, 111] as const;
+
+/** From this many on, a month is one of the busy four. */
+export const busyMonth = 400;

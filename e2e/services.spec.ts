@@ -1,7 +1,6 @@
 import { certificates } from '@/content/certifications';
 import { company } from '@/content/company';
-import { figures } from '@/content/figures';
-import { findingVector } from '@/content/finding';
+import { figures, findingVector } from '@/content/figures';
 import { services } from '@/content/services';
 import { builtPage, regionOf, textOf, textsOf, valuesOf } from './support/builtParts';
 import { expect } from './support/fixtures';

@@ -1,5 +1,4 @@
-import { figures } from '@/content/figures';
-import { findingVector } from '@/content/finding';
+import { figures, findingVector } from '@/content/figures';
 
 /** Weights of the base metrics for an unchanged scope (CVSS 3.1, section 7.4). */
 const weights: Readonly<Record<string, Readonly<Record<string, number>>>> = {

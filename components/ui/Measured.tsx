@@ -1,5 +1,5 @@
 import type { CaseId } from '@/content/caseStudies';
-import { measured } from '@/content/measured';
+import { measured } from '@/content/caseStudies';
 import { Bar } from './Bar';
 import styles from './Measured.module.css';
 

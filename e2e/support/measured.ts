@@ -1,5 +1,5 @@
 import type { CaseId } from '@/content/caseStudies';
-import { measured } from '@/content/measured';
+import { measured } from '@/content/caseStudies';
 import { valuesOf } from './builtParts';
 import { expect } from './fixtures';
 

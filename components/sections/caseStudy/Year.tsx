@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/Section';
-import { busyMonth, wheelSets } from '@/content/captireYear';
+import { busyMonth, wheelSets } from '@/content/caseStudies';
 import { regionTags } from '@/content/locales';
 import { useLocale } from '@/lib/i18n/useLocale';
 import styles from './Year.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Fragment, type ReactNode } from 'react';
 import { Redacted } from '@/components/ui/Redacted';
-import { findingVector } from '@/content/finding';
+import { findingVector } from '@/content/figures';
 import styles from './Finding.module.css';
 import { FindingRequest } from './FindingRequest';
 
