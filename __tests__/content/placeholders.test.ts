@@ -115,3 +115,18 @@ test('articles fill in only names, and code stays unchanged', () => {
     'content/articles/en/post.md:15:1: nothing fills in {{count}}; remove it or correct its name',
   );
 });
+
+test.each<[string, Json, Json, readonly string[]]>([
+  ['the right number', 'Six services, in two offices', 'Fünf Programme in beiden Büros', []],
+  [
+    'another number',
+    'Seven services',
+    'Die vier Pro\u00adgramme',
+    [
+      `${texts}/en/home.json: a: says “Seven services”, but content/services.ts has 6; write six`,
+      `${texts}/de/home.json: a: says “vier Programme”, but content/programmes.json has 5; write fünf`,
+    ],
+  ],
+])('counts in words: %s (specification 29.8)', (_, en, de, expected) => {
+  expect(home(en, de)).toEqual(expected);
+});

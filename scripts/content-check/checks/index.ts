@@ -1,4 +1,5 @@
 import type { Check } from '../content';
+import { checkCounts } from './counts';
 import { checkDrafts } from './drafts';
 import { checkEntries } from './entries';
 import { checkKeys } from './keys';
@@ -28,6 +29,7 @@ export const checks: readonly Check[] = [
   checkMarkdown,
   checkMarks,
   checkPlaceholders,
+  checkCounts,
   checkLinks,
   checkTypography,
   checkDrafts,
