@@ -1,5 +1,3 @@
-import { caseOrder } from './caseStudies';
-import { recordOf } from './recordOf';
 import type { RouteId } from './routes';
 
 /** Further targets of the closing call besides Contact: a next page to read, or careers. */
@@ -7,23 +5,24 @@ type Next = 'services' | 'ourWork' | 'dedicatedTeams' | 'productInnovation' | 'c
 type Join = 'careers' | 'careerStart';
 
 /**
- * The second and third link of the closing call, by page; the first leads to Contact (specification 38.5).
- * Texts: `common:closing.links.<route>`.
+ * The second and third link of the closing call, of pages with others than Services and Careers; the first leads to
+ * Contact (specification 38.5). Texts: `common:closing.links.<route>`.
  */
-export const closingLinks = {
-  home: ['services', 'careers'],
+const others: Partial<Record<ClosedPage, readonly [Next, Join]>> = {
   services: ['ourWork', 'careers'],
   ourWork: ['productInnovation', 'careers'],
   about: ['dedicatedTeams', 'careers'],
   dedicatedTeams: ['productInnovation', 'careers'],
   productInnovation: ['dedicatedTeams', 'careerStart'],
   blog: ['services', 'careerStart'],
-  ...recordOf(caseOrder, () => ['services', 'careers'] as const),
   // The page of dedicated teams describes this team.
   caseCaptire: ['dedicatedTeams', 'careers'],
   caseLea: ['productInnovation', 'careerStart'],
   programme: ['careers', 'careerStart'],
-} as const satisfies Partial<Record<RouteId | 'programme', readonly [Next, Join]>>;
+};
 
 /** Pages with a closing call: a route, or any of the programmes. */
-export type ClosedPage = keyof typeof closingLinks;
+export type ClosedPage = RouteId | 'programme';
+
+/** @returns the second and third link of a page's closing call */
+export const closingLinks = (of: ClosedPage): readonly [Next, Join] => others[of] ?? ['services', 'careers'];

@@ -10,7 +10,7 @@ import {
   programmeTaughtBy,
 } from './programmes';
 import { recordOf } from './recordOf';
-import type { RouteId } from './routes';
+import { type RouteId, routes } from './routes';
 
 /** A profile names the programme taught, whose name is in the programme's own catalogue. */
 function profile(page: RouteId): readonly string[] {
@@ -25,13 +25,9 @@ function programme(id: ProgrammeId): readonly string[] {
   return ['programmes', id, ...(application === 'none' ? [] : ['forms'])];
 }
 
-/**
- * The catalogues of each page, besides `common`; articles use those of `blog`. Read at build time only, so it
- * is separate from `content/routes.ts`, which is in the scripts of every page that hydrates.
- */
-export const namespaces: Readonly<Record<RouteId, readonly string[]>> = {
+/** Of pages with other catalogues than the one named after their route. */
+const others: Readonly<Partial<Record<RouteId, readonly string[]>>> = {
   home: ['home', 'certifications', 'testimonials'],
-  services: ['services'],
   // Its results are the figures at the end of the case studies.
   ourWork: ['ourWork', 'caseStudies', ...caseOrder, 'testimonials'],
   caseWedere: ['caseStudies', 'caseWedere', 'testimonials'],
@@ -39,17 +35,20 @@ export const namespaces: Readonly<Record<RouteId, readonly string[]>> = {
   caseCaptire: ['caseStudies', 'caseCaptire'],
   caseLea: ['caseStudies', 'caseLea'],
   ...recordOf(earlierIds, () => ['caseStudies']),
-  careers: ['careers'],
   careerStart: ['careerStart', 'programmes'],
   ...recordOf(programmeOrder, programme),
   ...recordOf(profilePages, profile),
   about: ['about', 'people', 'testimonials'],
   contact: ['contact', 'forms'],
   dedicatedTeams: ['dedicatedTeams', 'caseStudies', 'certifications', 'forms', 'people', 'testimonials'],
-  productInnovation: ['productInnovation'],
   ...recordOf(jobIds, () => ['jobs']),
-  legal: ['legal'],
-  policies: ['policies'],
-  comingSoon: ['comingSoon'],
-  blog: ['blog'],
 };
+
+/**
+ * The catalogues of each page, besides `common`; articles use those of `blog`. Read at build time only, so it
+ * is separate from `content/routes.ts`, which is in the scripts of every page that hydrates.
+ */
+export const namespaces: Readonly<Record<RouteId, readonly string[]>> = recordOf(
+  routes.map(({ id }) => id),
+  (id) => others[id] ?? [id],
+);

@@ -45,6 +45,9 @@ const instructor = (page: RouteId) => column(portraits(instructorOn(page) ?? '')
 /** Only words, on contour lines. */
 const plain = (label: ShareMotif['label']) => sheet({ files: [], aspect: 1 }, label, 'contours');
 
+/** Of pages that need no picture of their own. */
+export const plainMotif = plain('places');
+
 const programme = (id: RouteId) =>
   sheet({ files: [`images/programmes/${id}.svg`], aspect: 900 / 720 }, 'careerStart', 'map');
 
@@ -55,10 +58,10 @@ const process = (locale: Locale): SharedImage => {
 };
 
 /**
- * One for every route that may be shared; the build draws them (`art/share`). Further pages of the blog's
- * list use that of the first, and articles have their own.
+ * The build draws them (`art/share`). Further pages of the blog's list use that of the first, articles have their own,
+ * and a page without one has `plainMotif`.
  */
-export const sharePictures: Readonly<Record<Exclude<RouteId, 'comingSoon'>, ShareMotif>> = {
+export const sharePictures: Readonly<Partial<Record<RouteId, ShareMotif>>> = {
   home: panorama('hero', {
     lowered: 220,
     sky: '#ffffff',

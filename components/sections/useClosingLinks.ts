@@ -7,6 +7,6 @@ export function useClosingLinks(of: ClosedPage): readonly SignpostLink[] {
   const { t } = useTranslation('common');
   return [
     { to: 'contact', label: t('closing.contact') },
-    ...closingLinks[of].map((to) => ({ to, label: t(`closing.links.${to}`) })),
+    ...closingLinks(of).map((to) => ({ to, label: t(`closing.links.${to}`) })),
   ];
 }

@@ -6,7 +6,7 @@ import { fileOf } from '@/content/pictures';
 import { routes } from '@/content/routes';
 import type { Article } from '@/content/schemas/article';
 import type { SharedImage, ShareMotif } from '@/content/schemas/shareMotif';
-import { sharePictures } from '@/content/sharePictures';
+import { plainMotif, sharePictures } from '@/content/sharePictures';
 import { newestFirst, pictureOf } from '@/lib/blog/articles';
 import { readArticleHead } from '@/lib/blog/readArticle';
 import { filled, readCatalogue } from '@/lib/i18n/readCatalogue';
@@ -21,10 +21,7 @@ export interface ShownMotif extends Pick<ShareMotif, 'layout' | 'lowered' | 'sky
   readonly shows: string;
 }
 
-/**
- * @returns the motif of a page's share picture
- * @throws when a shareable route has none
- */
+/** @returns the motif of a page's share picture */
 export function shareMotif(page: SitePage, locale: Locale): ShownMotif {
   const article = articles().find(({ id }) => page.id === `article:${id}`);
   if (article) {
@@ -58,9 +55,7 @@ function motifOf({ id }: SitePage): ShareMotif {
   // Further pages of the blog's list have the ids `blog:2` and so on.
   const route = routes.find((candidate) => candidate.id === id.split(':')[0])?.id;
   const motifs: Partial<Record<string, ShareMotif>> = sharePictures;
-  const motif = route && motifs[route];
-  if (!motif) throw new Error(`content/sharePictures.ts: there is no picture for "${id}"; add one`);
-  return motif;
+  return (route && motifs[route]) || plainMotif;
 }
 
 /** The pictures of the four newest articles, or only the newest while there are fewer. */
