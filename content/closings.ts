@@ -7,7 +7,8 @@ type Next = 'services' | 'ourWork' | 'dedicatedTeams' | 'productInnovation' | 'c
 type Join = 'careers' | 'careerStart';
 
 /**
- * The second and third link of the closing call, by page; the first leads to Contact (specification 38.5).
+ * The second and third link of the closing call, by page; the first leads to Contact, or on programme pages to the jobs address
+ * (specification 38.5).
  * Texts: `common:closing.links.<route>`.
  */
 export const closingLinks = {
