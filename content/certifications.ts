@@ -17,7 +17,7 @@ export const certifications = [
 export const certificates = {
   certifier: 'Aarenorm AG',
   certifiedUntil: '11.05.2028',
-  medicalUntil: '27.02.2027',
+  medicalUntil: '27.02.2029',
 } as const;
 
 /** Languages in which `art/badges/` draws them. */

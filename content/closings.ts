@@ -6,7 +6,7 @@ type Join = 'careers' | 'careerStart';
 
 /**
  * The second and third link of the closing call, of pages with others than Services and Careers; the first leads to
- * Contact (specification 38.5). Texts: `common:closing.links.<route>`.
+ * Contact, or on programmes' pages to the jobs address (specification 38.5). Texts: `common:closing.links.<route>`.
  */
 const others: Partial<Record<ClosedPage, readonly [Next, Join]>> = {
   services: ['ourWork', 'careers'],

@@ -57,6 +57,14 @@ export const takesApplications = (
   today: string,
 ): boolean => application === 'open' && today <= deadline;
 
+/** @returns the last day of a programme's run, such as `2025-03-31` */
+export function lastDayOf({ start, duration }: Pick<Programme, 'start' | 'duration'>): string {
+  if ('until' in duration) return duration.until;
+  const day = new Date(start);
+  day.setUTCMonth(day.getUTCMonth() + duration.months, day.getUTCDate() - 1);
+  return day.toISOString().slice(0, 10);
+}
+
 /** @returns how many programmes take applications on a day */
 export const openProgrammes = (today: string): number =>
   programmeOrder.filter((id) => takesApplications(programmes[id], today)).length;

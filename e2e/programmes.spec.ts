@@ -1,3 +1,4 @@
+import { company } from '@/content/company';
 import { formatDateInDigits } from '@/lib/formatDate';
 import { builtPage, regionOf, targetsOf, textOf, textsOf, valuesOf } from './support/builtParts';
 import { expect } from './support/fixtures';
@@ -15,7 +16,7 @@ for (const { locale, text, to } of languages)
     const { id, instructor, duration } = facts;
     const path = to(pathOf(facts.slug));
 
-    // Specification 13.1, 13.2, 13.3, 13.4, 13.5, 13.6, 13.7, 13.8, 13.9, 13.10, 13.13, 13.14, 13.21 and 30.4
+    // Specification 13.1, 13.2, 13.3, 13.4, 13.5, 13.6, 13.7, 13.8, 13.9, 13.10, 13.13, 13.14, 13.21, 13.22 and 30.4
     test(`${path} shows its header, facts, status and description`, () => {
       const page = builtPage(path);
       expect(textsOf(page, 'h1')).toEqual([text(`${id}:opening.title`)]);
@@ -49,8 +50,18 @@ for (const { locale, text, to } of languages)
       for (const button of buttons) {
         expect(textOf(button)).toBe(text(`programmes:status.${facts.status}`));
         const note = page.getElementById(button.getAttribute('aria-describedby') ?? '');
-        expect(textOf(note)).toBe(text('programmes:status.closedOn', { deadline: facts.deadline }));
+        expect(textOf(note)).toBe(text('programmes:status.ended', { deadline: facts.deadline }));
       }
+
+      // Specification 38.5: questions go to the jobs address.
+      const closing = regionOf(page, text('programmes:question.title'));
+      const programme = text(`${id}:opening.title`);
+      const subject = encodeURIComponent(text('programmes:question.subject', { programme }));
+      expect(valuesOf(closing, 'a', 'href')).toEqual([
+        `mailto:${company.mail.jobs}?subject=${subject}`,
+        to('/careers'),
+        to('/careers/career-start-program'),
+      ]);
 
       const shown = [...sections, ...(facts.highlights ? (['highlights'] as const) : [])];
       expect(textsOf(page, '#description h2')).toEqual(

@@ -36,13 +36,6 @@ const closings = [
   ['/our-work/captire', 'caseStudies:closing', '/c-levels', jobs],
   ['/our-work/sales-info', 'caseStudies:closing', '/services', jobs],
   ['/our-work/lea', 'caseStudies:closing', '/product-innovation', programmes],
-  ...[
-    'full-stack-software-engineer',
-    'software-quality-assurance-engineer',
-    'digital-marketing',
-    'cyber-security-engineer',
-    'software-system-engineer',
-  ].map((slug) => [`${programmes}/${slug}`, 'programmes:closing', '/careers', programmes] as const),
 ] as const;
 
 for (const { locale, text, to } of languages)

@@ -33,13 +33,15 @@ it.each(withForm)('an editor leaves out the application of %s', (id) => {
 
 // Specification 13.22
 it.each([
-  ['2024-11-15', 'open', 'Applications closed on 15.11.2024.'],
-  ['2024-11-15', 'hidden', 'Applications closed on 15.11.2024.'],
-  ['2099-11-15', 'open', 'Applications are open until 15.11.2099.'],
-  ['2099-11-15', 'hidden', 'Applications are not open yet. Deadline: 15.11.2099.'],
-  ['2099-11-15', 'none', 'Applications are not open yet. Deadline: 15.11.2099.'],
-] as const)('deadline %s, form %s: “%s”', (deadline, application, said) => {
-  const programme: { deadline: string } = programmes.programmeQa;
+  ['2024-12-01', '2024-11-15', 'open', 'This run has ended. Applications closed on 15.11.2024.'],
+  ['2024-12-01', '2024-11-15', 'hidden', 'This run has ended. Applications closed on 15.11.2024.'],
+  ['2099-12-01', '2024-11-15', 'hidden', 'Applications closed on 15.11.2024.'],
+  ['2099-12-01', '2099-11-15', 'open', 'Applications are open until 15.11.2099.'],
+  ['2099-12-01', '2099-11-15', 'hidden', 'Applications are not open yet. Deadline: 15.11.2099.'],
+  ['2099-12-01', '2099-11-15', 'none', 'Applications are not open yet. Deadline: 15.11.2099.'],
+] as const)('start %s, deadline %s, form %s: “%s”', (start, deadline, application, said) => {
+  const programme: { start: string; deadline: string } = programmes.programmeQa;
+  jest.replaceProperty(programme, 'start', start);
   jest.replaceProperty(programme, 'deadline', deadline);
   set('programmeQa', application);
   renderInSite(<Programme page="programmeQa" />, { locale: 'en' });

@@ -7,14 +7,21 @@ import { Opening } from '@/components/sections/programme/Opening';
 import { Panel } from '@/components/sections/programme/Panel';
 import { StatusSign } from '@/components/sections/programme/StatusSign';
 import { Tabs } from '@/components/ui/Tabs';
+import { company } from '@/content/company';
 import { applicationOf, type Programme as Facts, type ProgrammeId, programmes } from '@/content/programmes';
+import { mailLink } from '@/lib/links';
 import styles from './Programme.module.css';
 
 /** A career start programme: header, side panel, two tabs, the call to collaborate (specification 13.1). */
 export default function Programme({ page: id }: { page: ProgrammeId }) {
   const { t } = useTranslation('programmes');
+  const { t: own } = useTranslation(id);
   const { statusBelow, ...facts }: Facts = programmes[id];
   const application = applicationOf(id);
+  // A soft hyphen is for the page; a mail program would show it as a hyphen or an unknown character.
+  const programme = own('opening.title').replaceAll('\u00ad', '');
+  const { jobs: address } = company.mail;
+  const href = mailLink(address, t('question.subject', { programme }));
   return (
     <>
       <Opening id={id} />
@@ -40,7 +47,11 @@ export default function Programme({ page: id }: { page: ProgrammeId }) {
         </div>
       </div>
       {application && <Apply {...application} />}
-      <ClosingCall of="programme" title={t('closing')} />
+      <ClosingCall
+        of="programme"
+        title={t('question.title')}
+        first={{ href, address, label: t('question.link') }}
+      />
     </>
   );
 }

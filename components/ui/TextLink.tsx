@@ -31,10 +31,10 @@ export function BackLink({ to, children }: LinkProps) {
   );
 }
 
-/** A link within text or a table of facts to a page of the site. */
-export function TextLink({ to, children }: LinkProps) {
+/** A link within text or a table of facts to a page of the site, or to a part of it. */
+export function TextLink({ to, hash, children }: LinkProps & { hash?: string }) {
   return (
-    <LocalizedLink to={to} className={styles.link}>
+    <LocalizedLink to={to} hash={hash} className={styles.link}>
       {children}
     </LocalizedLink>
   );

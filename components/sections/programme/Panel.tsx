@@ -10,7 +10,8 @@ import { StatusSign } from './StatusSign';
 export function Panel({ id }: { id: ProgrammeId }) {
   const { t } = useTranslation('programmes');
   const { t: own } = useTranslation(id);
-  const { instructor, duration, enrolled, deadline, status, application }: Programme = programmes[id];
+  const { instructor, enrolled, ...state }: Programme = programmes[id];
+  const { duration, deadline } = state;
   const facts: readonly Fact[] = [
     { name: t('instructor'), value: <InstructorName id={instructor} /> },
     { name: t('panel.contract'), value: own('panel.contract') },
@@ -29,7 +30,7 @@ export function Panel({ id }: { id: ProgrammeId }) {
         <b className="type-3">{t('panel.paid')}</b> {t('panel.paidText')}
       </p>
       <Facts facts={facts} />
-      <StatusSign status={status} deadline={deadline} application={application} />
+      <StatusSign {...state} />
     </section>
   );
 }
