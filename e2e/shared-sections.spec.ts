@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { company } from '@/content/company';
 import { builtPage, regionOf, textsOf, valuesOf } from './support/builtParts';
 import { expect } from './support/fixtures';
 import { settled } from './support/opening';
@@ -80,7 +81,8 @@ for (const { locale, text, to } of languages)
     for (const [path, key, next, last] of closings) {
       const closing = [...builtPage(to(path)).querySelectorAll('main section')].at(-1);
       expect(closing && textsOf(closing, 'h2'), path).toEqual([text(key)]);
-      const links = [to('/contact-us'), to(next), to(last)];
+      const first = key === 'programmes:closing' ? `mailto:${company.mail.jobs}` : to('/contact-us');
+      const links = [first, to(next), to(last)];
       expect(closing && valuesOf(closing, 'a', 'href'), path).toEqual(links);
     }
   });
