@@ -6,9 +6,8 @@ import type { RouteId } from './routes';
 type Next = 'services' | 'ourWork' | 'dedicatedTeams' | 'productInnovation' | 'careers' | 'careerStart';
 
 /**
- * The second and third link of the closing call, by page; the first leads to Contact or,
- * on programmes, to the jobs address (specification 38.5).
- * Only pages that applicants read, too, link to the careers. Texts: `common:closing.links.<route>`.
+ * The second and third link of the closing call, by page (specification 38.5). Only about us and the programmes
+ * address applicants, so only they link to the careers. Texts: `common:closing.links.<route>`.
  */
 export const closingLinks = {
   home: ['services', 'ourWork'],
