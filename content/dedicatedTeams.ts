@@ -16,7 +16,7 @@ export const teamSteps = [
   { id: 'proposal', week: 2 },
   { id: 'choice', week: 3 },
   { id: 'access', week: 5 },
-  { id: 'release', week: 6 },
+  { id: 'release', week: 8 },
 ] as const;
 
 /** The two success stories: projects whose teams stayed. Team sizes as in the case studies. */

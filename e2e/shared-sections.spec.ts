@@ -20,22 +20,22 @@ const certifications = {
 
 const withQuotes = ['/', '/our-work', '/about', '/c-levels'];
 
-const [jobs, programmes] = ['/careers', '/careers/career-start-program'] as const;
+const jobs = '/careers';
 
 /** Pages that end with the call to collaborate, its text, and its links apart from Contact. */
 const closings = [
-  ['/', 'common:closing.title', '/services', jobs],
-  ['/services', 'services:closing', '/our-work', jobs],
-  ['/our-work', 'ourWork:closing', '/product-innovation', jobs],
+  ['/', 'common:closing.title', '/services', '/our-work'],
+  ['/services', 'services:closing', '/our-work', '/c-levels'],
+  ['/our-work', 'ourWork:closing', '/services', '/product-innovation'],
   ['/about', 'about:closing', '/c-levels', jobs],
-  ['/c-levels', 'dedicatedTeams:closing', '/product-innovation', jobs],
-  ['/product-innovation', 'productInnovation:closing', '/c-levels', programmes],
-  ['/blogs', 'blog:closing', '/services', programmes],
-  ['/our-work/wedere', 'caseStudies:closing', '/services', jobs],
-  ['/our-work/wedere-old', 'caseStudies:closing', '/services', jobs],
-  ['/our-work/captire', 'caseStudies:closing', '/c-levels', jobs],
-  ['/our-work/sales-info', 'caseStudies:closing', '/services', jobs],
-  ['/our-work/lea', 'caseStudies:closing', '/product-innovation', programmes],
+  ['/c-levels', 'dedicatedTeams:closing', '/services', '/product-innovation'],
+  ['/product-innovation', 'productInnovation:closing', '/our-work', '/c-levels'],
+  ['/blogs', 'blog:closing', '/services', '/our-work'],
+  ['/our-work/wedere', 'caseStudies:closing', '/services', '/c-levels'],
+  ['/our-work/wedere-old', 'caseStudies:closing', '/services', '/c-levels'],
+  ['/our-work/captire', 'caseStudies:closing', '/services', '/c-levels'],
+  ['/our-work/sales-info', 'caseStudies:closing', '/services', '/c-levels'],
+  ['/our-work/lea', 'caseStudies:closing', '/product-innovation', '/services'],
 ] as const;
 
 for (const { locale, text, to } of languages)
@@ -70,10 +70,10 @@ for (const { locale, text, to } of languages)
       }
     }
     // Specification 6.10, 8.6, 9.5, 10.4, 16.5, 18.7, 22.5 and 38.5
-    for (const [path, key, next, join] of closings) {
+    for (const [path, key, next, last] of closings) {
       const closing = [...builtPage(to(path)).querySelectorAll('main section')].at(-1);
       expect(closing && textsOf(closing, 'h2'), path).toEqual([text(key)]);
-      const links = [to('/contact-us'), to(next), to(join)];
+      const links = [to('/contact-us'), to(next), to(last)];
       expect(closing && valuesOf(closing, 'a', 'href'), path).toEqual(links);
     }
   });
