@@ -9,6 +9,7 @@ import { adviser, executives } from '@/content/people';
 import { portraits } from '@/content/portraits';
 import { positions } from '@/content/positions';
 import { programmes } from '@/content/programmes';
+import { redirects } from '@/content/redirects';
 import { routes } from '@/content/routes';
 import { factSchemas } from '@/content/schemas';
 
@@ -25,6 +26,7 @@ export const facts = {
   portraits,
   positions,
   programmes,
+  redirects,
   routes,
 };
 
