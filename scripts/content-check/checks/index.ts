@@ -1,4 +1,5 @@
 import type { Check } from '../content';
+import { checkAddresses } from './addresses';
 import { checkDrafts } from './drafts';
 import { checkEntries } from './entries';
 import { checkKeys } from './keys';
@@ -20,6 +21,7 @@ import { checkUnusedKeys } from './unusedKeys';
  */
 export const checks: readonly Check[] = [
   checkPages,
+  checkAddresses,
   checkKeys,
   checkEntries,
   checkLists,
