@@ -31,7 +31,10 @@ function read(): readonly Article[] {
   return found.sort((a, b) => a.date.localeCompare(b.date));
 }
 
+const withName = (slug: string) => slug.replace('{{companySlug}}', company.slug);
+
 function articleOf(id: string, facts: ArticleFacts | undefined): Article {
   if (!facts) throw new Error(`content/articles/${defaultLocale}/${id}.md: has no facts`);
-  return { ...facts, id, slug: facts.slug.replace('{{companySlug}}', company.slug) };
+  const { slug, formerly } = facts;
+  return { ...facts, id, slug: withName(slug), ...(formerly && { formerly: formerly.map(withName) }) };
 }

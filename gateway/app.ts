@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { cacheControl, securityHeaders } from '@/content/headers';
+import type { OldPaths } from '@/lib/routing/oldPaths';
 import type { Policies } from '@/lib/security/policies';
 import { addressesIn } from './addresses';
 import { answerError, answerGarbage, answerUnroutable } from './errors';
@@ -26,7 +27,7 @@ import { answerVersions } from './versions';
 export type App = FastifyInstance;
 
 export interface AppOptions {
-  /** Absolute path of the exported site, `out/`; `hosting/policies.json` of the same build is next to it. */
+  /** Absolute path of the exported site, `out/`; `hosting/` of the same build is next to it. */
   readonly root: string;
   readonly settings: GatewaySettings;
   /** Stores submissions. The caller that opened it closes it after the app. */
@@ -37,8 +38,9 @@ export interface AppOptions {
   readonly logger?: FastifyServerOptions['logger'];
 }
 
-/** @returns the path of an exported site's policies */
-export const policiesOf = (root: string): string => path.join(root, '../hosting/policies.json');
+/** @returns the path of a file with data of an exported site */
+export const dataOf = (root: string, name: 'policies' | 'redirects'): string =>
+  path.join(root, `../hosting/${name}.json`);
 
 /**
  * The gateway: serves the exported site with clean URLs, permanent redirects, the
@@ -51,13 +53,14 @@ export const policiesOf = (root: string): string => path.join(root, '../hosting/
 export async function buildApp(options: AppOptions): Promise<App> {
   const { settings, spool, metrics, logger = false } = options;
   const root = await realpath(options.root);
-  const policies: Policies = JSON.parse(await readFile(policiesOf(root), 'utf8'));
+  const policies: Policies = JSON.parse(await readFile(dataOf(root, 'policies'), 'utf8'));
+  const old: OldPaths = JSON.parse(await readFile(dataOf(root, 'redirects'), 'utf8'));
   const headers = securityHeaders(policies.policy);
   const kept = settings.KEPT_DIR && path.resolve(settings.KEPT_DIR);
   // The volume may not exist yet.
   const site = siteIn(root, kept && (await realpath(kept).catch(() => kept)));
   const sendFile = fileSender(policies);
-  const answerNotFound = notFoundHandler(site, sendFile);
+  const answerNotFound = notFoundHandler(site, old, sendFile);
 
   const app = Fastify({
     logger,
@@ -110,7 +113,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     url: '/*',
     handler: async (request, reply) => {
       const target = request.raw.url ?? '/';
-      const clean = redirectFor(target);
+      const clean = redirectFor(target, old);
       if (clean) return reply.header('Cache-Control', cacheControl(clean)).redirect(clean, 301);
       const file = await site.find(target);
       return file ? sendFile(reply, file) : answerNotFound(request, reply);

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp, policiesOf } from './app';
+import { buildApp, dataOf } from './app';
 import { startDelivery } from './delivery';
 import type { Queue } from './delivery/queue';
 import { checkRelay } from './delivery/relayCheck';
@@ -31,7 +31,7 @@ export async function serveSite(): Promise<void> {
 
 async function serve(settings: GatewaySettings): Promise<void> {
   const root = path.resolve('out');
-  if (!existsSync(path.join(root, 'index.html')) || !existsSync(policiesOf(root))) {
+  if (!existsSync(path.join(root, 'index.html')) || !existsSync(dataOf(root, 'policies'))) {
     fail(['gateway: out/ and hosting/policies.json are not there yet. Run npm run build first.']);
     return;
   }

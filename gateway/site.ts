@@ -6,7 +6,6 @@ import { isHashed } from '@/lib/release';
 import { localeOfPath } from '@/lib/routing/locale';
 import { codeOf } from './errorCode';
 import { readPath, splitTarget } from './path';
-import { redirectFor } from './redirects';
 
 /** An existing file of the site. */
 export interface SiteFile {
@@ -24,8 +23,6 @@ export interface Site {
   find(target: string): Promise<SiteFile | undefined>;
   /** @returns the not-found page in the target's language, if any */
   findNotFound(target: string): Promise<SiteFile | undefined>;
-  /** @returns whether GET would lead to a file, directly or by a redirect */
-  has(target: string): Promise<boolean>;
 }
 
 /**
@@ -47,7 +44,6 @@ export function siteIn(out: string, kept?: string): Site {
     find: (target) => locate(fileFor(target)),
     findNotFound: async (target) =>
       (await locate(`${localeOfPath(splitTarget(target).pathname)}/404.html`)) ?? locate('404.html'),
-    has: async (target) => (await locate(fileFor(redirectFor(target) ?? target))) !== undefined,
   };
 }
 

@@ -3,13 +3,16 @@ import { defaultLocale } from '@/content/locales';
 import { kindOf } from '@/content/markdown/kinds';
 import { formatMarkdown } from '@/content/markdown/print';
 import { plainText } from '@/content/plainText';
+import { recordPublished } from './content-check/published';
 import { inOrderOf } from './edit/forms/compare';
 import { fileOfJson } from './edit/forms/formats';
 import { allPlaces, type Place } from './edit/server/places';
 import { withFormsOf } from './language/plurals';
 
 // A step of `npm run fix`: formats content as the editor prints it, so that a saved form changes only the
-// edited lines.
+// edited lines. It also records the addresses of new pages.
+
+recordPublished(process.cwd());
 
 for (const place of allPlaces(process.cwd()).filter(({ kind }) => kind !== 'photo')) {
   const text = readFileSync(place.file, 'utf8');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { policyHeader } from '@/content/headers';
@@ -9,7 +9,9 @@ import { pages } from '@/content/pages';
 import { type Answer, type Ask, ask, hangUp } from '@/scripts/hosts/ask';
 import { nodeOfTools, startCloudflare } from '@/scripts/hosts/cloudflare';
 import { stopServers } from '@/scripts/hosts/servers';
+import { staticRedirects } from '@/scripts/postbuild/hosts/staticHosts';
 import { type Served, serve } from '../gateway/support/client';
+import { makeSite, removeSite, siteFiles } from '../gateway/support/site';
 import { comparable } from './support/compare';
 import { climbingAddresses, fileAddresses, missingAddresses, pageAddresses } from './support/targets';
 
@@ -71,7 +73,7 @@ it('reads every rule for headers, and of the redirects all but Netlify’s', () 
   const rules = linesOf('_headers').filter((line) => line.startsWith('/'));
   expect(cloudflare.printed()).toContain(`Parsed ${rules.length} valid header rules.`);
   expect(cloudflare.printed()).not.toContain('invalid header');
-  const skipped = linesOf('_redirects').filter((line) => / (?:301!|404)$/.test(line));
+  const skipped = linesOf('_redirects').filter((line) => / (?:301!|404|410)$/.test(line));
   expect(cloudflare.printed().match(/Valid status codes are/g)).toHaveLength(skipped.length);
   expect(cloudflare.printed()).toContain(`Found ${skipped.length} invalid redirect rules`);
 });
@@ -153,12 +155,58 @@ interface Read {
   readonly refused: readonly string[];
 }
 
+const readByNetlify = (site: string): Read => {
+  const args = ['scripts/hosts/tools/netlify.mjs', site];
+  return JSON.parse(execFileSync(nodeOfTools(), args, { encoding: 'utf8' }));
+};
+
+describe('old addresses (specification 3.10)', () => {
+  let site: string;
+  beforeAll(async () => {
+    site = await makeSite();
+    const old = { '/offers': '/services', '/de/offers': '/de/services', '/fax': null, '/de/fax': null };
+    writeFileSync(path.join(site, '_redirects'), staticRedirects(old));
+  });
+  afterAll(() => removeSite(site));
+
+  it('Cloudflare Pages redirects them, and answers 404 for a page that is gone', async () => {
+    const own = path.join(folder, 'old');
+    mkdirSync(own);
+    const { host } = await startCloudflare(own, site);
+    for (const [target, page] of [
+      ['/offers?utm=1', '/services?utm=1'],
+      ['/de/offers/', '/de/services'],
+    ] as const) {
+      const { status, headers } = await ask(host, target);
+      expect([target, status, headers.location]).toEqual([target, 301, page]);
+    }
+    for (const [target, page] of [
+      ['/fax', '404.html'],
+      ['/de/fax', 'de/404.html'],
+    ] as const) {
+      const { status, body } = await ask(host, target, { headers: { 'Accept-Encoding': 'identity' } });
+      expect([target, status, String(body)]).toEqual([target, 404, siteFiles[page]]);
+    }
+  });
+
+  it('Netlify reads them, and for a page that is gone the status 410', () => {
+    const { redirects, refused } = readByNetlify(site);
+    expect(refused).toEqual([]);
+    const rules = redirects.map(({ from, to, status, force }) => [from, to, status, force]);
+    expect(rules[0]).toEqual(['/offers', '/services', 301, false]);
+    expect(rules.slice(-3)).toEqual([
+      ['/fax', '/404.html', 410, false],
+      ['/de/fax', '/de/404.html', 410, false],
+      ['/de/*', '/de/404.html', 404, false],
+    ]);
+  });
+});
+
 // No server of Netlify runs here.
 describe('Netlify’s files (specification 36.1)', () => {
   let read: Read;
   beforeAll(() => {
-    const args = ['scripts/hosts/tools/netlify.mjs', 'out'];
-    read = JSON.parse(execFileSync(nodeOfTools(), args, { encoding: 'utf8' }));
+    read = readByNetlify('out');
   });
 
   it('are read whole', () => {
@@ -172,11 +220,14 @@ describe('Netlify’s files (specification 36.1)', () => {
   });
 
   // The first rule that fits is taken.
-  it('its own redirects come first, over the pages that lie there, and «not found» last', () => {
+  it('its own redirects come before Cloudflare’s, over the pages that are there, and «not found» last', () => {
     const { redirects } = read;
-    const notFound = redirects.findIndex(({ status }) => status === 404);
-    const ofCloudflare = redirects.findIndex(({ force }) => !force);
-    expect(redirects.slice(0, ofCloudflare).every(({ force, status }) => force && status === 301)).toBe(true);
+    const own = redirects.findIndex(({ force }) => force);
+    const notFound = redirects.findIndex(({ status }) => status >= 400);
+    const ofCloudflare = redirects.findIndex(({ force }, index) => index > own && !force);
+    expect(redirects.slice(own, ofCloudflare).every(({ force, status }) => force && status === 301)).toBe(
+      true,
+    );
     expect(
       redirects.slice(ofCloudflare, notFound).every(({ force, status }) => !force && status === 301),
     ).toBe(true);

@@ -9,6 +9,7 @@ const lowerCase = 'must be lower-case words joined by hyphens';
 const name = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, lowerCase);
 const named =
   'must name a picture of content/blogPictures.json or a photo of content/photos/; put the photo there or correct the name';
+const slug = z.string().regex(/^(?:\{\{companySlug\}\}-)?[a-z0-9]+(?:-[a-z0-9]+)*$/, lowerCase);
 const picture = z.string().refine((name) => name in blogPictures || isPhoto(name), named);
 const defaultMissing = `must name a picture in "${defaultLocale}", which languages without one of their own show`;
 const isDrawn = (name: string) => name in blogPictures || `${name}-${defaultLocale}` in blogPictures;
@@ -19,10 +20,11 @@ const day = z.iso.date('must be a day such as 2024-08-16');
 /** The facts that all languages share; the file in the default language contains them. */
 export const articleFactsSchema = z
   .strictObject({
-    slug: z
-      .string()
-      .regex(/^(?:\{\{companySlug\}\}-)?[a-z0-9]+(?:-[a-z0-9]+)*$/, lowerCase)
-      .describe('The last part of its URL: lower-case words joined by hyphens'),
+    slug: slug.describe('The last part of its URL: lower-case words joined by hyphens'),
+    formerly: z
+      .array(slug)
+      .describe('Slugs that it had before, the oldest first: their addresses lead to it')
+      .optional(),
     date: day,
     // `Object.keys` widens to string; the record's own type restores the ids.
     team: z.enum(Object.keys(authorTeams) as AuthorTeamId[], 'must name a team of content/authorTeams.ts'),

@@ -8,6 +8,7 @@ import { peopleSchema } from './people';
 import { portraitSchema } from './portrait';
 import { positionSchema } from './position';
 import { programmeSchema } from './programme';
+import { redirectsSchema } from './redirects';
 
 /** Schemas of the facts that editors change, each in `content/<name>.json`. Other facts are code. */
 export const factSchemas = {
@@ -20,4 +21,5 @@ export const factSchemas = {
   portraits: z.array(portraitSchema),
   clients: clientsSchema,
   figures: figuresSchema,
+  redirects: redirectsSchema,
 } satisfies Record<string, z.ZodType>;

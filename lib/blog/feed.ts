@@ -44,11 +44,12 @@ export function atomFeed(locale: Locale): string {
     ...(changed && { updated: moment(changed) }),
   });
   for (const article of newestFirst().slice(0, shown)) {
-    const { id, slug, date } = article;
+    const { id, slug, formerly: [first = slug] = [], date } = article;
     const { title, description: summary } = readArticleHead(id, locale);
     const link = absolute(articlePath(slug));
     feed.addItem({
-      id: link,
+      // It stays when the slug changes, or feed readers would show the article again (RFC 4287, section 4.2.6).
+      id: absolute(articlePath(first)),
       title: asHtml(title),
       link,
       description: asHtml(summary),

@@ -9,6 +9,8 @@ import { adviser, executives } from '@/content/people';
 import { portraits } from '@/content/portraits';
 import { positions } from '@/content/positions';
 import { programmes } from '@/content/programmes';
+import published from '@/content/published.json' with { type: 'json' };
+import { redirects } from '@/content/redirects';
 import { routes } from '@/content/routes';
 import { factSchemas } from '@/content/schemas';
 
@@ -25,6 +27,9 @@ export const facts = {
   portraits,
   positions,
   programmes,
+  // Paths with the names of their pages.
+  published: published as Readonly<Record<string, string>>,
+  redirects,
   routes,
 };
 

@@ -4,6 +4,7 @@ import { photoUses } from '@/lib/photos/uses';
 import { readSettings } from '@/lib/settings';
 import { untranslated } from '@/scripts/language/equalTexts';
 import { checks } from './checks';
+import { unrecorded } from './checks/addresses';
 import { checkFacts } from './checks/facts';
 import { datedHints } from './checks/openings';
 import { checkPhotos } from './checks/photos';
@@ -36,6 +37,12 @@ if (problems.length > 0) {
     `Content in order: ${locales.length} languages, ${facts.routes.length} routes, ${articleCount} articles.`,
   );
   for (const hint of [...photos.hints, ...datedHints(content, today())]) console.log(withLanguage(hint));
+  // Not an error: an article is published by its date, without a commit.
+  const fresh = Object.keys(unrecorded(content, today()));
+  if (fresh.length > 0)
+    console.log(
+      `New addresses: ${fresh.join(', ')}. "npm run fix" records them in content/published.json; commit that file.`,
+    );
   // Not an error: a new language is translated bit by bit.
   for (const locale of prefixedLocales) {
     const { length } = untranslated(content.catalogues, locale);

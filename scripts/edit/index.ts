@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { filesOfPhotos } from '@/content/photos';
+import { recordPublished } from '../content-check/published';
 import { adminAssets } from './admin/assets';
 import { policyOf } from './admin/policy';
 import { configOf } from './config';
@@ -40,6 +41,8 @@ next.once('exit', () => process.exit(1)); // it has printed the reason
 process.on('exit', () => next.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
 
+// At this moment the files are usually those that are online.
+recordPublished(root);
 const assets = await adminAssets({
   config: configOf(root, { name: 'test-repo' }),
   photos: filesOfPhotos(),

@@ -20,14 +20,18 @@ export function nodeOfTools(): string {
 }
 
 /**
- * Starts the server of Cloudflare Pages over `out/`: `wrangler pages dev`. It makes no requests.
+ * Starts the server of Cloudflare Pages: `wrangler pages dev`. It makes no requests.
  *
  * @param folder an empty one, for its files
+ * @param site the built site
  */
-export async function startCloudflare(folder: string): Promise<Running & { readonly host: Host }> {
+export async function startCloudflare(
+  folder: string,
+  site = 'out',
+): Promise<Running & { readonly host: Host }> {
   const port = await freePort();
   const args = [
-    ...[toolFile('wrangler/wrangler-dist/cli.js', tools), 'pages', 'dev', path.resolve('out')],
+    ...[toolFile('wrangler/wrangler-dist/cli.js', tools), 'pages', 'dev', path.resolve(site)],
     ...['--cwd', folder, '--ip', '127.0.0.1', '--port', String(port)],
     ...['--inspector-port', String(await freePort()), '--compatibility-date', '2026-11-01'],
   ];

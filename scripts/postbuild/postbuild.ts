@@ -4,6 +4,7 @@ import { contentSecurityPolicy } from '@/content/headers';
 import { locales, prefixedLocales } from '@/content/locales';
 import { readBrowserScripts } from '@/lib/browserScripts';
 import { listFile, listOf } from '@/lib/release';
+import { oldPaths } from '@/lib/routing/oldPaths';
 import { exportFolder, writeInto } from './files';
 import { checkLanguages, writeDefaultLocaleStubs } from './hostPages';
 import { writeHostFiles } from './hosts';
@@ -52,7 +53,12 @@ export async function postbuild(
   for (const name of unused) await rm(path.join(site, name), { force: true });
   await writeDefaultLocaleStubs(site);
   await writeMachineReadable(site);
-  await writeHostFiles(site, root, { policy: contentSecurityPolicy({ apiOrigins, scripts }), styles });
+  await writeHostFiles(
+    site,
+    root,
+    { policy: contentSecurityPolicy({ apiOrigins, scripts }), styles },
+    oldPaths(),
+  );
   const compressed = unpacked
     ? 'nothing'
     : `${await precompress(site, path.join(root, '.next/cache/compressed'))} files`;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { contentSecurityPolicy } from '@/content/headers';
+import type { OldPaths } from '@/lib/routing/oldPaths';
 import type { Policies } from '@/lib/security/policies';
 
 /** A page that compresses well and says which it is. */
@@ -36,16 +37,19 @@ const compressed = ['index.html', 'services.html', '404.html', '_next/static/chu
 /**
  * @param files paths and contents; the small export by default
  * @param policies of the site; by default those of pages with nothing inline
- * @returns the folder `out/` of a new temporary folder, which also holds `hosting/policies.json` and `secret.txt`
+ * @param old its old paths
+ * @returns the folder `out/` of a new temporary folder, which also holds `hosting/` and `secret.txt`
  */
 export async function makeSite(
   files: Readonly<Record<string, string>> = siteFiles,
   policies: Policies = { policy: contentSecurityPolicy({}), styles: {} },
+  old: OldPaths = {},
 ): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-site-'));
   const out = path.join(folder, 'out');
   await put(path.join(folder, 'secret.txt'), 'secret');
   await put(path.join(folder, 'hosting/policies.json'), JSON.stringify(policies));
+  await put(path.join(folder, 'hosting/redirects.json'), JSON.stringify(old));
   for (const [file, text] of Object.entries(files)) await put(path.join(out, file), text);
   for (const file of compressed.filter((name) => name in files)) {
     const text = files[file] ?? '';

@@ -4,6 +4,7 @@ import { cachingRules } from '@/content/headers';
 import { defaultLocale, locales } from '@/content/locales';
 import { pages } from '@/content/pages';
 import { localizedPath } from '@/lib/routing/locale';
+import { oldPaths } from '@/lib/routing/oldPaths';
 
 /** The address of every page, in every language. */
 export const pageAddresses = pages.flatMap(({ path: page }) =>
@@ -20,6 +21,7 @@ export const movedAddresses = [
     const bare = page === '/' ? '' : page;
     return [`/${defaultLocale}${bare}`, `/${defaultLocale}${bare}/`, `/${defaultLocale}${bare}.html`];
   }),
+  ...Object.entries(oldPaths()).flatMap(([old, page]) => (page ? [old, `${old}/?a=1`] : [])),
   '/services/?lng=de&next=//evil.test/%0d%0aX:1&x={env.HOME}$uri',
   '/en?utm=1',
   '/en/en/de/services.html.html?',

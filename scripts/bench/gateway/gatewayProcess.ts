@@ -49,6 +49,7 @@ export async function gatewayProcess(env: Record<string, string> = {}): Promise<
   await mkdir(path.join(folder, 'hosting'));
   const policies = { policy: contentSecurityPolicy({}), styles: {} };
   await writeFile(path.join(folder, 'hosting', 'policies.json'), JSON.stringify(policies));
+  await writeFile(path.join(folder, 'hosting', 'redirects.json'), '{}');
   const program = path.join(folder, 'gateway.mjs');
   await bundleGateway(program);
   const port = await freePort();

@@ -1,4 +1,5 @@
 import type { Check } from '../content';
+import { checkAddresses } from './addresses';
 import { checkCounts } from './counts';
 import { checkDrafts } from './drafts';
 import { checkEntries } from './entries';
@@ -21,6 +22,7 @@ import { checkUnusedKeys } from './unusedKeys';
  */
 export const checks: readonly Check[] = [
   checkPages,
+  checkAddresses,
   checkKeys,
   checkEntries,
   checkLists,

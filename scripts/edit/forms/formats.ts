@@ -53,6 +53,7 @@ export function writeMarkdown({ body, picture, ...front }: Form, { fromAddress }
 /** The order of the front matter, whatever the order of the form. */
 const fields = [
   'slug',
+  'formerly',
   'date',
   'team',
   'picture',

@@ -30,6 +30,7 @@ const pagesOfFacts: Readonly<Record<keyof typeof factSchemas, RouteId>> = {
   portraits: 'about',
   clients: 'home',
   figures: 'contact',
+  redirects: 'home',
 };
 
 /** @returns the page's draft, in its own terms; undefined where no page shows it, or while it has mistakes */

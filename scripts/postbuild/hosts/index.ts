@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { contentTypes } from '@/content/headers';
+import type { OldPaths } from '@/lib/routing/oldPaths';
 import type { Policies } from '@/lib/security/policies';
 import { PostbuildFailure, writeInto } from '../files';
 import { caddyfile } from './caddyfile';
@@ -14,12 +15,19 @@ import { staticHeaders, staticRedirects } from './staticHosts';
  * @param site absolute path of the finished site, for hosts that read rules from it
  * @param root absolute path of the folder with `hosting/`, for one's own servers
  * @param policies of this export
+ * @param old its old paths
  * @throws PostbuildFailure when the site contains a file of unknown type
  */
-export async function writeHostFiles(site: string, root: string, policies: Policies): Promise<void> {
+export async function writeHostFiles(
+  site: string,
+  root: string,
+  policies: Policies,
+  old: OldPaths,
+): Promise<void> {
   await checkTypes(site);
   const files = {
     'hosting/policies.json': `${JSON.stringify(policies, null, 2)}\n`,
+    'hosting/redirects.json': `${JSON.stringify(old, null, 2)}\n`,
     'hosting/Caddyfile': caddyfile(policies),
     'hosting/nginx/maps.conf': nginxMaps(policies),
     'hosting/nginx/headers.conf': nginxHeaders(),
@@ -27,7 +35,7 @@ export async function writeHostFiles(site: string, root: string, policies: Polic
   };
   for (const [file, content] of Object.entries(files)) await writeInto(path.join(root, file), content);
   await writeInto(path.join(site, '_headers'), staticHeaders(policies));
-  await writeInto(path.join(site, '_redirects'), staticRedirects());
+  await writeInto(path.join(site, '_redirects'), staticRedirects(old));
 }
 
 /** With `nosniff`, browsers reject scripts and styles of an unknown type. */

@@ -4,6 +4,8 @@ import { pages } from '@/content/pages';
 import { feedPath } from '@/lib/blog/feedPath';
 import { manifestPath } from '@/lib/metadata/manifest';
 import { securityTxtPath } from '@/lib/metadata/securityTxt';
+import { localeOfPath, localizedPath } from '@/lib/routing/locale';
+import type { OldPaths } from '@/lib/routing/oldPaths';
 import { type Policies, policyOfAll } from '@/lib/security/policies';
 import { comment } from './made';
 
@@ -51,20 +53,32 @@ const depth = Math.max(...pages.map(({ path }) => path.split('/').length - 1));
  * those with a status that it does not know, Netlify repeated ones.
  * One segment each, and no splat: a splat may match a leading slash, and a target with two slashes leads to
  * another host.
+ * Old paths come first, as Cloudflare allows many rules only before the first with placeholders.
+ *
+ * @param old paths; those of pages that are gone have status 410 on Netlify, and 404 on Cloudflare, which knows no 410
  */
-export function staticRedirects(): string {
+export function staticRedirects(old: OldPaths): string {
+  const former = Object.entries(old).flatMap(([from, to]) =>
+    to === null ? [] : [from, `${from}/`].map((path) => `${path} ${to} 301\n`),
+  );
+  const gone = Object.keys(old).filter((path) => old[path] === null);
   const segments = Array.from({ length: depth }, (_, index) => `/:part${index + 1}`);
   const paths = ['/', ...segments.map((_, index) => segments.slice(0, index + 1).join(''))];
   const moved = [`/${defaultLocale} /`, ...paths.map((path) => `/${defaultLocale}${path} ${path}`)];
-  const notFound = prefixedLocales.map((locale) => `/${locale}/* /${locale}/404.html 404`);
+  const notFound = [
+    ...gone.map((path) => `${path} ${localizedPath('/404.html', localeOfPath(path))} 410`),
+    ...prefixedLocales.map((locale) => `/${locale}/* /${locale}/404.html 404`),
+  ];
   return `${comment('Redirects for Netlify and Cloudflare Pages (docs/deploying.md).')}
+# Both: old addresses.
+${former.join('')}
 # Netlify: the default language has no prefix, although there are pages for hosts without redirects.
 ${moved.map((line) => `${line} 301!`).join('\n')}
 
 # Cloudflare: the same.
 ${moved.map((line) => `${line} 301`).join('\n')}
 
-# Netlify: not found, in the language of the prefix.
+# Netlify: gone, or not found, in the language of the prefix.
 ${notFound.join('\n')}
 `;
 }

@@ -39,6 +39,7 @@ export function makeRelease(folder: string, name: string, built: string, scripts
   const release = path.join(folder, name);
   const files = {
     'hosting/policies.json': JSON.stringify(policies),
+    'hosting/redirects.json': '{}',
     'hosting/Caddyfile': caddyfile(policies),
     'hosting/nginx/site.conf': nginxSite(),
     'out/index.html': name,
