@@ -3,6 +3,7 @@ import type { Locale } from '@/content/locales';
 import { articlePath, pageOf, pages, type SitePage } from '@/content/pages';
 import { type RouteId, routes } from '@/content/routes';
 import { type ShownArticle, shownArticle } from '@/lib/blog/articlePage';
+import { twinPath } from '@/lib/blog/twin';
 import { isRecord } from '@/lib/isRecord';
 import { headingOf } from './headingOf';
 import type { PageMeta } from './pageMeta';
@@ -20,6 +21,8 @@ export interface PageFacts extends Pick<PageMeta, 'title' | 'description'> {
   readonly search: SearchEntry;
   /** On an article's page. */
   readonly article?: ShownArticle;
+  /** Path of the article's Markdown twin. */
+  readonly twin?: string;
 }
 
 /**
@@ -46,7 +49,10 @@ export function pageFacts(pageProps: unknown, html: string, locale: Locale): Pag
     description,
     heading,
     search: searchEntry(page, locale),
-    ...(article && { article: shownArticle(article, locale) }),
+    ...(article && {
+      article: shownArticle(article, locale),
+      twin: twinPath(article.slug, locale),
+    }),
   };
 }
 
