@@ -96,6 +96,12 @@ export function cacheControl(pathname: string): string {
   return cachingRules.find(({ below }) => pathname.startsWith(below))?.rule ?? pageCaching;
 }
 
+/**
+ * A header of files with one ending: search results should lead to the page, not to its Markdown twin. A canonical link in a
+ * header would need a rule per file on static hosts, and they have room for 100.
+ */
+export const robotsRule = { ending: '.md', name: 'X-Robots-Tag', value: 'noindex' } as const;
+
 /** Endings of files that also exist compressed: texts, as pictures and fonts already are. */
 export const compressedEndings: readonly string[] = [
   '.html',
@@ -106,6 +112,7 @@ export const compressedEndings: readonly string[] = [
   '.txt',
   '.xml',
   '.atom',
+  '.md',
   '.webmanifest',
   '.ico',
 ];
@@ -117,6 +124,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
   '.xml': 'application/xml',
   '.atom': 'application/atom+xml',
   '.webmanifest': 'application/manifest+json',

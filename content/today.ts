@@ -18,3 +18,7 @@ export function endOfDay(day: string): string {
   const name = format.formatToParts(evening).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return `${day}T23:59:59${name.replace('GMT', '')}`;
 }
+
+/** @returns the day after, such as `2023-10-22` */
+export const nextDay = (day: string): string =>
+  today(new Date(Date.parse(`${day}T12:00:00Z`) + 24 * 60 * 60 * 1000));

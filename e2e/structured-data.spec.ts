@@ -10,7 +10,7 @@ import { address, indexable, visibleText } from './support/builtHeads';
 
 /** Values for machines only: addresses, codes, and dates, which pages format differently. */
 const forMachines =
-  /^(?:@type|@id|url|item|image|logo|mainEntityOfPage|inLanguage|courseMode|byDay|repeatFrequency|timeRequired|addressCountry|\w*Date|date(?:Published|Modified))$/;
+  /^(?:@type|@id|url|item|image|logo|mainEntityOfPage|inLanguage|courseMode|byDay|repeatFrequency|timeRequired|addressCountry|contactType|\w*Date|date(?:Published|Modified))$/;
 
 function textsIn(value: unknown, field = ''): string[] {
   if (typeof value === 'string') return forMachines.test(field) ? [] : [value];
@@ -50,7 +50,7 @@ test.describe('structured data', () => {
     for (const { head, page, locale, name } of indexable) {
       const visible = visibleText(page, locale);
       const subjects = graphOf(head.data[0] ?? '').filter(
-        // The path to the page consists of titles, which browsers and search engines show.
+        // The path to the page names pages above it, of which «Home» is a word for search engines.
         (thing) => !(isRecord(thing) && thing['@type'] === 'BreadcrumbList'),
       );
       const unseen = textsIn(subjects).filter((text) => !visible.includes(text));

@@ -1,6 +1,13 @@
 import path from 'node:path';
 import type { FastifyReply } from 'fastify';
-import { cacheControl, compressedEndings, isPart, partHeaders, policyHeader } from '@/content/headers';
+import {
+  cacheControl,
+  compressedEndings,
+  isPart,
+  partHeaders,
+  policyHeader,
+  robotsRule,
+} from '@/content/headers';
 import { type Policies, policyOf } from '@/lib/security/policies';
 import type { SiteFile } from './site';
 import { versions } from './versions';
@@ -19,6 +26,7 @@ export function fileSender(policies: Policies): SendFile {
     reply.header('Cache-Control', cacheControl(`/${file.name}`));
     reply.header(policyHeader, policyOf(policies, file.name));
     if (isPart(`/${file.name}`)) sendAsPart(reply);
+    if (file.name.endsWith(robotsRule.ending)) reply.header(robotsRule.name, robotsRule.value);
     // Caches must keep the encodings of one URL apart, whichever this answer has (RFC 9110, 12.5.5).
     if (compressedEndings.includes(path.extname(file.name))) reply.header('Vary', 'Accept-Encoding');
     reply.header('ETag', `W/"${await versionOf(file)}"`);

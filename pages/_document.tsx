@@ -45,6 +45,7 @@ export default class SiteDocument extends Document {
           <link rel="icon" href="/images/brand/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
           <link rel="manifest" href={manifestPath(locale)} />
+          {facts?.twin && <link rel="alternate" type="text/markdown" href={facts.twin} />}
           {facts && <ShareTags facts={facts} />}
           {facts && <StructuredData facts={facts} />}
           <SpeculationRules />

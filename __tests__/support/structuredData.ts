@@ -4,19 +4,17 @@ import { articlePath } from '@/content/pages';
 import { type RouteId, routeById, routes } from '@/content/routes';
 import { shownArticle } from '@/lib/blog/articlePage';
 import { isRecord } from '@/lib/isRecord';
-import { pageMeta } from '@/lib/metadata/pageMeta';
 import { dataBlock, structuredData } from '@/lib/metadata/structuredData';
 
 export type Thing = Record<string, unknown>;
 
-const today = '2026-03-01';
+const anyDay = '2026-03-01';
 /** Every route that search engines may show. */
 export const listed = routes.filter(({ robots, canonicalTo }) => !robots && !canonicalTo).map(({ id }) => id);
 
-/** A page's data as a search engine reads it. */
-export function thingsOn(id: RouteId, locale: Locale): Thing[] {
-  const { title } = pageMeta(id, locale);
-  return read(structuredData({ id, page: routeById(id), title, locale }, today));
+/** A page's data as a search engine reads it on a day. */
+export function thingsOn(id: RouteId, locale: Locale, day = anyDay): Thing[] {
+  return read(structuredData({ id, page: routeById(id), locale }, day));
 }
 
 /** The same of an article, by its place in the list. */
@@ -25,7 +23,7 @@ export function thingsOnArticle(index: number, locale: Locale): Thing[] {
   if (!found) throw new Error(`there is no article ${index}`);
   const article = shownArticle(found, locale);
   const page = { id: `article:${found.id}`, path: articlePath(found.slug) };
-  return read(structuredData({ id: 'article', page, title: article.words.title, locale, article }, today));
+  return read(structuredData({ id: 'article', page, locale, article }, anyDay));
 }
 
 function read(data: Parameters<typeof dataBlock>[0]): Thing[] {

@@ -19,13 +19,17 @@ export function print<Facts extends object, Said extends Written>(
   facts: Facts | undefined,
   { lead, sections, ...front }: Said,
 ): string {
-  const body = sections.flatMap((section) => [
+  const top = `---\n${printFrontMatter({ ...facts, ...front })}---`;
+  return `${[top, printOpening(lead, false), ...printSections(sections, isArticle)].join('\n\n')}\n`;
+}
+
+/** @returns headings and blocks, in order; a section without an id has no anchor */
+export function printSections(sections: Written['sections'], isArticle: boolean): string[] {
+  return sections.flatMap((section) => [
     // A trailing `#` would close the heading.
     `## ${printInline(section.title, false).replace(/ (?=#+$)/, ' \\')}${'id' in section ? ` {#${section.id}}` : ''}`,
     ...section.blocks.map((block, index) => printBlock(block, isOddInRun(section.blocks, index), isArticle)),
   ]);
-  const top = `---\n${printFrontMatter({ ...facts, ...front })}---`;
-  return `${[top, printOpening(lead, false), ...body].join('\n\n')}\n`;
 }
 
 /** @returns the formatted file; a file with mistakes is returned unchanged, and the content check reports them */

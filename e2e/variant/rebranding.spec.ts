@@ -49,6 +49,7 @@ test('files have the other company’s name, origin, addresses and numbers', () 
     ['out/site.webmanifest', ['"name":"Nordgrat"']],
     ['out/feed.atom', ['Nordgrat', 'https://www.nordgrat.example/blogs']],
     ['out/sitemap.xml', ['https://www.nordgrat.example/de/services']],
+    ['out/llms.txt', ['# Nordgrat', 'https://www.nordgrat.example/de/services']],
     ['out/robots.txt', ['https://www.nordgrat.example/sitemap.xml']],
     [
       'out/.well-known/security.txt',

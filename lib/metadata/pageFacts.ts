@@ -1,9 +1,9 @@
 import { articles } from '@/content/articles';
 import type { Locale } from '@/content/locales';
 import { articlePath, pageOf, pages, type SitePage } from '@/content/pages';
-import { routes } from '@/content/routes';
+import { type RouteId, routes } from '@/content/routes';
 import { type ShownArticle, shownArticle } from '@/lib/blog/articlePage';
-import type { PageId } from '@/lib/i18n/static';
+import { twinPath } from '@/lib/blog/twin';
 import { isRecord } from '@/lib/isRecord';
 import { headingOf } from './headingOf';
 import type { PageMeta } from './pageMeta';
@@ -14,13 +14,15 @@ export interface PageFacts extends Pick<PageMeta, 'title' | 'description'> {
   /** Title for social networks: company and topic, where the page's own title names neither (specification 23.14). */
   readonly shareTitle: string;
   readonly page: SitePage;
-  readonly id: PageId;
+  readonly id: RouteId | 'article';
   readonly locale: Locale;
   /** The text of its first-level heading. */
   readonly heading: string;
   readonly search: SearchEntry;
   /** On an article's page. */
   readonly article?: ShownArticle;
+  /** Path of the article's Markdown twin. */
+  readonly twin?: string;
 }
 
 /**
@@ -47,11 +49,14 @@ export function pageFacts(pageProps: unknown, html: string, locale: Locale): Pag
     description,
     heading,
     search: searchEntry(page, locale),
-    ...(article && { article: shownArticle(article, locale) }),
+    ...(article && {
+      article: shownArticle(article, locale),
+      twin: twinPath(article.slug, locale),
+    }),
   };
 }
 
 /** Ids of articles are `article:` and the name, those of further pages of the blog's list `blog:` and the number. */
-function idOf({ id }: SitePage): PageId {
+function idOf({ id }: SitePage): PageFacts['id'] {
   return routes.find((route) => route.id === id.split(':')[0])?.id ?? 'article';
 }

@@ -14,7 +14,6 @@ const dataOn = (today: string) =>
       {
         id: 'jobMarketing',
         page: { id: 'jobMarketing', path: '/digital-marketing' },
-        title: 'Digital marketing position',
         locale: 'en',
       },
       today,

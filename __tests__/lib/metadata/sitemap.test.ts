@@ -38,7 +38,7 @@ describe('«sitemap.xml with exactly the indexable canonicals and alternates, la
     for (const word of ['coming-soon', '404', '-old', 'showcase']) expect(text).not.toContain(word);
   });
 
-  it('says the day of which the content says that it is from: articles, blog and policies', async () => {
+  it('says the day of which the content says that it is from: articles, blog, policies and postings whose deadline has passed', async () => {
     const days = Object.fromEntries(
       (await entries()).map(({ address, lastmod }) => [address.replace(company.origin, ''), lastmod]),
     );
@@ -50,7 +50,13 @@ describe('«sitemap.xml with exactly the indexable canonicals and alternates, la
       .sort();
     expect(days['/blogs']).toBe(newest.at(-1));
     expect(days['/policies']).toBe(policyFacts('privacy').reviewed);
-    const others = Object.entries(days).filter(([path]) => !/\/(?:blogs|policies)/.test(path));
+    expect([days['/digital-marketing'], days['/de/digital-marketing-intern']]).toEqual([
+      '2023-10-22',
+      '2023-10-22',
+    ]);
+    const others = Object.entries(days).filter(
+      ([path]) => !/\/(?:blogs|policies|digital-marketing)/.test(path),
+    );
     expect(others.filter(([, day]) => day !== undefined)).toEqual([]);
   });
 });

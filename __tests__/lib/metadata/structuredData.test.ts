@@ -4,9 +4,11 @@ import { company } from '@/content/company';
 import { locales } from '@/content/locales';
 import { pages } from '@/content/pages';
 import { routeById } from '@/content/routes';
+import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import { pageMeta } from '@/lib/metadata/pageMeta';
 import { dataBlock } from '@/lib/metadata/structuredData';
 import { localizedPath } from '@/lib/routing/locale';
+import { stripSoftHyphens } from '@/lib/text';
 import { listed, ofType, type Thing, textsOf, thingsOn, thingsOnArticle } from '../../support/structuredData';
 
 const everything = locales.flatMap((locale) => [
@@ -67,6 +69,9 @@ describe.each(locales)('in %s', (locale) => {
         const has = (field: string) => thing !== undefined && field in thing;
         expect([id, has('email')]).toEqual([id, id === 'contact' || id === 'legal']);
         expect([id, has('identifier')]).toEqual([id, id === 'legal']);
+        expect([id, has('numberOfEmployees')]).toEqual([id, id === 'about']);
+        expect([id, has('contactPoint')]).toEqual([id, id === 'contact']);
+        expect(thing?.description).toBe(stripSoftHyphens(readCatalogue('common', locale).footer.claim));
         expect([id, Array.isArray(thing?.address)]).toEqual([
           id,
           id === 'contact' || id === 'dedicatedTeams',
@@ -87,18 +92,34 @@ describe.each(locales)('in %s', (locale) => {
         const steps = list?.itemListElement as Thing[];
         expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
         expect(steps[0]).toMatchObject({ name: pageMeta('home', locale).title });
-        expect(steps.at(-1)).toMatchObject({ name: pageMeta(id, locale).title });
         const item = String(steps.at(-1)?.item);
         expect(new URL(item).pathname).toBe(localizedPath(routeById(id).path, locale));
       }
     });
 
-    it.each([
-      ['caseLea', ['home', 'ourWork', 'caseLea']],
-      ['programmeQa', ['home', 'careers', 'careerStart', 'programmeQa']],
-    ] as const)('%s is below its parent pages', (id, way) => {
-      const [list] = ofType(thingsOn(id, locale), 'BreadcrumbList');
-      expect(textsOf(list, /^name$/)).toEqual(way.map((step) => pageMeta(step, locale).title));
+    // Specification 23.16
+    it('names pages as navigation and lists do', () => {
+      const namesOn = (things: Thing[]) => textsOf(ofType(things, 'BreadcrumbList'), /^name$/);
+      const ways = {
+        en: [
+          ['caseLea', 'Home', 'Our work', 'Lea'],
+          ['programmeQa', 'Home', 'Careers', 'Career start', 'QA engineer'],
+          ['jobMarketing', 'Home', 'Careers', 'Digital marketing'],
+          ['instructor2', 'Home', 'Careers', 'Career start', 'Teuta Krasniqi'],
+          ['policies', 'Home', 'Privacy and other policies'],
+        ],
+        de: [
+          ['caseLea', 'Startseite', 'Unsere Arbeiten', 'Lea'],
+          ['programmeQa', 'Startseite', 'Karriere', 'Berufseinstieg', 'Software-Qualitätssicherung'],
+          ['jobMarketing', 'Startseite', 'Karriere', 'Digitalmarketing'],
+          ['instructor2', 'Startseite', 'Karriere', 'Berufseinstieg', 'Teuta Krasniqi'],
+          ['policies', 'Startseite', 'Datenschutz und Richtlinien'],
+        ],
+      } as const;
+      for (const [id, ...names] of ways[locale]) expect(namesOn(thingsOn(id, locale))).toEqual(names);
+      const [home, blog, article] = namesOn(thingsOnArticle(0, locale));
+      expect([home, blog]).toEqual([ways[locale][0][1], 'Blog']);
+      expect(article).toBe(ofType(thingsOnArticle(0, locale), 'BlogPosting')[0]?.headline);
     });
   });
 });

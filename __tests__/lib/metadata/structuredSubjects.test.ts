@@ -15,6 +15,8 @@ import { localizedPath } from '@/lib/routing/locale';
 import { stripSoftHyphens } from '@/lib/text';
 import { listed, ofType, textsOf, thingsOn, thingsOnArticle } from '../../support/structuredData';
 
+const opened = { open: true, posted: '2026-01-05' };
+
 describe.each(locales)('in %s (specification 23.8 and 23.9)', (locale) => {
   describe('BlogPosting', () => {
     it.each(articles().map(({ id }, index) => [id, index] as const))('%s', (_, index) => {
@@ -83,20 +85,44 @@ describe.each(locales)('in %s (specification 23.8 and 23.9)', (locale) => {
   describe('JobPosting, «emitted only while a posting is open (flag and deadline)»', () => {
     const open: Job = { ...jobs.jobMarketing, open: true, posted: '2023-09-21' };
 
-    it('title, description, day, company, place and form of employment of an open one', () => {
-      const words = { title: 'Tester', lead: 'For a & b', tasks: ['Find <faults>'] };
-      const data = { ...posting(open, words, locale) };
-      expect(data).toMatchObject({
+    // Specification 20.9
+    it('states days, company, address, form of employment and pay of an open one', () => {
+      const { postings } = readCatalogue('jobs', locale);
+      expect(posting('jobMarketing', open, locale)).toMatchObject({
         '@type': 'JobPosting',
-        title: 'Tester',
-        description: '<p>For a &amp; b</p><ul><li>Find &lt;faults&gt;</li></ul>',
+        title: postings.jobMarketing.title,
+        identifier: { name: company.name, value: 'digital-marketing' },
         datePosted: '2023-09-21',
         validThrough: '2023-10-21T23:59:59+02:00', // the deadline's day still counts (specification 20.5)
         employmentType: ['FULL_TIME'],
         hiringOrganization: { '@type': 'Organization', name: company.name },
-        jobLocation: [{ '@type': 'Place', address: { addressLocality: 'Pristina', addressCountry: 'XK' } }],
+        jobLocation: [
+          {
+            '@type': 'Place',
+            address: {
+              streetAddress: company.offices.pristina.street,
+              postalCode: '10000',
+              addressLocality: 'Pristina',
+              addressCountry: 'XK',
+            },
+          },
+        ],
         directApply: false,
+        baseSalary: { currency: 'EUR', value: { minValue: 1300, maxValue: 1700, unitText: 'MONTH' } },
       });
+    });
+
+    it('a fixed pay is one amount; where the place is a choice, the text alone states the pay', () => {
+      const intern = posting('jobMarketingIntern', { ...jobs.jobMarketingIntern, ...opened }, locale);
+      expect(intern).toMatchObject({ baseSalary: { value: { value: 600 } } });
+      const angular = posting('jobAngular', { ...jobs.jobAngular, ...opened }, locale);
+      expect(angular).not.toHaveProperty('baseSalary');
+      expect(angular).toHaveProperty('description', expect.stringMatching(/EUR\s1900 .*CHF\s7800 /));
+    });
+
+    it('its description is HTML that shows < and & as such', () => {
+      const said = String(Object(posting('jobDotNet', { ...jobs.jobDotNet, ...opened }, locale)).description);
+      expect(said.replace(/<\/?(?:p|ul|li|strong)>|&(?:amp|lt|gt);/g, '')).not.toMatch(/[<>&]/);
     });
   });
 });

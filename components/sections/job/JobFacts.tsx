@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { StatusMark } from '@/components/sections/programme/StatusMark';
 import { ButtonAddress } from '@/components/ui/ButtonAddress';
 import { Facts } from '@/components/ui/Facts';
+import { company } from '@/content/company';
 import { type JobId, jobs } from '@/content/jobs';
 import { regionTags } from '@/content/locales';
 import type { Job } from '@/content/schemas/job';
@@ -24,6 +25,11 @@ export function JobFacts({ id, open, job = jobs[id] }: Props) {
   const places = new Intl.ListFormat(regionTags[useLocale()], { type: 'disjunction' });
   const { months, posted, deadline, employment, pay } = job;
   const { from, to } = job.workload;
+  const where = job.places.map((place) => {
+    const { street, postcode } = company.offices[place];
+    const city = t(`common:offices.${place}.city`);
+    return open ? `${street}, ${postcode} ${city}` : city;
+  });
   return (
     <section className={`container ${styles.panel}`} aria-label={t('labels.facts')}>
       <Facts
@@ -39,7 +45,7 @@ export function JobFacts({ id, open, job = jobs[id] }: Props) {
             : []),
           {
             name: t('labels.place'),
-            value: places.format(job.places.map((place) => t(`common:offices.${place}.city`))),
+            value: places.format(where),
           },
           {
             name: t('labels.workload'),

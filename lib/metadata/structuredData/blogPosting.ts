@@ -1,9 +1,10 @@
 import type { BlogPosting } from 'schema-dts';
-import { company } from '@/content/company';
+import { authorTeams } from '@/content/authorTeams';
 import { type Locale, regionTags } from '@/content/locales';
+import { routeById } from '@/content/routes';
 import type { ShownArticle } from '@/lib/blog/articlePage';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
-import { sharePictureUrl } from '../urls';
+import { absoluteUrl, sharePictureUrl } from '../urls';
 import { theCompany } from './organization';
 
 /**
@@ -13,6 +14,7 @@ import { theCompany } from './organization';
  */
 export function blogPosting(article: ShownArticle, path: string, locale: Locale): BlogPosting {
   const { words, url, date, updated, team, minutes } = article;
+  const { to, hash } = authorTeams[team];
   return {
     '@type': 'BlogPosting',
     headline: words.title,
@@ -27,7 +29,8 @@ export function blogPosting(article: ShownArticle, path: string, locale: Locale)
     author: {
       '@type': 'Organization',
       name: readCatalogue('blog', locale).teams[team],
-      url: company.origin,
+      // Where the article links to the team's work.
+      url: absoluteUrl(routeById(to).path, locale) + (hash ? `#${hash}` : ''),
       parentOrganization: theCompany,
     },
     publisher: theCompany,

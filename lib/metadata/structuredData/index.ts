@@ -3,11 +3,11 @@ import { instructorOn } from '@/content/instructors';
 import { type JobId, jobs } from '@/content/jobs';
 import { type ProgrammeId, programmes } from '@/content/programmes';
 import { routeById } from '@/content/routes';
-import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import type { PageId } from '@/lib/i18n/static';
 import { ancestors } from '@/lib/routing/ancestors';
 import { stripSoftHyphens } from '@/lib/text';
 import type { PageFacts } from '../pageFacts';
+import { pageName } from '../pageName';
 import { absoluteUrl } from '../urls';
 import { blogPosting } from './blogPosting';
 import { course, courseList } from './course';
@@ -16,7 +16,7 @@ import { organization, website } from './organization';
 import { instructor, leadership } from './people';
 
 /** Facts for the structured data of a page. */
-export type DescribedPage = Pick<PageFacts, 'id' | 'page' | 'title' | 'locale' | 'article'>;
+export type DescribedPage = Pick<PageFacts, 'id' | 'page' | 'locale' | 'article'>;
 
 /**
  * @param described an indexable page
@@ -44,17 +44,17 @@ function subject({ id, page, locale, article }: DescribedPage, today: string): (
 const isProgramme = (id: PageId): id is ProgrammeId => id in programmes;
 const isJob = (id: PageId): id is JobId => id in jobs;
 
-/** @returns the breadcrumbs from the home page down to a page; none for a home page */
-function breadcrumbs({ id, page, title, locale }: DescribedPage): BreadcrumbList | undefined {
+/** @returns the breadcrumbs from the home page down to a page, by their names in the navigation; none for a home page */
+function breadcrumbs({ id, page, locale, article }: DescribedPage): BreadcrumbList | undefined {
   if (id === 'home') return undefined;
-  const titles = readCatalogue('meta', locale);
   const above = ancestors(id).map((parent) => ({
-    name: titles[parent].title,
+    name: pageName(parent, locale),
     path: routeById(parent).path as string,
   }));
+  const name = id === 'article' ? (article?.words.title ?? '') : pageName(id, locale);
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [...above, { name: title, path: page.path }].map(({ name, path }, index) => ({
+    itemListElement: [...above, { name, path: page.path }].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

@@ -1,5 +1,6 @@
 import type { Organization, PostalAddress, WebSite } from 'schema-dts';
 import { company, offices, socialNetworks } from '@/content/company';
+import { figures } from '@/content/figures';
 import { type Locale, locales, regionTags } from '@/content/locales';
 import type { Office } from '@/content/schemas/company';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
@@ -21,6 +22,7 @@ export function organization(page: PageId, locale: Locale): Organization {
   return {
     ...theCompany,
     legalName: company.legalName,
+    description: readCatalogue('common', locale).footer.claim,
     logo: `${company.origin}/images/brand/icon-512.png`,
     foundingDate: String(company.founded),
     telephone: home.phone,
@@ -30,21 +32,29 @@ export function organization(page: PageId, locale: Locale): Organization {
     sameAs: socialNetworks.map((network) => company.social[network]),
     ...((page === 'contact' || page === 'legal') && { email: mail.info }),
     ...(page === 'legal' && { identifier: registerNumber }),
+    ...(page === 'about' && {
+      numberOfEmployees: { '@type': 'QuantitativeValue', value: figures.staff },
+    }),
+    ...(page === 'contact' && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        telephone: home.phone,
+        email: mail.info,
+      },
+    }),
   };
 }
 
-function postalAddress(office: Office, locale: Locale): PostalAddress {
+/** @returns an office's address; its city as the pages name it */
+export function postalAddress({ id, street, postcode, country }: Office, locale: Locale): PostalAddress {
   return {
     '@type': 'PostalAddress',
-    streetAddress: office.street,
-    postalCode: office.postcode,
-    ...cityOf(office, locale),
+    streetAddress: street,
+    postalCode: postcode,
+    addressLocality: readCatalogue('common', locale).offices[id].city,
+    addressCountry: country,
   };
-}
-
-/** @returns an office's city and country, as the pages name them */
-export function cityOf({ id, country }: Office, locale: Locale) {
-  return { addressLocality: readCatalogue('common', locale).offices[id].city, addressCountry: country };
 }
 
 /** @returns the site: its name and its languages */

@@ -6,6 +6,7 @@ import {
   pageCaching,
   partHeaders,
   policyHeader,
+  robotsRule,
   securityHeaders,
 } from '@/content/headers';
 import { type Policies, policyOf } from '@/lib/security/policies';
@@ -74,6 +75,8 @@ ${lines(types, '\t\t')}	}
 			import site_headers
 			header Cache-Control "${pageCaching}"
 ${lines(caching, '\t\t\t')}			header Content-Type {site_type}
+			@twin path *${robotsRule.ending}
+			header @twin ${robotsRule.name} ${robotsRule.value}
 			@part path ${parts}
 ${lines(ofParts, '\t\t\t')}			@compressed path ${compressedEndings.map((ending) => `*${ending}`).join(' ')}
 			header @compressed {

@@ -5,6 +5,7 @@ import {
   pageCaching,
   partHeaders,
   policyHeader,
+  robotsRule,
   securityHeaders,
 } from '@/content/headers';
 import { type Policies, policyOf } from '@/lib/security/policies';
@@ -55,6 +56,10 @@ export function nginxMaps(policies: Policies): string {
       [`~^[23].*(?:${compressedEndings.map(literally).join('|')})$`, 'Accept-Encoding'],
       ['default', ''],
     ]),
+    map('$status $uri', '$site_robots', [
+      [`~^[23].*${literally(robotsRule.ending)}$`, robotsRule.value],
+      ['default', ''],
+    ]),
   ].join('\n');
 }
 
@@ -65,6 +70,7 @@ export function nginxHeaders(): string {
     ...Object.fromEntries(differing.map((name) => [name, variableOf(name)])),
     'Cache-Control': '$site_caching',
     Vary: '$site_vary',
+    [robotsRule.name]: '$site_robots',
   };
   const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
   return `${comment('The headers of what nginx itself answers, for every server block (docs/nginx.conf includes them).')}

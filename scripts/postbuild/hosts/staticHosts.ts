@@ -1,7 +1,8 @@
-import { cachingRules, contentTypes, partHeaders, securityHeaders } from '@/content/headers';
+import { cachingRules, contentTypes, partHeaders, robotsRule, securityHeaders } from '@/content/headers';
 import { defaultLocale, locales, prefixedLocales } from '@/content/locales';
 import { pages } from '@/content/pages';
 import { feedPath } from '@/lib/blog/feedPath';
+import { twinPath } from '@/lib/blog/twin';
 import { manifestPath } from '@/lib/metadata/manifest';
 import { securityTxtPath } from '@/lib/metadata/securityTxt';
 import { localeOfPath, localizedPath } from '@/lib/routing/locale';
@@ -35,6 +36,12 @@ export function staticHeaders(policies: Policies): string {
       [resourcePolicy]: partHeaders[resourcePolicy] ?? '',
     }),
     ...cachingRules.map(({ below, rule: caching }) => rule(`${below}*`, { 'Cache-Control': caching })),
+    ...locales.map((locale) =>
+      rule(twinPath('*', locale), {
+        'Content-Type': contentTypes[robotsRule.ending] ?? '',
+        [robotsRule.name]: robotsRule.value,
+      }),
+    ),
     ...typed.map(({ file, ending }) => rule(file, { 'Content-Type': contentTypes[ending] ?? '' })),
   ];
   return [comment('Headers for Netlify and Cloudflare Pages (docs/deploying.md).'), ...rules].join('\n');

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+// Specification 36.10. The script is the real one; git and the build are stand-ins.
+
+let folder: string;
+let link: string;
+const inFolder = (name: string) => path.join(folder, name);
+const releases = () => readdirSync(inFolder('releases')).filter((name) => name !== 'first');
+
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'firnwerk-nightly-')));
+  link = inFolder('live');
+  for (const name of ['source/deploy', 'releases/first/hosting', 'bin'])
+    mkdirSync(inFolder(name), { recursive: true });
+  symlinkSync(inFolder('releases/first'), link);
+  copyFileSync('deploy/nightly', inFolder('source/deploy/nightly'));
+  program('source/deploy/activate', 'ln -sfn "$PWD" "$2"; echo "$1 $3" > activated');
+  program('bin/git', '[ "$*" = "pull --quiet --ff-only" ]');
+  builds('as before');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function program(name: string, script: string): void {
+  writeFileSync(inFolder(name), `#!/bin/sh\n${script}\n`);
+  chmodSync(inFolder(name), 0o755);
+}
+
+/** The next build writes these words; its time is another each time, as `hosting/release.json` has it. */
+function builds(words: string): void {
+  program(
+    'bin/npm',
+    `[ "$1" = run ] || exit 0; mkdir -p out hosting; echo "${words}" > out/index.html; date +%N > hosting/release.json`,
+  );
+}
+
+function nightly() {
+  const env = { ...process.env, PATH: `${inFolder('bin')}:${process.env.PATH}` };
+  return spawnSync(inFolder('source/deploy/nightly'), [link, 'deploy/restart caddy 3000'], {
+    env,
+    encoding: 'utf8',
+  });
+}
+const active = () => realpathSync(link);
+
+test('a build that differs from the active release is activated next to it', () => {
+  expect(nightly().status).toBe(0);
+  expect(releases()).toEqual([path.basename(active())]);
+  expect(readFileSync(path.join(active(), 'out/index.html'), 'utf8')).toBe('as before\n');
+  expect(readFileSync(path.join(active(), 'activated'), 'utf8')).toBe('machine deploy/restart caddy 3000\n');
+});
+
+test('nothing is activated when nothing has changed except for the time of the build', () => {
+  nightly();
+  const before = active();
+  const { status, stdout } = nightly();
+  expect([status, stdout]).toEqual([0, `Nothing changed; ${before} stays active.\n`]);
+  expect(active()).toBe(before);
+  expect(releases()).toHaveLength(1);
+});
+
+test('the active release stays when the build or its source fails', () => {
+  const before = active();
+  for (const name of ['bin/npm', 'bin/git']) {
+    program(name, 'exit 1');
+    expect(nightly().status).not.toBe(0);
+    expect(active()).toBe(before);
+  }
+  expect(releases()).toEqual([]);
+});
+
+test('the timer starts it after midnight in Switzerland, and its service runs the script', () => {
+  const timer = readFileSync('deploy/firnwerk-nightly.timer', 'utf8');
+  expect(timer).toContain('OnCalendar=*-*-* 00:05:00 Europe/Zurich\n');
+  const service = readFileSync('deploy/firnwerk-nightly.service', 'utf8');
+  expect(service).toContain(
+    '\nExecStart=/srv/source/deploy/nightly /srv/firnwerk "deploy/restart caddy 3000"\n',
+  );
+});
