@@ -48,19 +48,6 @@ const order: ShareOrder = {
 };
 const orders: readonly [string, ShareOrder][] = [
   ['sheet', order],
-  ['sheet that fades', { ...order, fades: true }],
-  ['column', { ...order, layout: 'column', files: ['images/people/teuta.svg'], aspect: 400 / 480 }],
-  [
-    'panorama',
-    {
-      ...order,
-      layout: 'panorama',
-      files: ['images/panorama/hero-1280.jpg'],
-      aspect: 16 / 9,
-      lowered: 220,
-      route: true,
-    },
-  ],
   [
     'four in two rows',
     {

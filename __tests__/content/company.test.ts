@@ -2,7 +2,7 @@
 import { company } from '@/content/company';
 import certifications from '@/public/locales/en/certifications.json';
 
-test('nothing of the company is real: addresses end in .example, phones hold zeros, profiles say example (specification 30.2)', () => {
+test('no data of the company is real: addresses end in .example, phones hold zeros, profiles are examples (specification 30.2)', () => {
   expect([company.origin, ...Object.values(company.mail)]).toEqual(
     Array(3).fill(expect.stringMatching(/\.example$/)),
   );

@@ -55,7 +55,7 @@ describe.each([
       ]);
     });
 
-    test('pages and structured data say the same', () => {
+    test('the metadata of a page has them', () => {
       expect(pageMeta('jobMarketing', locale).title).toMatch(new RegExp(`^${filled}`));
       expect(pageMeta('jobMarketing', locale).description).toMatch(new RegExp(`${ended}$`));
     });

@@ -13,7 +13,7 @@ const { groups }: Rules = parse(readFileSync('deploy/alerts.yml', 'utf8'));
 const rules = groups.flatMap((group) => group.rules);
 
 describe('deploy/alerts.yml (specification 27.20)', () => {
-  it.each(rules)('$alert asks for what the gateway tells', async ({ expr }) => {
+  it.each(rules)('$alert uses metrics that the gateway has', async ({ expr }) => {
     const away = () => Promise.reject(new Error('away'));
     const metrics = metricsOf({ figures: away, usage: away, clock: away });
     const told = [...(await metrics.text()).matchAll(/^# HELP (\w+)/gm)].map(([, name]) => name);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFile, execFileSync } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Metafile } from 'esbuild';
@@ -70,18 +70,6 @@ describe('the gateway as one file (specification 36.9)', () => {
     const [, file = '', number] = /\(?([^( ]*\/gateway\/[\w/]+\.ts):(\d+):\d+/.exec(stack) ?? [];
     const source = (await readFile(path.relative(release, file), 'utf8')).split('\n');
     expect(source[Number(number) - 1]).toContain('await ');
-  });
-
-  it('puts the scripts of a release into a shared folder', async () => {
-    const kept = path.join(release, 'kept');
-    await writeFile(path.join(release, 'hosting/release.json'), JSON.stringify({ built: '2026', files: {} }));
-    expect((await run('activate', 'volume', kept)).stdout).toContain('hashed files of 1 release');
-  });
-
-  it('refuses a command that it does not know with one sentence', async () => {
-    await mkdir(path.join(release, 'var'), { recursive: true });
-    const { code, printed } = await startNode(['hosting/gateway.mjs', 'spoool'], release, {}).ended;
-    expect({ code, printed }).toEqual({ code: 2, printed: expect.stringContaining('no command «spoool»') });
   });
 
   it('holds packages of `npm run sbom` alone, in their versions', async () => {

@@ -57,7 +57,7 @@ describe('files (specification 36.2)', () => {
     expect(headers['cross-origin-resource-policy']).toBe(origins);
   });
 
-  it('HEAD says what GET would, without the body', async () => {
+  it('HEAD has the headers of GET and no body', async () => {
     for (const target of ['/', '/services', '/nope', '/images/ridge.svg']) {
       const get = await site().ask(target, { headers: { 'Accept-Encoding': 'br' } });
       const head = await site().ask(target, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });

@@ -39,7 +39,7 @@ async function started(env: Record<string, string> = {}, disk = watchedDisk()) {
 const noKey = { 'Idempotency-Key': undefined };
 
 describe('metrics (specification 27.20)', () => {
-  it('count what is accepted, how long that took, and what is refused and why', async () => {
+  it('count accepted forms, their duration, and refusals by reason', async () => {
     const { site, disk, values } = await started({ RATE_PER_MINUTE: '8' });
     const key = { 'Idempotency-Key': newKey() };
     for (const body of [samples.short, samples.short, { ...samples.short, Message: 'other' }, '{'])
@@ -69,7 +69,7 @@ describe('metrics (specification 27.20)', () => {
     });
   });
 
-  it('tell what waits and since when, what is in quarantine, and when that is unknown', async () => {
+  it('show the items of each state and the oldest waiting one, and nothing while the store is away', async () => {
     const { site, disk, values } = await started();
     const before = await values();
     expect(before).toMatchObject({ 'gateway_items{state="waiting"}': 0, gateway_oldest_waiting_seconds: 0 });

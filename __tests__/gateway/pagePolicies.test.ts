@@ -38,12 +38,12 @@ it('a page allows its own styles, also when the browser has it stored (specifica
   expect(await policyOfAnswer('/de/services')).toBe(policyOf(policies, 'de/services.html'));
 });
 
-it('a page that says «not found» as well, in each language its own', async () => {
+it('each not-found page has its own policy', async () => {
   expect(await policyOfAnswer('/de/nope')).toBe(policyOf(policies, 'de/404.html'));
   expect(await policyOfAnswer('/nope')).toBe(policies.policy);
 });
 
-it('what is no page allows none: redirects, refusals, files', async () => {
+it('redirects, refusals and files allow no inline styles', async () => {
   for (const target of ['/en', '/de/services/', '/%zz', '/api/nothing', '/feed.atom'])
     expect([target, await policyOfAnswer(target)]).toEqual([target, policies.policy]);
   expect(await policyOfAnswer('/', { 'If-Match': '"other"' })).toBe(policies.policy); // 412, in plain text

@@ -43,7 +43,7 @@ describe('every answer (specification 1.5, 27.3, 27.4, 27.13, 35.3 and 35.4)', (
     expect(answer.headers).toMatchObject(everyAnswer);
   });
 
-  it('but what pages show or run has a policy of its own: it is no document, and may do nothing if opened as one', async () => {
+  it('files that pages show or run have a policy of their own, which allows nothing', async () => {
     const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
     const { 'permissions-policy': ofDocuments, ...others } = everyAnswer;
     const { status, headers } = await site.ask('/images/ridge.svg');
@@ -75,7 +75,7 @@ describe('every answer (specification 1.5, 27.3, 27.4, 27.13, 35.3 and 35.4)', (
   });
 });
 
-describe('what cannot be answered', () => {
+describe('errors', () => {
   it('a fault of ours is one sentence outside and a line in the log', async () => {
     const { headers, text } = await site.ask('/boom');
     expect(text).toBe('Something went wrong on our side. Please try again in a moment.\n');
@@ -100,11 +100,6 @@ describe('what cannot be answered', () => {
       expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
       expect(answer.headers).toMatchObject(everyAnswer);
     }
-  });
-
-  it.each(['POST', 'PROPFIND'])('%s to an unknown address finds nothing', async (method) => {
-    const { status, text } = await site.ask('/de/nope', { method });
-    expect([status, text]).toEqual([404, expect.stringContaining('lang="de"')]);
   });
 
   it('a form without a host, as HTTP/1.0 allows, is taken, and from a foreign origin refused', async () => {

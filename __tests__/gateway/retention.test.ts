@@ -20,7 +20,7 @@ beforeEach(() => jest.useFakeTimers({ now: 100 * day }));
 afterEach(() => jest.useRealTimers());
 
 describe('KEEP_DAYS (specification 27.24, 35.5 and 35.7)', () => {
-  it('removes at the start and every hour, and logs how many, not whose', async () => {
+  it('removes at the start and every hour, and logs only counts', async () => {
     const forget = jest.fn(async () => ({ done: 7, dead: 2, withheld: 1 }));
     const { lines, end } = forgetting(forget, 30);
     await jest.advanceTimersByTimeAsync(2 * hour);
@@ -32,7 +32,7 @@ describe('KEEP_DAYS (specification 27.24, 35.5 and 35.7)', () => {
     );
   });
 
-  it('of 0 keeps all but the marks, and says nothing of those', async () => {
+  it('of 0 removes marks only, without a log line', async () => {
     const forget = jest.fn(async () => ({ done: 7 }));
     const { lines, end } = forgetting(forget, 0);
     await jest.advanceTimersByTimeAsync(0);
@@ -73,7 +73,7 @@ describe('KEEP_DAYS (specification 27.24, 35.5 and 35.7)', () => {
   it.each([
     ['en', /could not be delivered .*: (\d+) days\./],
     ['de', /die unser Server zurückhält: (\d+) Tage\./],
-  ])('is by default what the privacy policy says (%s)', (language, sentence) => {
+  ])('has the default that the privacy policy names (%s)', (language, sentence) => {
     const policies = readFileSync(`content/policies/${language}/privacy.md`, 'utf8');
     const result = readGatewaySettings({});
     expect(Number(sentence.exec(policies)?.[1])).toBe(result.ok && result.settings.KEEP_DAYS);

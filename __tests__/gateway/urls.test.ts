@@ -55,7 +55,7 @@ describe('URLs and languages (specification 2.21, 3.1, 3.2, 27.13 and 29.4)', ()
     }
   });
 
-  it('a missing page is missing whatever the visitor has stored of it', async () => {
+  it('a missing page is 404 also for conditional requests', async () => {
     const headers = {
       'If-None-Match': '*',
       'If-Match': '"x"',
@@ -71,7 +71,7 @@ describe('URLs and languages (specification 2.21, 3.1, 3.2, 27.13 and 29.4)', ()
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  it('«POST /locales/add/… is not implemented (404)», whatever its body', async () => {
+  it('«POST /locales/add/… is not implemented (404)», with any body', async () => {
     const bodies = { 'application/json': '{bad', 'text/plain': 'a', 'application/x-unheard-of': 'b' };
     for (const [type, body] of Object.entries(bodies)) {
       const headers = { 'Content-Type': type };

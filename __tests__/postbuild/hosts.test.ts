@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 describe('host files generated from one source (specification 36.1)', () => {
-  it('for the gateway, Netlify, Cloudflare Pages, Caddy and nginx; each says what made it', async () => {
+  it('for the gateway, Netlify, Cloudflare Pages, Caddy and nginx; each names its generator', async () => {
     const written = (await readdir(folder, { recursive: true })).filter((name) =>
       /\.conf$|\.json$|file$|\/_/.test(name),
     );

@@ -50,7 +50,7 @@ it('draws a picture for every page that may be shared, in every language, each a
   for (const file of bytes) expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
-it('a further build draws what has changed, and nothing else', async () => {
+it('a further build draws changed pictures only', async () => {
   await draw();
   expect(await draw()).toContain(' 0 of them new');
   await put('index.html', '<h1>Software for gentle hills</h1>');

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tokens } from '@/lib/designTokens.mjs';
 
 const sourcesIn = (folder: string): string =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -17,13 +16,4 @@ it('the showcase has every primitive that sections and screens use', () => {
   expect(primitives.size).toBeGreaterThan(20);
   const showcase = sourcesIn('components/sections/showcase');
   expect([...primitives].filter((name) => !new RegExp(`\\b${name}\\b`).test(showcase))).toEqual([]);
-});
-
-it('tokens are read in both themes, with the values that they refer to', () => {
-  const { light, dark } = tokens();
-  expect(light['c-bg']).toBe(light['firn-0']);
-  expect(light['c-footer']).toBe(light['spruce-900']);
-  expect(dark['c-bg']).not.toBe(light['c-bg']);
-  expect(dark['c-signal']).toBe(light.trail);
-  expect(Object.values({ ...light, ...dark }).filter((value) => value.includes('var('))).toEqual([]);
 });

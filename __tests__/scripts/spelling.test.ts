@@ -6,7 +6,7 @@ import { textsIn } from '@/scripts/spelling/texts';
 import { german } from '../content/site';
 
 /** «Spelling checked in both languages»: what is given to the dictionaries. */
-describe('texts whose spelling is checked', () => {
+describe('texts for the dictionaries', () => {
   const root = mkdtempSync(join(tmpdir(), 'spelling-'));
   const folder = join(root, 'public/locales/de');
   afterAll(() => rmSync(root, { recursive: true }));

@@ -4,15 +4,10 @@ import { ApplicationForm } from '@/components/forms/ApplicationForm';
 import { ContactForm } from '@/components/forms/ContactForm';
 import { ShortForm } from '@/components/forms/ShortForm';
 import type { Locale } from '@/content/locales';
-import { type ApplicationPosition, applicationPositions } from '@/content/programmes';
+import type { ApplicationPosition } from '@/content/programmes';
 import { renderInSite, words } from './render';
 
-export const positions = Object.values(applicationPositions);
-
 export type AnyForm = 'contact' | 'short' | ApplicationPosition;
-
-/** One form of each kind; applications differ in their position only, and the one here in its files, too. */
-export const formKinds = ['contact', 'short', 'Cyber Security Engineer'] as const;
 
 export const isApplication = (form: AnyForm): form is ApplicationPosition =>
   form !== 'contact' && form !== 'short';

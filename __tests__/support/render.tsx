@@ -25,7 +25,7 @@ export function words<Ns extends Namespace>(locale: Locale, namespace: Ns): TFun
 }
 
 /** As the site sets it up, with every catalogue. */
-export function siteI18n(locale: Locale): i18n {
+function siteI18n(locale: Locale): i18n {
   const catalogues = readCatalogues(locale);
   const instance = createInstance();
   void instance.init({

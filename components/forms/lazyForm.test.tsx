@@ -1,10 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
-import { cv, openForm } from '@/__tests__/support/forms';
-import { siteI18n } from '@/__tests__/support/render';
-import { ApplicationForm } from './ApplicationForm';
+import { openForm } from '@/__tests__/support/forms';
 
 /** Text typed before the page's scripts, or the form's own, have loaded is kept (specification 24.15). */
 
@@ -15,35 +10,6 @@ const type = (name: string, value: string) => {
   const control = field(name);
   if (control) control.value = value;
 };
-
-/** A page as it loads: first its HTML, with text typed into it, then its script. */
-async function arrive(ui: React.ReactElement, before: () => void) {
-  const page = <I18nextProvider i18n={siteI18n('en')}>{ui}</I18nextProvider>;
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(page);
-  document.body.replaceChildren(container);
-  before();
-  const root = await act(() => hydrateRoot(container, page));
-  return () => act(() => root.unmount());
-}
-
-test('lists a file chosen before the page was hydrated', async () => {
-  const leave = await arrive(<ApplicationForm position="Cyber Security Engineer" labelledBy="x" />, () => {
-    let files = [cv('early.pdf')];
-    Object.defineProperties(field('File'), {
-      files: { get: () => files },
-      value: {
-        get: () => '',
-        set: () => {
-          files = []; // as a browser does
-        },
-      },
-    });
-    type('FirstName', 'Lea');
-  });
-  await waitFor(() => expect(screen.getByRole('listitem')).toHaveTextContent('early.pdf'));
-  await leave();
-});
 
 // Specification 24.17; Chrome on iOS (https://github.com/react/react/issues/1159)
 test('counts autofilled fields at the next use of the form, even if no event reported them', async () => {

@@ -8,19 +8,6 @@ jest.mock('@/lib/outbox', () => ({ submit: jest.fn().mockResolvedValue(undefined
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it.each([
-  ['contact', 'en', 'THANKS_FOR_CONTACTING'],
-  ['short', 'de', 'SUCCESSFULLY_SENT'],
-  ['Digital Marketing Engineer', 'en', 'THANKS_FOR_APPLICATION'],
-] as const)('the thank-you of the form %s in %s is %s, for 7,000 ms', async (form, locale, key) => {
-  const { thanks, t } = await openAndSend(form, locale);
-  expect(thanks().textContent).toBe(t(key));
-  act(() => jest.advanceTimersByTime(6999));
-  expect(thanks().textContent).toBe(t(key));
-  act(() => jest.advanceTimersByTime(1));
-  expect(thanks()).toBeEmptyDOMElement();
-});
-
 test('the 7,000 ms start again when the form is sent again', async () => {
   const { thanks, fill, send, safe } = await openAndSend('short');
   const first = thanks().firstChild;

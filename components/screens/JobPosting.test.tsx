@@ -4,7 +4,7 @@ import { locales } from '@/content/locales';
 import JobPosting from './JobPosting';
 
 // Specification 20.5: no posting is open today, so no page shows this.
-it.each(locales)('an open posting says so, and still has both apply links (%s)', (locale) => {
+it.each(locales)('an open posting shows its status and both apply links (%s)', (locale) => {
   const t = words(locale, 'jobs');
   renderInSite(<JobPosting page="jobAngular" open />, { locale });
   expect(screen.getByText(t('labels.status')).nextElementSibling).toHaveTextContent(t('status.open'));

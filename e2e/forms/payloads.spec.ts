@@ -9,6 +9,7 @@ import { applicant, applications, file, fill, openApplication, openForm } from '
 const bodyOf = (attempt: { body: string } | undefined): unknown => JSON.parse(attempt?.body ?? 'null');
 const pdf = `data:application/pdf;base64,${btoa('%PDF-1.7\n')}`;
 
+// Specification 24.13
 test('the contact form sends FirstName, BusinessEmail, Message and the budget in English, in German too', async ({
   page,
   host,

@@ -26,7 +26,7 @@ it.each([
   ['front matter that does not end', '---\ntitle: A\n\nWords.'],
   ['a title that is missing', english.replace(/^title:.*\n/m, '')],
   ['a date that is none', english.replace(/^date:.*$/m, 'date: soon')],
-])('%s: the whole file is read, which says so', (_, text) => {
+])('leaves %s to the parser of the whole file', (_, text) => {
   expect(parseHead(text, articleKind, true)).toBeUndefined();
 });
 

@@ -1,10 +1,7 @@
-/** @jest-environment node */
-import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, readlinkSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { activateOnMachine } from '@/gateway/activate/machine';
 import { listFile } from '@/lib/release';
-import { bundledGateway } from '../support/bundled';
 import { foldersIn, makeRelease, releasesFolder, scriptsIn, write } from './support/releases';
 
 const folder = releasesFolder();
@@ -44,7 +41,7 @@ describe('deploy/activate machine (specification 36.6)', () => {
     expect(readFileSync(path.join(first, 'out/index.html'), 'utf8')).toBe('01');
   });
 
-  it('removes old releases by the time they were built, and the files that only they had; file times say nothing', () => {
+  it('removes old releases by build time, not file times, with the files that only they had', () => {
     const all = ['04', '03', '02', '01'].map((name) => release(name, `${name}.js`, 'shared.js'));
     for (const one of all) {
       utimesSync(path.join(one, 'out/scripts/shared.js'), 0, 0);
@@ -98,19 +95,5 @@ describe('deploy/activate machine (specification 36.6)', () => {
     expect(() => activate(first)).toThrow('is not a list of a release');
     mkdirSync(link());
     expect(() => activate(release('02', 'b.js'))).toThrow('is not a link');
-  });
-});
-
-describe('deploy/activate (specification 36.6)', () => {
-  const program = [bundledGateway, 'activate'];
-
-  it.each([
-    [[], 'wrong use.'],
-    [['upload', 'www.firnwerk.example'], 'is not an origin'],
-  ])('%j is answered with one sentence', (args, sentence) => {
-    const { status, stderr } = spawnSync(process.execPath, [...program, ...args], { encoding: 'utf8' });
-    expect([status, stderr]).toEqual([1, expect.stringContaining(`deploy/activate: `)]);
-    expect(stderr).toContain(sentence);
-    expect(stderr).not.toContain('    at ');
   });
 });

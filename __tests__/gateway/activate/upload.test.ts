@@ -49,7 +49,7 @@ describe('deploy/activate upload (specification 36.6)', () => {
     expect(scriptsIn(uploaded)).toEqual(['a.js', 'b.js', 'c.js', 'shared.js']);
   });
 
-  it('leaves out what only older releases had', async () => {
+  it('leaves out files that only older releases had', async () => {
     await upload(release('02', 'b.js', 'shared.js'), 2);
     await upload(release('03', 'c.js', 'shared.js'), 2);
     expect(scriptsIn(uploaded)).toEqual(['b.js', 'c.js', 'shared.js']);

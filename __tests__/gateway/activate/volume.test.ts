@@ -18,7 +18,7 @@ describe('deploy/activate volume (specification 36.6)', () => {
     expect(scriptsIn(shared())).toEqual(['a.js', 'b.js', 'c.js', 'shared.js']);
   });
 
-  it('says in one sentence when the folder cannot be used', () => {
+  it('reports an unusable folder in one sentence', () => {
     write(shared(), 'a file');
     expect(() => keepInVolume(release('01', 'a.js'), shared(), 2)).toThrow(
       `cannot use the folder ${shared()} (ENOTDIR). See to the rights of this user.`,

@@ -11,7 +11,7 @@ function expectPlainLines(raw: string): void {
   expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
 }
 
-describe('whatever a visitor writes (specification 28.3)', () => {
+describe('any text of a visitor (specification 28.3)', () => {
   const boundary = `--=_-${short().id.slice(0, 32)}-Part_1`;
   it.each([
     ['dots that would end the data', 'a\r\n.\r\n..\r\nQUIT\r\n.'],
@@ -32,7 +32,7 @@ describe('whatever a visitor writes (specification 28.3)', () => {
     }
   });
 
-  it('and whatever else', async () => {
+  it('arrives as written (generated texts)', async () => {
     const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 200 });
     await fc.assert(
       fc.asyncProperty(text, text, async (FirstName, Message) => {

@@ -41,7 +41,7 @@ describe('the mail of a form (specification 28.1 and 28.7)', () => {
     [`Contact form, ${'é'.repeat(60)}…`, contact({ FirstName: 'é'.repeat(200) })],
     ['Contact form, =?utf-8?q?=E2=80=AE?=', contact({ FirstName: '=?utf-8?q?=E2=80=AE?=' })],
     ['Contact form, =?utf-8?b?4oCu?= Zoë', contact({ FirstName: '=?utf-8?b?4oCu?= Zoë' })],
-  ])('its subject says what it is: %s', async (subject, entry) => {
+  ])('the subject is %s', async (subject, entry) => {
     const { email, raw } = await composed(entry);
     expect(email.subject).toBe(subject);
     expect(raw).not.toMatch(/^Bcc:/im);
@@ -87,7 +87,7 @@ For six years.`);
   });
 
   // Specification 28.13
-  it('holds what another release of the form has, under its name, where it cannot pass for a field of the form', async () => {
+  it('lists unknown fields of another release where they cannot pass for fields of the form', async () => {
     const further = {
       Company: 'Firn',
       'Email\nReference': 'x\r\nEmail: other@mail.test\u2028Phone: 0',

@@ -17,16 +17,6 @@ describe('delivery (specification 28.8)', () => {
     expect(await bench().names('mailbox')).toHaveLength(4);
     expect(bench().lines.map(({ text }) => text)).toEqual(Array(4).fill('mail delivered'));
   });
-
-  it('leaves the quarantine alone', async () => {
-    await bench().spool.accept({ ...message(), trapped: true });
-    bench().start();
-    await bench().idle();
-    expect([await bench().names('mailbox'), await bench().names('spool/quarantine')]).toEqual([
-      [],
-      [expect.any(String)],
-    ]);
-  });
 });
 
 describe('an entry that cannot be delivered', () => {
@@ -47,23 +37,6 @@ describe('an entry that cannot be delivered', () => {
     const [name = ''] = await bench().names('spool/dead');
     expect((await bench().bytes('spool/dead', name)).toString()).toBe(written);
   });
-
-  it.each([
-    ['ahead', 6 * day],
-    ['back', -6 * day],
-  ])(
-    'a clock that is set %s by six days has nothing given up early and nothing wait longer',
-    async (_name, jump) => {
-      await bench().spool.accept(message());
-      bench().start({ disk: noMailbox });
-      while (bench().pauses.length < 3) await new Promise((resolve) => setTimeout(resolve, 5));
-      bench().clock += jump;
-      const tried = bench().pauses.length;
-      while (bench().pauses.length < tried + 20) await new Promise((resolve) => setTimeout(resolve, 5));
-      expect(await bench().names('spool/dead')).toEqual([]);
-      expect(bench().pauses.slice(0, 5)).toEqual([1, 2, 4, 8, 16]);
-    },
-  );
 
   it('does not keep the others waiting', async () => {
     await bench().spool.accept(message('a'));

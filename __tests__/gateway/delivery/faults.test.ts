@@ -50,7 +50,7 @@ describe('when the spool fails', () => {
 });
 
 describe('the log', () => {
-  it('holds nothing that a visitor wrote, whatever goes wrong', async () => {
+  it('holds nothing a visitor wrote, on any error', async () => {
     const entry = message('Zoë Krasniqi');
     await bench().spool.accept(entry);
     await writeFile(await onlyFile(bench()), '{"payload": zoe@mail.test');

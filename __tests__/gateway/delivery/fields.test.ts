@@ -26,7 +26,7 @@ describe('«Reply-To the visitor», when every relay takes it (specification 28.
     expect(replyAddress(typed)).toBeUndefined();
   });
 
-  it('whatever the form accepts, the header holds printable ASCII without a space or a list', () => {
+  it('the header holds printable ASCII without a space or a list, for every accepted address', () => {
     fc.assert(
       fc.property(fc.stringMatching(emailPattern), (typed) => {
         expect(replyAddress(typed) ?? 'a@b.test').toMatch(/^[!-~]+@[a-z0-9.-]+$/);
@@ -36,7 +36,7 @@ describe('«Reply-To the visitor», when every relay takes it (specification 28.
   });
 });
 
-describe('text from a visitor is made harmless, not changed', () => {
+describe('control characters of a text are made visible, nothing else changes', () => {
   it.each([
     ['as written: <b>, =3D, é, 漢字, 👩‍👩‍👧, שלום', 'as written: <b>, =3D, é, 漢字, 👩‍👩‍👧, שלום'],
     ['a\r\nb\rc\nd\u2028e\u2029f\u0085g', 'a\nb\nc\nd\ne\nf\ng'],

@@ -71,7 +71,7 @@ describe('«.eml files into a local mailbox folder by default» (specification 2
     },
   );
 
-  it('what a killed process left half written is replaced', async () => {
+  it('replaces a draft that a killed process left', async () => {
     await bench().spool.accept(message());
     const [id = ''] = await bench().waiting();
     await mkdir(path.join(bench().folder, 'mailbox'));
@@ -82,8 +82,8 @@ describe('«.eml files into a local mailbox folder by default» (specification 2
   });
 });
 
-describe('files that lie about their type are «not lost»', () => {
-  it('they lie unchanged where the mail says, before the mail goes', async () => {
+describe('files of a wrong type are «not lost»', () => {
+  it('they are unchanged at the place the mail names, before it is sent', async () => {
     const [exe, docm, png] = [await samples.exe(), await samples.docm(), await samples.png()];
     const File = [dataUrl('pdf', exe), dataUrl('png', png), dataUrl('docx', docm)];
     const payload = { ...applicationPayload, File };

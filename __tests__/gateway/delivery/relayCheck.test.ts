@@ -25,7 +25,7 @@ async function linesOf(url: string, signal = new AbortController().signal) {
   return lines;
 }
 
-describe('the look at the mail server when the gateway starts', () => {
+describe('the check of the mail server at the start', () => {
   it('warns of a limit below the largest mail', async () => {
     const host = await relayWith({ size: 10_240_000 });
     expect(await linesOf(`smtp://${host}`)).toEqual([
@@ -43,7 +43,7 @@ describe('the look at the mail server when the gateway starts', () => {
   it.each([
     ['enough', { size: 22_000_000 }],
     ['no known size', { size: 1000, hideSize: true }],
-  ])('says nothing of a server that takes %s', async (_name, options) => {
+  ])('logs nothing about a server that takes %s', async (_name, options) => {
     expect(await linesOf(`smtp://${await relayWith(options)}`)).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('the look at the mail server when the gateway starts', () => {
       ? callback(null, { user: 'me' })
       : callback(Object.assign(new Error('no'), { responseCode: 535 }));
 
-  it('says that a password is wrong, without it', async () => {
+  it('reports a wrong password without logging it', async () => {
     const host = await relayWith({ onAuth, allowInsecureAuth: true });
     const lines = await linesOf(`smtp://me:wrong@${host}`);
     expect(lines).toEqual([
@@ -66,7 +66,7 @@ describe('the look at the mail server when the gateway starts', () => {
     expect(await linesOf(`smtp://me:right@${host}`)).toEqual([]);
   });
 
-  it('takes a server that is away as no fault', async () => {
+  it('logs a server that is away as information', async () => {
     expect(await linesOf(`smtp://127.0.0.1:${await freePort()}`)).toMatchObject([
       ['info', 'mail server does not answer yet; mails wait for it', { cause: 'ECONNREFUSED' }],
     ]);

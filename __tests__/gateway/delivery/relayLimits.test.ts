@@ -92,7 +92,7 @@ describe('a mail that is too large for the mail server (specification 28.9)', ()
   });
 });
 
-it('no mail of the forms is larger than the documents say a mail server must take', async () => {
+it('no mail of the forms is larger than the documented limit', async () => {
   const each = fileLimits.total / fileLimits.count;
   const entry = application({
     ...payload(...Array.from({ length: fileLimits.count }, () => Buffer.alloc(each, '%PDF-1.4\n'))),

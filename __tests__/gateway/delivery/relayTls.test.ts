@@ -47,7 +47,7 @@ async function firstLineWith(url: string) {
   return bench().lines[0];
 }
 
-describe('a mail server that TLS or its name keeps from being reached', () => {
+describe('a mail server with a TLS problem', () => {
   it.each([
     ['an expired certificate', expired, expired.trust, 'CERT_HAS_EXPIRED', 'has expired'],
     ['a certificate of its own', good, '', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'NODE_EXTRA_CA_CERTS'],
@@ -58,7 +58,7 @@ describe('a mail server that TLS or its name keeps from being reached', () => {
       'ERR_TLS_CERT_ALTNAME_INVALID',
       'another host name',
     ],
-  ])('%s: the first line says so, with the remedy', async (_name, pair, trust, cause, remedy) => {
+  ])('%s: the first log line names it and the remedy', async (_name, pair, trust, cause, remedy) => {
     const { port } = await relayWith(pair);
     expect(await firstLineWith(`smtp://localhost:${port}?${trust}`)).toMatchObject({
       level: 'error',

@@ -83,7 +83,7 @@ describe('«SMTP through nodemailer with SMTP_URL» (specification 28.7)', () =>
     ]);
   });
 
-  it('stopped while the relay is silent: ends with that attempt, and the mail goes after the restart', async () => {
+  it('ends with the current attempt when it is stopped, and sends the mail after the restart', async () => {
     await bench().spool.accept(message());
     relay = await startMoodyRelay((connection) => (connection === 0 ? 'stall' : 'take'));
     bench().start({}, settingsFor(relay.url));

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sentFiles } from '@/gateway/delivery/files';
 import { trueTypeOf } from '@/gateway/delivery/trueType';
 import type { FileEnding } from '@/lib/forms/limits';
-import { application, composed } from './support/entries';
+import { application, composed, contentOf } from './support/entries';
 import { compound, dataUrl, type Sample, samples } from './support/samples';
 
 describe('the true type of a file (specification 28.4 and 28.5)', () => {
@@ -16,7 +16,18 @@ describe('the true type of a file (specification 28.4 and 28.5)', () => {
       expect(await trueTypeOf(file)).toBe('application/x-cfb');
   });
 
-  it('damaged and made-up files have none, or another, but never stop us', async () => {
+  it('attaches files byte for byte, in their order, named by order and type', async () => {
+    const kinds = ['pdf', 'docx', 'doc', 'jpg', 'png'] as const;
+    const files = await Promise.all(kinds.map((kind) => samples[kind]()));
+    const File = kinds.map((kind, index) => dataUrl(kind, files[index] ?? Buffer.alloc(0)));
+    const { email } = await composed(application({ File }));
+    expect(email.attachments.map(({ filename, disposition }) => [filename, disposition])).toEqual(
+      kinds.map((kind, index) => [`cv-${index + 1}.${kind}`, 'attachment']),
+    );
+    expect(email.attachments.map(contentOf)).toEqual(files);
+  });
+
+  it('damaged and made-up files never cause an error', async () => {
     const starts = await Promise.all(Object.values(samples).map((make) => make()));
     await fc.assert(
       fc.asyncProperty(
@@ -46,7 +57,7 @@ const lies: readonly [FileEnding, Sample, string][] = [
   ['pdf', 'nothing', 'The file is empty.'],
 ];
 
-describe('«what lies about its type is withheld and said so in the mail»', () => {
+describe('a file whose content is of another type is withheld, and the mail names it', () => {
   it.each(lies)('declared %s, in truth %s: %s', async (declared, truth, sentence) => {
     const lie = await samples[truth]();
     const honest = await samples.png();
@@ -60,7 +71,7 @@ describe('«what lies about its type is withheld and said so in the mail»', () 
     expect(withheld).toMatchObject({ kind: 'withheld', number: 1, content: lie });
   });
 
-  it('what is no data URL at all is withheld as it came', async () => {
+  it('a text that is no data URL is withheld unchanged', async () => {
     const [file] = await sentFiles(['data:,ä']);
     expect(file).toEqual({
       kind: 'withheld',

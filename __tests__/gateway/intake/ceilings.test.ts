@@ -9,7 +9,7 @@ const start = gateways();
 const megabyte = 1_000_000;
 const room = { status: 507, headers: { 'retry-after': '300' } };
 
-describe('how much may lie in the spool (specification 27.26)', () => {
+describe('limits of the spool (specification 27.26)', () => {
   it('quarantine has a ceiling of its own, above which a trapped form is refused and all others are taken', async () => {
     const site = await start({ QUARANTINE_MEGABYTES: '1' });
     const trapped = { 'X-Form-Trap': '1' };
@@ -26,7 +26,7 @@ describe('how much may lie in the spool (specification 27.26)', () => {
     expect((await post(site, 'short', samples.short)).status).toBe(202);
   });
 
-  it('the spool as a whole has one, and what was refused is taken once there is room', async () => {
+  it('the spool has one, and a refused form is taken once there is room', async () => {
     const site = await start({ SPOOL_MEGABYTES: '1', RATE_PER_MINUTE: '100' });
     const message = 'ü'.repeat(18_000);
     const headers = { 'Idempotency-Key': newKey() };

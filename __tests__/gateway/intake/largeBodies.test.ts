@@ -56,7 +56,7 @@ describe('large bodies', () => {
     expect((await send(site, '192.0.2.4')).status).toBe(202);
   });
 
-  it('whose connection is lost give their place back', async () => {
+  it('free their place when the connection is lost', async () => {
     const site = await start({ LARGE_BODIES: '1' });
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const { socket } = begin(site, '192.0.2.1');

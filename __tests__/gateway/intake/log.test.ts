@@ -28,7 +28,7 @@ describe('the log (specification 27.10)', () => {
     ]);
   });
 
-  it('holds nothing personal at any level, whatever goes wrong: no address, no key, nothing that was sent', async () => {
+  it('holds nothing personal at any level, on any error: no address, no key, no content', async () => {
     const lines: string[] = [];
     const logger = { level: 'trace', stream: { write: (line: string) => void lines.push(line) } };
     const disk = watchedDisk();

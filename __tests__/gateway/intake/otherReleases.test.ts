@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { startDelivery } from '@/gateway/delivery';
 import { readGatewaySettings } from '@/gateway/settings';
-import { idsOf } from '../spool/support/items';
+import { idsOf } from '../spool/support/store';
 import { entriesIn, filesIn, newKey, post, samples } from '../support/forms';
 import { gateways } from '../support/served';
 
@@ -22,7 +22,7 @@ describe('a submission with a key that does not fit its form (specification 27.2
     expect(await filesIn(site.folder, 'new')).toEqual([]);
   });
 
-  it('is a line of the log that names the fields and nothing of what they hold', async () => {
+  it('logs the names of the fields without their values', async () => {
     const lines: string[] = [];
     const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } };
     const site = await start({}, { logger });
@@ -44,7 +44,7 @@ describe('a submission with a key that does not fit its form (specification 27.2
   });
 
   it.each([null, [], {}, { File: 7 }, { File: [{ name: 'cv' }], FirstName: ['Arta'] }])(
-    'becomes a mail when an operator lets it wait: %j',
+    'becomes a mail when an operator retries it: %j',
     async (payload) => {
       const site = await start();
       expect((await post(site, 'application', payload)).status).toBe(202);

@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { postgresPrograms } from '@/scripts/postgres';
-import { waitingIn } from '../spool/support/items';
 import { withPostgres } from '../spool/support/postgresScene';
+import { waitingIn } from '../spool/support/store';
 import { newKey, post, samples } from '../support/forms';
 import { gateways } from '../support/served';
 import { answersGenerated } from './cases/generated';

@@ -98,7 +98,7 @@ describe('rates (specification 27.5 and 27.6)', () => {
     },
   );
 
-  it('do not count what is refused by its headers', async () => {
+  it('do not count requests refused by their headers', async () => {
     const site = await start({ RATE_PER_MINUTE: '1' });
     for (const headers of [
       { Origin: 'https://other.test' },
@@ -120,7 +120,7 @@ it('rates of so many clients at most are in memory, those that sent last', async
   await count(2);
 });
 
-describe('whom rates count as one', () => {
+describe('clients that rates count as one', () => {
   it.each([
     ['192.0.2.1', '::ffff:192.0.2.1'],
     ['2001:db8::1', '2001:0DB8:0:0:ffff::2'],

@@ -21,8 +21,8 @@ async function stop(site: Served): Promise<string[]> {
   return files;
 }
 
-describe('told to stop, the gateway (specification 27.12)', () => {
-  it('finishes what is being stored, and takes no new connection', async () => {
+describe('a gateway that stops (specification 27.12)', () => {
+  it('finishes storing, and takes no new connection', async () => {
     const disk = watchedDisk();
     const site = await start({}, { disk });
     const release = disk.hold('rename');

@@ -55,31 +55,27 @@ async function usualVisit(site: Served): Promise<number> {
   return times.sort((a, b) => a - b)[times.length / 2] ?? 0;
 }
 
-describe('a thousand half-open connections do not hurt others, and are cut (specification 27.8)', () => {
-  it.each([
-    ['that send nothing', '', /^HTTP\/1.1 408 /],
-    ['that stop within the body', `${head(5000)}{"Email"`, /^HTTP\/1.1 408 [\s\S]*"status":408/],
-  ])('%s', async (_name, text, answer) => {
-    const site = await start(quick);
-    const lines = await Promise.all(Array.from({ length: 1000 }, () => open(site, text)));
-    expect(await usualVisit(site)).toBeLessThan(1000);
-    const answers = await Promise.all(lines.map(({ ended }) => ended));
-    expect(answers.filter((received) => !answer.test(received))).toEqual([]);
-    expect((await post(site, 'short', samples.short)).status).toBe(202);
-  });
+it('a thousand half-open connections do not hurt others, and are cut (specification 27.8)', async () => {
+  const site = await start(quick);
+  // Half of them send nothing, the others stop within the body.
+  const texts = Array.from({ length: 1000 }, (_, at) => (at % 2 ? '' : `${head(5000)}{"Email"`));
+  const lines = await Promise.all(texts.map((text) => open(site, text)));
+  expect(await usualVisit(site)).toBeLessThan(1000);
+  const answers = await Promise.all(lines.map(({ ended }) => ended));
+  const expected = (at: number) => (at % 2 ? /^HTTP\/1.1 408 / : /^HTTP\/1.1 408 [\s\S]*"status":408/);
+  expect(answers.filter((received, at) => !expected(at).test(received))).toEqual([]);
+  expect((await post(site, 'short', samples.short)).status).toBe(202);
 });
 
-describe('a slow client', () => {
-  it('that sends its body too slowly gets 408, and nothing is stored', async () => {
-    const site = await start(quick);
-    const { socket, ended } = await open(site, head(100_000));
-    const dribble = setInterval(() => socket.write(' '), 50);
-    const answer = await ended;
-    clearInterval(dribble);
-    expect(answer).toMatch(/^HTTP\/1.1 408 /);
-    expect(answer).toContain('content-type: application/problem+json');
-    expect(await filesIn(site.folder, 'new')).toEqual([]);
-  });
+it('a body that arrives too slowly gets 408, and nothing is stored', async () => {
+  const site = await start(quick);
+  const { socket, ended } = await open(site, head(100_000));
+  const dribble = setInterval(() => socket.write(' '), 50);
+  const answer = await ended;
+  clearInterval(dribble);
+  expect(answer).toMatch(/^HTTP\/1.1 408 /);
+  expect(answer).toContain('content-type: application/problem+json');
+  expect(await filesIn(site.folder, 'new')).toEqual([]);
 });
 
 it('connections beyond the setting are closed at once', async () => {

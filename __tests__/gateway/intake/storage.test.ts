@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { waitingIn } from '../spool/support/items';
+import { waitingIn } from '../spool/support/store';
 import { type Step, watchedDisk } from '../support/disks';
 import { entriesIn, filesIn, newKey, post, samples } from '../support/forms';
 import { gateways } from '../support/served';
@@ -9,7 +9,7 @@ const start = gateways();
 
 const problem = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };
 
-describe('202 says that the submission is stored (specification 27.1, 27.2, 27.9 and 27.11)', () => {
+describe('202 means that the submission is stored (specification 27.1, 27.2, 27.9 and 27.11)', () => {
   it.each(['application', 'contact', 'short'] as const)('%s: as it was sent, with its key', async (form) => {
     const site = await start();
     const key = newKey();
@@ -96,18 +96,18 @@ describe('a filled honeypot', () => {
   );
 });
 
-describe('how it is (specification 27.11)', () => {
+describe('health (specification 27.11)', () => {
   it.each([
     ['/healthz', 'ok\n'],
     ['/readyz', 'ready\n'],
-  ])('%s says so while the spool can be written, and no cache keeps it', async (path, sentence) => {
+  ])('%s answers while the spool can be written, and is not cached', async (path, sentence) => {
     const site = await start();
     const { status, text, headers } = await site.ask(path);
     expect([status, text, headers['cache-control']]).toEqual([200, sentence, 'no-store']);
     expect((await site.ask(path, { method: 'HEAD' })).status).toBe(200);
   });
 
-  it('says that it cannot, not why, and asks the disk once for many questions', async () => {
+  it('/readyz fails without a reason, and many requests cause one check', async () => {
     const disk = watchedDisk();
     const site = await start({}, { disk });
     disk.fail('write', 'ENOSPC');

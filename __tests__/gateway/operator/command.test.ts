@@ -78,7 +78,7 @@ it('lists, shows and exports entries, with personal data only on request', async
   });
 });
 
-it('says why an entry waits: how often it was tried, when, and what the mail server said (specification 28.11)', async () => {
+it('shows why an entry waits: attempts, time and answer of the mail server (specification 28.11)', async () => {
   const site = await start();
   await site.spool.accept(shortSubmission());
   const [{ id = '' } = {}] = await site.spool.list();
@@ -106,7 +106,7 @@ it('says why an entry waits: how often it was tried, when, and what the mail ser
   await relay.close();
 });
 
-it('leaves nothing of an export that finds no room, and says what to do of each that cannot be written', async () => {
+it('leaves no partial export on a full disk, and names the remedy if a file cannot be written', async () => {
   const site = await start();
   await site.spool.accept(shortSubmission(undefined, 'x'.repeat(3_000_000)));
   const [item] = await site.spool.list();
@@ -130,7 +130,7 @@ it('leaves nothing of an export that finds no room, and says what to do of each 
   );
 });
 
-it('removes for good, and says so when there is nothing to do', async () => {
+it('removes for good, and explains why there is nothing to do', async () => {
   const { env, id, site } = await gatewayWithOne();
   expect((await spool(['remove', id], env)).code).toBe(0);
   expect(await site.spool.show(id)).toMatchObject({ state: 'done', content: Buffer.alloc(0) });

@@ -3,9 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openFolder } from '@/gateway/spool/folder';
-import { idsOf } from '../spool/support/items';
 import { withPostgres } from '../spool/support/postgresScene';
-import { dead, key, pdf, stored } from '../spool/support/store';
+import { dead, idsOf, key, pdf, stored } from '../spool/support/store';
 import { shortSubmission, trappedSubmission } from '../support/submissions';
 import { spool } from './support/command';
 
@@ -19,7 +18,7 @@ describe('the operator’s command, from a folder to a database (specification 2
     });
     afterEach(() => rm(folder, { recursive: true, force: true }));
 
-    it('moves all as it is, and the database knows what was delivered; then nothing is left to do', async () => {
+    it('moves every item unchanged, once; the database knows delivered ones', async () => {
       const own = await openFolder({ folder });
       const [submission, removed] = [shortSubmission(key()), shortSubmission(key())];
       const delivered = await stored(own, submission);
@@ -42,7 +41,7 @@ describe('the operator’s command, from a folder to a database (specification 2
       expect((await move()).out).toBe('0 moved, 5 known, 0 busy, 0 different\n');
     });
 
-    it('moves nothing onto itself, whatever the database is called', async () => {
+    it('moves nothing onto itself, even if the URL differs', async () => {
       const id = await dead(scene().spool);
       const { url } = scene();
       for (const to of [url, url.replace('127.0.0.1', 'localhost'), `${url}?application_name=other`])

@@ -6,7 +6,7 @@ const id = 'a1'.repeat(32);
 const usage =
   'write list, show ID, retry ID, retry --all-dead, remove ID, remove --all-quarantine, export ID FILE or move --to postgres://… behind «deploy/spool».';
 
-describe('what an operator types (specification 27.21)', () => {
+describe('the arguments of deploy/spool (specification 27.21)', () => {
   it.each([
     ['list', { command: 'list' }],
     [`show ${id}`, { command: 'show', id, withContents: false }],
@@ -33,7 +33,7 @@ describe('what an operator types (specification 27.21)', () => {
     [`export ${id}`, 'export needs ID and FILE'],
     ['move --to', "Option '--to <value>' argument missing"],
     ['list --verbose', "Unknown option '--verbose'"],
-  ])('«%s» is answered with one sentence that says what to type', (typed, problem) => {
+  ])('refuses «%s» with one sentence and the usage', (typed, problem) => {
     expect(readRequest(typed.split(' ').filter((word) => word !== ''))).toEqual({
       problem: `spool: ${problem}; ${usage}`,
     });

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { filesIn } from '../support/forms';
 import { shortSubmission } from '../support/submissions';
-import { waitingIn } from './support/items';
 import { key, spoolScene } from './support/scene';
+import { waitingIn } from './support/store';
 
 const scene = spoolScene();
 
 describe('when the disk fails, nothing is acknowledged', () => {
-  it('what could not be taken back either is one submission all the same, once it is sent again', async () => {
+  it('a file that could not be removed is still one submission when it is sent again', async () => {
     scene().disk.fail('sync folder', 'EIO');
     scene().disk.fail('remove', 'EIO');
     await expect(scene().spool.accept(shortSubmission(key))).rejects.toMatchObject({ code: 'EIO' });

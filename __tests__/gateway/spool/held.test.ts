@@ -5,8 +5,8 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { filesIn } from '../support/forms';
 import { shortSubmission } from '../support/submissions';
-import { waitingIn } from './support/items';
 import { key, spoolScene } from './support/scene';
+import { waitingIn } from './support/store';
 
 const scene = spoolScene();
 
@@ -44,7 +44,7 @@ describe('in a folder, an entry is held by a file that names its process (specif
     expect([await scene().spool.claim(), await readFile(file, 'utf8')]).toEqual([undefined, holder]);
   });
 
-  it('and what it had delivered or moved before it was killed is not delivered again', async () => {
+  it('an entry that a killed process had delivered or moved is not delivered again', async () => {
     const { file } = await waiting();
     const [name = ''] = await filesIn(scene().folder, 'new');
     await writeFile(path.join(scene().folder, 'done', name), '');

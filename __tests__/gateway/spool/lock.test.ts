@@ -26,7 +26,7 @@ describe('a folder (specification 27.23)', () => {
     expect(await readdir(path.join(one, 'lock'))).toEqual([]);
   });
 
-  it('is free again when its process was killed, and what that left is removed', async () => {
+  it('is free again when its process was killed, and its socket is removed', async () => {
     await (await occupy(folder))();
     const place = path.join(folder, 'lock', 'dead');
     const script = `require('node:net').createServer().listen(${JSON.stringify(place)}, () => console.log())`;

@@ -2,13 +2,12 @@
 import { moveAll } from '@/gateway/spool/move';
 import { filesIn } from '../support/forms';
 import { shortSubmission, trappedSubmission } from '../support/submissions';
-import { idsOf, waitingIn } from './support/items';
 import { key, spoolScene } from './support/scene';
-import { dead } from './support/store';
+import { dead, idsOf, waitingIn } from './support/store';
 
 const scene = spoolScene();
 
-describe('in a folder, what is moved or removed (specification 27.19)', () => {
+describe('in a folder, a moved or removed item (specification 27.19)', () => {
   it('stays where it was while the same key is being written in the other one, and can be moved later', async () => {
     const from = await scene().another();
     await from.accept(shortSubmission(key));
@@ -22,7 +21,7 @@ describe('in a folder, what is moved or removed (specification 27.19)', () => {
     expect(await moveAll(from, scene().spool)).toEqual({ ...busy, busy: 0, known: 1 });
   });
 
-  it('and whose file stayed behind, is removed the next time or by the next start', async () => {
+  it('is removed by the next call or the next start if its file stayed behind', async () => {
     const ids = [await dead(scene().spool)];
     await scene().spool.accept(trappedSubmission(key));
     ids.push(...(await idsOf(scene().spool, 'quarantine')));

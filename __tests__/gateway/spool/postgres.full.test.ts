@@ -5,9 +5,8 @@ import { moveAll } from '@/gateway/spool/move';
 import { openPostgres } from '@/gateway/spool/postgres';
 import { shortSubmission, trappedSubmission } from '../support/submissions';
 import { holdsTheContract } from './support/contract';
-import { waitingIn } from './support/items';
 import { lease, withPostgres } from './support/postgresScene';
-import { day } from './support/store';
+import { day, waitingIn } from './support/store';
 
 const key = 'key-of-a-visitor';
 
@@ -15,7 +14,7 @@ describe('Postgres (specification 27.19)', () => {
   withPostgres((scene) => {
     holdsTheContract(scene);
 
-    it('takes over the tables of the first version with what is in them', async () => {
+    it('migrates the tables of the first version with their rows', async () => {
       const url = await scene().server.database();
       const tables = `create table spool_secret (secret bytea not null); insert into spool_secret values ('x');
          create table spool (id text primary key,
@@ -35,7 +34,7 @@ describe('Postgres (specification 27.19)', () => {
       }
     });
 
-    it('goes by the clock of the database, whatever that of the machine says', async () => {
+    it('uses the clock of the database, not of the machine', async () => {
       const url = await scene().server.database();
       const spool = await openPostgres({ url });
       const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 40 * day);
@@ -75,7 +74,7 @@ describe('Postgres (specification 27.19)', () => {
         expect(await waitingIn(scene().spool)).toHaveLength(1);
       });
 
-      it('hear that the key is being stored while another one writes it', async () => {
+      it('get «busy» while another one writes the same key', async () => {
         const id = createHash('sha256').update(`short\n${key}`).digest('hex');
         const { server, url } = scene();
         // What the other one holds until its commit.
@@ -126,8 +125,8 @@ describe('Postgres (specification 27.19)', () => {
       });
     });
 
-    describe('a database that cannot keep what it says is refused at the start (specification 27.15)', () => {
-      it('or that is not there', async () => {
+    describe('a database that cannot be used is refused at the start (specification 27.15)', () => {
+      it('one that is missing', async () => {
         const url = scene().url.replace(/[^/]+$/, 'missing');
         await expect(openPostgres({ url })).rejects.toMatchObject({ code: '3D000' });
       });
@@ -138,7 +137,7 @@ describe('Postgres (specification 27.19)', () => {
 // A server of its own, whose few databases are soon as they were before a crash.
 describe('while the database is away (specification 27.17)', () => {
   withPostgres((scene) => {
-    it('everything fails with a code that quotes nothing, and goes on by itself when it is back', async () => {
+    it('every call fails with a code that quotes nothing, and works again when it is back', async () => {
       await scene().spool.accept(shortSubmission(key, 'before'));
       await scene().server.kill();
       const failures = [

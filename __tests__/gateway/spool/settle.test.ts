@@ -13,7 +13,7 @@ async function claimed(): Promise<string> {
   return (await scene().spool.claim())?.id ?? '';
 }
 
-describe('in a folder, what was delivered', () => {
+describe('in a folder, a delivered entry', () => {
   it('is marked durably before its content goes', async () => {
     const id = await claimed();
     scene().disk.steps.length = 0;
@@ -51,7 +51,7 @@ describe('in a folder, what was delivered', () => {
   });
 });
 
-describe('what a person does to the files themselves', () => {
+describe('changes of the files by hand', () => {
   it('moved from dead/ to new/, an entry waits again, without a restart', async () => {
     const id = await claimed();
     await scene().spool.bury(id);

@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesIn } from '../support/forms';
 import { shortSubmission } from '../support/submissions';
-import { waitingIn } from './support/items';
 import { key, spoolScene } from './support/scene';
+import { waitingIn } from './support/store';
 
 const scene = spoolScene();
 
@@ -19,7 +19,7 @@ describe('a start', () => {
     expect(await waitingIn(scene().spool)).toHaveLength(1);
   });
 
-  it('delivers what a killed process held, which the operator’s command must not touch', async () => {
+  it('delivers entries held by a killed process; the operator’s command leaves them alone', async () => {
     await scene().spool.accept(shortSubmission(key));
     const claimed = await scene().spool.claim();
     const asOperator = await scene().asOperator();

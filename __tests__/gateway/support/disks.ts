@@ -39,6 +39,12 @@ export function watchedDisk(): WatchedDisk {
     throw Object.assign(new Error(`${failure.code}: ${step}`), { code: failure.code });
   }
 
+  const asked =
+    <Result>(step: Step, work: (file: string) => Promise<Result>) =>
+    async (file: string): Promise<Result> => {
+      await before(step, file);
+      return work(file);
+    };
   return {
     ...realDisk,
     steps,
@@ -57,51 +63,34 @@ export function watchedDisk(): WatchedDisk {
       );
       return () => release();
     },
-    makeFolder: async (folder) => {
-      await before('make folder', folder);
-      return realDisk.makeFolder(folder);
+    makeFolder: asked('make folder', realDisk.makeFolder),
+    list: asked('list', realDisk.list),
+    remove: asked('remove', realDisk.remove),
+    rename: async (from, to) => {
+      await before('rename', to);
+      return realDisk.rename(from, to);
     },
-    list: async (folder) => {
-      await before('list', folder);
-      return realDisk.list(folder);
-    },
-    create: async (file) => {
-      await before('create', file);
+    create: asked('create', async (file) => {
       const handle = await realDisk.create(file);
       return {
         writeFile: async (data) => {
           await before('write', file);
           return handle.writeFile(data);
         },
-        sync: async () => {
-          await before('sync file', file);
-          return handle.sync();
-        },
+        sync: () => asked('sync file', () => handle.sync())(file),
         close: async () => {
           await handle.close();
           await before('close', file);
         },
       };
-    },
-    openFolder: async (folder) => {
-      await before('open folder', folder);
+    }),
+    openFolder: asked('open folder', async (folder) => {
       const handle = await realDisk.openFolder(folder);
       return {
         writeFile: (data) => handle.writeFile(data),
         close: () => handle.close(),
-        sync: async () => {
-          await before('sync folder', folder);
-          return handle.sync();
-        },
+        sync: () => asked('sync folder', () => handle.sync())(folder),
       };
-    },
-    rename: async (from, to) => {
-      await before('rename', to);
-      return realDisk.rename(from, to);
-    },
-    remove: async (file) => {
-      await before('remove', file);
-      return realDisk.remove(file);
-    },
+    }),
   };
 }

@@ -10,8 +10,6 @@ import { articleKind } from '@/content/markdown/kinds';
 import { print } from '@/content/markdown/print';
 import type { ArticleFacts } from '@/content/schemas/article';
 import { readArticle } from '@/lib/blog/readArticle';
-import { checkMarkdown } from '@/scripts/content-check/checks/markdown';
-import { site } from '../../content/site';
 
 /** An editor adds an article by a file in every language. Everything else follows. */
 const facts: ArticleFacts = {
@@ -94,12 +92,4 @@ test('the feed has it', async () => {
   // Specification 22.38: its entry and the feed as a whole.
   expect(atomFeed('de').match(/<updated>2099-05-02/g)).toHaveLength(2);
   expect(atomFeed('de')).toContain('<published>2024-02-01');
-});
-
-test('the content check has nothing to say about it', async () => {
-  const { readCatalogues } = await import('@/scripts/content-check/content');
-  const { catalogues, unreadable } = readCatalogues(root, locales);
-  const content = { ...site(), catalogues, unreadable };
-  expect(unreadable).toEqual([]);
-  expect(checkMarkdown(content).filter((problem) => !problem.startsWith('content/policies'))).toEqual([]);
 });

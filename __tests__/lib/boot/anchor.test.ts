@@ -57,20 +57,3 @@ describe('as soon as the page is read', () => {
     expect(scrollIntoView).toHaveBeenCalledTimes(calls);
   });
 });
-
-describe('a disclosure that the address names is open', () => {
-  const week = () => document.querySelector('details');
-
-  beforeEach(() => {
-    document.body.innerHTML = '<details id="week-5"><summary>Week 5</summary></details>';
-    HTMLElement.prototype.scrollIntoView = jest.fn();
-  });
-
-  it.each(['navigate', 'reload'])('from the start (%s)', (type) => {
-    arriveBy(type);
-    window.history.replaceState(null, '', '#week-5');
-    noteAnchor();
-    document.dispatchEvent(new Event('readystatechange'));
-    expect(week()).toHaveProperty('open', true);
-  });
-});

@@ -113,7 +113,7 @@ describe('never loops, and never leaves the site (specification 4.14)', () => {
   const prefixes = ['/', '/de', '/de/', '/de//', '//', '/en/'];
   const queries = ['', '?lng=de', '?lng=en', '?l%6Eg=de', '?lng=ja', '?lng=en&lng=de', '?x=1&lng=de'];
 
-  it.each(prefixes)('from %s and whatever follows', (prefix) => {
+  it.each(prefixes)('from any address that begins with %s', (prefix) => {
     for (const path of paths.flatMap((each) => queries.map((query) => prefix + each + query))) {
       for (const visitor of [german, { localStorage: 'en' }]) {
         expect(pagesSeen(path, visitor, (url) => url.href)).toBeLessThanOrEqual(2);
@@ -139,13 +139,4 @@ describe('never loops, and never leaves the site (specification 4.14)', () => {
     }
     throw new Error(`${path} never stays`);
   }
-});
-
-it.each([
-  ['/de//evil.test?lng=en', leaves('en', '/evil.test')],
-  ['/de//evil.test/a?lng=en&x=1#y', leaves('en', '/evil.test/a?x=1#y')],
-  ['//evil.test?lng=en', cleans('en', '/evil.test')],
-])('%s is no way to another site', (path, decision) => {
-  arrive('/');
-  expect(chooseLanguage(new URL(site + path), '')).toEqual(decision);
 });

@@ -23,7 +23,7 @@ describe('It is detected in this order: (specification 4.3 and 4.4)', () => {
 
   it.each(
     inOrder.map(([source, say], index) => [source, say, inOrder.slice(index + 1)] as const).slice(0, -1),
-  )('what %s says wrongly is passed over', (_source, say, later) => {
+  )('skips an unknown value in %s', (_source, say, later) => {
     const others = Object.assign({}, ...later.map(([, sayLater]) => sayLater('de')));
     expect(detect({ ...others, ...say('klingon') })).toBe('de');
   });
@@ -65,7 +65,7 @@ it.each([
   ['theme=dark; i18next=de; consent=no', 'de'],
   ['xi18next=en; i18next=de', 'de'],
   ['note=i18next=de', undefined],
-])('reads the cookie of this very name: %j says %s', (cookie, locale) => {
+])('reads only the cookie with the exact name: %j is %s', (cookie, locale) => {
   expect(detect({ cookie })).toBe(locale);
 });
 

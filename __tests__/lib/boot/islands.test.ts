@@ -74,7 +74,7 @@ it('fetches nothing before something is painted, and evaluates nothing before th
   expect(load).not.toHaveBeenCalled();
 });
 
-it('hydrates island after island, and says when all of them react', async () => {
+it('hydrates island after island, and marks the page when all are done', async () => {
   open(island('slides') + island('tabs'));
   finish();
   await becomeIdle();
@@ -87,7 +87,7 @@ it('hydrates island after island, and says when all of them react', async () => 
   expect(root.dataset.hydrated).toBe('');
 });
 
-it('no finger, key or wheel starts anything', async () => {
+it('no touch, key or wheel starts hydration', async () => {
   open(island('slides') + island('share', 'reached'));
   for (const sign of ['pointerdown', 'touchstart', 'keydown', 'wheel', 'click'])
     document.querySelector('#share p')?.dispatchEvent(new Event(sign, { bubbles: true }));
@@ -108,17 +108,20 @@ it('where no paint is reported, as in a hidden tab, it waits a second for one', 
   frames.mockRestore();
 });
 
-it.each(['pointerover', 'focusin'])('what works without a script hydrates at %s, once', async (sign) => {
-  open(island('share', 'reached'));
-  finish();
-  await becomeIdle();
-  expect(load).not.toHaveBeenCalled();
-  const reach = () => document.querySelector('#share p')?.dispatchEvent(new Event(sign, { bubbles: true }));
-  reach();
-  reach();
-  await arrive('/scripts/share.js');
-  expect(hydrated).toEqual(['share']);
-});
+it.each(['pointerover', 'focusin'])(
+  'hydrates an island that works without a script at %s, once',
+  async (sign) => {
+    open(island('share', 'reached'));
+    finish();
+    await becomeIdle();
+    expect(load).not.toHaveBeenCalled();
+    const reach = () => document.querySelector('#share p')?.dispatchEvent(new Event(sign, { bubbles: true }));
+    reach();
+    reach();
+    await arrive('/scripts/share.js');
+    expect(hydrated).toEqual(['share']);
+  },
+);
 
 it('where a script is missing, everything is readable again', async () => {
   open(island('slides', 'loaded', 'missing'));

@@ -8,7 +8,7 @@ beforeEach(() => {
   markScripted();
 });
 
-it('then what was closed opens, in a copy that was saved when all reacted, too (specification 32.6)', () => {
+it('opens closed parts, also in a copy that was saved after hydration (specification 32.6)', () => {
   root.dataset.hydrated = '';
   document.body.innerHTML = '<div hidden="until-found">Week 1</div><form hidden></form>';
   markScripted();
@@ -18,7 +18,7 @@ it('then what was closed opens, in a copy that was saved when all reacted, too (
   expect(document.querySelectorAll('form[hidden]')).toHaveLength(1);
 });
 
-it('so it does at once where a script does not load, and ten seconds after the page where one hangs', () => {
+it('falls back at once if a script fails, and after ten seconds if one hangs', () => {
   jest.useFakeTimers();
   watchScripts();
   window.dispatchEvent(new Event('load'));

@@ -63,7 +63,7 @@ it.each([{ key: 'ArrowLeft', altKey: true }])(
   },
 );
 
-it('each island has its own as soon as it is hydrated, whatever others wait for', async () => {
+it('replays the clicks of an island once it is hydrated, before the others', async () => {
   const island = find('#next').parentElement;
   island?.setAttribute('data-island', '/scripts/slides.js');
   find('#next').click();

@@ -63,14 +63,3 @@ it.each([
   expect(await waits()).toEqual([]);
   expect(fetched).toHaveBeenCalledTimes(1);
 });
-
-it('shows the catalogue as soon as one try succeeds, and asks no more', async () => {
-  fetched
-    .mockImplementationOnce(() => answer(500))
-    .mockImplementationOnce(() => answer(500))
-    .mockImplementation(() => answer(200, '{"home":"Startseite"}'));
-  const instance = open();
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(fetched.mock.calls).toEqual(Array(3).fill(['/locales/de/common.json']));
-  expect(instance.t('home')).toBe('Startseite');
-});

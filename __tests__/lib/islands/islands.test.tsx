@@ -48,7 +48,7 @@ async function hydrate(element: HTMLElement | undefined): Promise<void> {
   await hydrated;
 }
 
-it('names its module and carries its data, without what it is around', () => {
+it('has its module and its props in the HTML, without its slots', () => {
   const [element] = built(inner);
   expect(element?.dataset).toMatchObject({ island: 'carousel', when: 'loaded', props: '{"name":"inner"}' });
   expect(element).toHaveTextContent('inner: 0Still');
@@ -65,7 +65,7 @@ it('names its scripts in a build, which stops where there are none', () => {
   );
 });
 
-it('hydrates what is there: no element is replaced, and what it is around stays through every change', async () => {
+it('hydrates without replacing an element, and keeps its slots through every change', async () => {
   const [element] = built(inner);
   const before = [screen.getByRole('button'), screen.getByText('Still')];
   await hydrate(element);
@@ -75,7 +75,7 @@ it('hydrates what is there: no element is replaced, and what it is around stays 
   expect(screen.getByTestId('slot')).toHaveAttribute('data-count', '2');
 });
 
-it('an island may lie in what another is around', async () => {
+it('an island works inside a slot of another', async () => {
   const [outer, nested] = built(<Island name="outer" slots={[inner]} />);
   await hydrate(outer);
   await hydrate(nested);
@@ -87,7 +87,7 @@ it('an island may lie in what another is around', async () => {
 });
 
 // Specification 32.7
-it('renders again where the page was changed before hydration, with what it is around and what was typed', async () => {
+it('renders again if the page was changed before hydration, and keeps slots and typed text', async () => {
   const [element] = built(inner);
   const still = screen.getByText('Still');
   screen.getByRole('button').innerHTML = '<font>translated</font>';

@@ -16,7 +16,7 @@ interface Icon {
 describe.each(locales)('web manifest in %s (specification 23.11)', (locale) => {
   const read = () => JSON.parse(manifest(locale)) as Record<string, unknown> & { icons: Icon[] };
 
-  it('names the site, its language and its start, which lies within its scope', () => {
+  it('has name, language and a start within its scope', () => {
     expect(read()).toMatchObject({
       id: '/',
       name: company.name,
@@ -28,7 +28,7 @@ describe.each(locales)('web manifest in %s (specification 23.11)', (locale) => {
     expect(manifestPath(locale)).toBe(localizedPath('/site.webmanifest', locale));
   });
 
-  it('its icons exist and have the sizes that it tells; one may be cut to any shape', async () => {
+  it('its icons exist in the given sizes; one is maskable', async () => {
     const { icons } = read();
     for (const { src, sizes, type } of icons) {
       const { format, width, height } = await sharp(join('public', src)).metadata();

@@ -6,7 +6,7 @@ const day = 24 * 60 * 60 * 1000;
 const expiryOf = (text: string) => /^Expires: (\d{4}-\d\d-\d\dT00:00:00Z)$/m.exec(text)?.[1] ?? '';
 
 describe('security.txt (specification 35.6)', () => {
-  it('says where to report, until when, in which languages, where it is and which policy answers', () => {
+  it('has contact, expiry, languages, its URL and the policy', () => {
     expect(securityTxt(new Date('2026-02-28T23:59:59Z'))).toBe(
       [
         'Contact: mailto:info@firnwerk.example',

@@ -23,7 +23,7 @@ async function entries() {
 }
 
 describe('«sitemap.xml with exactly the indexable canonicals and alternates, lastmod from content» (specification 23.10)', () => {
-  it('lists what the pages call canonical, once in each language, with the translations that they name', async () => {
+  it('lists the canonical URL of each page and language with its alternates', async () => {
     const expected = locales.flatMap((locale) =>
       listed.map((page) => {
         const { canonical, alternates } = searchEntry(page, locale);
@@ -38,7 +38,7 @@ describe('«sitemap.xml with exactly the indexable canonicals and alternates, la
     for (const word of ['coming-soon', '404', '-old', 'showcase']) expect(text).not.toContain(word);
   });
 
-  it('says the day of which the content says that it is from: articles, blog, policies and postings whose deadline has passed', async () => {
+  it('has the date of articles, blog, policies and of postings whose deadline has passed as lastmod', async () => {
     const days = Object.fromEntries(
       (await entries()).map(({ address, lastmod }) => [address.replace(company.origin, ''), lastmod]),
     );

@@ -50,7 +50,7 @@ it.each([
   ['delivered', [200, 201, 202, 204]],
   ['again', [408, 409, 425, 429, 500, 502, 503, 504, 507]],
   ['refused', [400, 401, 403, 404, 405, 413, 415, 422, 431]],
-])('%s: what %j mean', (kind, statuses) => {
+])('%s: the verdict on %j', (kind, statuses) => {
   for (const status of statuses) {
     expect([status, verdictOn(new Response(null, { status })).kind]).toEqual([status, kind]);
   }
@@ -91,7 +91,7 @@ it('400: parked, logged, and not sent again', async () => {
   expect(scene.backend.requests).toHaveLength(1);
 });
 
-it('says nothing on the console of what was typed', async () => {
+it('writes nothing to the console that was typed', async () => {
   scene.backend.answers = [500, 400];
   await send(scene.page);
   await failed(1);

@@ -17,7 +17,7 @@ async function failOften(): Promise<void> {
   scene.backend.answers = [202];
 }
 
-it('the next visit sends it at once, with the same key and body, whatever the backoff has come to', async () => {
+it('the next visit sends it at once with the same key and body, at any backoff', async () => {
   await failOften();
   await leave();
   jest.setSystemTime(Date.now() + 10_000);

@@ -61,7 +61,7 @@ it('a database that never opens keeps the visitor waiting for 5 seconds at most'
   await until(() => scene.backend.requests.length === 1);
 }, 10_000);
 
-it('nor does one that never says that it has written', async () => {
+it('a database that never confirms a write does not, either', async () => {
   jest.spyOn(IDBObjectStore.prototype, 'put').mockReturnValue(new Promise(() => {}) as never);
   await send();
   await until(() => scene.backend.requests.length === 1);

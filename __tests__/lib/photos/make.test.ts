@@ -71,21 +71,17 @@ test('nothing that the camera has written is left (specification 37.3)', async (
 
 test.each([
   [0, 0, red],
-  [50, 50, green],
   [100, 100, green],
-])(
-  'what is cut out lies around the focal point: %i, %i (specification 37.2)',
-  async (focusX, focusY, colour) => {
-    scene.write('content/photos/hill.png', await quarters(3200, 4000).png().toBuffer());
-    scene.data('hill', { focusX, focusY });
-    scene.article('hill');
-    await makePhotos();
-    expect(await colourAt('hill-wide-480.avif', 0.2, 0.9)).toBe(colour);
-    expect(await colourAt('hill-wide-480.avif', 0.8, 0.9)).toBe(green);
-  },
-);
+])('crops around the focal point: %i, %i (specification 37.2)', async (focusX, focusY, colour) => {
+  scene.write('content/photos/hill.png', await quarters(3200, 4000).png().toBuffer());
+  scene.data('hill', { focusX, focusY });
+  scene.article('hill');
+  await makePhotos();
+  expect(await colourAt('hill-wide-480.avif', 0.2, 0.9)).toBe(colour);
+  expect(await colourAt('hill-wide-480.avif', 0.8, 0.9)).toBe(green);
+});
 
-test('a further build makes what has changed, and removes what no page shows (specification 37.3, 37.5)', async () => {
+test('a further build makes changed photos and removes unused ones (specification 37.3, 37.5)', async () => {
   scene.write('content/photos/hill.jpg', await fromPhone(2000, 3000));
   scene.write('content/photos/unused.jpg', await fromPhone(2000, 3000));
   scene.data('hill');

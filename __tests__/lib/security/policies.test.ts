@@ -26,7 +26,7 @@ it('names the site, its scripts and the origin that takes the forms, and nothing
   );
 });
 
-it('a page allows its own styles, what is no page none, and one policy for every page those of all', () => {
+it('a page allows its own styles, a file none, and the shared policy those of all pages', () => {
   expect(styleSource(policyOf(policies, 'index.html'))).toBe("'self' 'sha256-b=' 'sha256-a='");
   expect(policyOf(policies, 'robots.txt')).toBe(policy);
   expect(styleSource(policyOfAll(policies))).toBe("'self' 'sha256-a=' 'sha256-b='");

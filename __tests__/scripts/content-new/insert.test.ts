@@ -5,7 +5,7 @@ test.each([
   ['an empty list', 'const list: readonly X[] = [];', 'const list: readonly X[] = [\nc,\n];'],
   ['a list', 'const list = [\n  a,\n];\nb();', 'const list = [\n  a,\nc,\n];\nb();'],
   ['a list without its last comma', 'const list = [a, b] as const;', 'const list = [a, b, \nc,\n] as const;'],
-])('%s: the entry comes last, everything else stays', (_, before, after) => {
+])('%s: adds the entry last and keeps the rest', (_, before, after) => {
   expect(insert(before, 'list', 'c,')).toBe(after);
 });
 
@@ -16,7 +16,7 @@ test.each(['const other = [];', 'const list = make();', 'const list = [a'])(
   },
 );
 
-test('words are added to a catalogue, whose other characters stay', () => {
+test('adds words to a catalogue and keeps its other characters', () => {
   const before = '{\n  "a": "x\\u00a0}",\n  "list": { "one": { "title": "1" } }\n}\n';
   const after = insertText(before, ['list', 'two'], { title: '2' });
   expect(JSON.parse(after)).toEqual({ a: 'x\u00a0}', list: { one: { title: '1' }, two: { title: '2' } } });

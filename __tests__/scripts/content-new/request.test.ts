@@ -7,7 +7,7 @@ const problemsOf = (command: string) => {
 };
 const programme = 'programme data start=2027-03-01 deadline=2027-02-15 instructor=agon enrolled=4';
 
-test('what has all it needs is accepted', () => {
+test('a complete request is accepted', () => {
   expect(problemsOf('photo hill focusX=20')).toEqual([]);
   expect(problemsOf('photo img_0815')).toEqual([]);
   expect(problemsOf('job java-developer places=zurich,pristina')).toEqual([]);
@@ -56,7 +56,7 @@ test.each([
     'constructor x',
     '"constructor" is nothing that can be added: npm run content:new photo|job|programme <id>',
   ],
-])('%j: a sentence, and the list of kinds with what each asks for', (command, sentence) => {
+])('%j: one sentence, and the fields of each kind', (command, sentence) => {
   const [first, ...help] = problemsOf(command);
   expect(first).toBe(sentence);
   expect(help.join('\n')).toContain(

@@ -20,7 +20,7 @@ test.each([[[]], [['bitbucket', 'owner/site']], [['github', 'site']], [['github'
   },
 );
 
-test('files for a host of its own, its headers, and what is left to do', () => {
+test('writes files and headers for a host, and lists the next steps', () => {
   const folder = mkdtempSync(join(tmpdir(), 'editor-built-'));
   const { status, stdout } = build('github', 'owner/site', 'next', folder);
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');

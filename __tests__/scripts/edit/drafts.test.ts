@@ -48,26 +48,6 @@ test.each(locales)('an article, with the words of its form: %s', (locale) => {
   expect(JSON.stringify(draft?.content)).toContain('Typed just now.');
 });
 
-test('a policy: the page of all of them', () => {
-  const text = '---\ntitle: Titel\nupdated: 2024-01-01\n---\n\nLead.\n\n## Clause\n\nWords.\n';
-  const draft = draftOf({
-    file: 'content/policies/de/isms.md',
-    form: readMarkdown(text.replace(/updated.*\n/, ''), pictures),
-  });
-  expect(draft).toMatchObject({
-    locale: 'de',
-    path: expect.stringMatching(/^\/de\/.*\?lng=de$/),
-    content: { kind: 'policy', id: 'isms' },
-  });
-});
-
-test('facts: a page that shows them as they are saved', () => {
-  expect(draftOf({ file: 'content/figures.json', form: {} })).toEqual({
-    path: '/contact-us?lng=en',
-    locale: 'en',
-  });
-});
-
 test('an article whose English file has a mistake on disk has no page, nor has one that is new', () => {
   const file = 'content/articles/de/post.md';
   const form = readMarkdown(german, pictures);

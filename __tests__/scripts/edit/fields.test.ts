@@ -87,13 +87,6 @@ test('facts have the order of their fields, in which a hosted editor writes them
   ).toEqual([]);
 });
 
-test('offers no pictures of others, and leaves out empty values', () => {
-  expect(config).toMatchObject({
-    media_libraries: { stock_assets: false },
-    output: { omit_empty_optional_fields: true },
-  });
-});
-
 test('there is a form for each file of facts, and one for articles, policies and photos', () => {
   expect(forms('facts').map(({ name }) => name)).toEqual(Object.keys(factSchemas));
   expect(collections.map(({ name }) => name)).toEqual(['texts', 'articles', 'policies', 'photos', 'facts']);

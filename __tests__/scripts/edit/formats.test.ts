@@ -78,7 +78,7 @@ test('a drawing is shown by the site, from wherever that is, and has its name al
 test.each([
   ['articles', articleFactsSchema.shape, articleWordsSchema.shape],
   ['policies', policyFactsSchema.shape, policyWordsSchema.shape],
-])('%s: front matter has the order of the schemas, whatever order a form has', (_, facts, words) => {
+])('%s: front matter has the order of the schemas, not of the form', (_, facts, words) => {
   const names = [...Object.keys(facts), ...Object.keys(words)].filter(
     (name) => name !== 'lead' && name !== 'sections',
   );

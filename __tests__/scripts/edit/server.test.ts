@@ -15,7 +15,7 @@ test('it listens to this machine alone', () => {
   expect((server().address() as AddressInfo).address).toBe('127.0.0.1');
 });
 
-test('lists what editors change, and nothing else', async () => {
+test('lists the files of editors, and nothing else', async () => {
   expect(JSON.parse((await ask('/files')).text)).toEqual([
     'public/locales/de/home.json',
     home,

@@ -43,7 +43,7 @@ beforeAll(() => {
   copyTexts(root, 'en', 'de');
 });
 
-test('a copied language is as it was, and all its words are listed but for those that are right', () => {
+test('lists all words of a copied language, apart from those that need no translation', () => {
   expect(untranslated(catalogues(root), 'de')).toEqual([
     { file: 'public/locales/de/home.json', place: 'public/locales/de/home.json: title', text: 'Our work' },
     ...['One day', '{{count}} days'].map((text, index) => ({

@@ -16,7 +16,7 @@ describe('a chart', () => {
     return screen.getByRole('table', { name: 'Heights' });
   };
 
-  it('is read out as a table whose numbers are words', () => {
+  it('is read out as a table with formatted numbers', () => {
     shown();
     const said = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
     expect(said('columnheader')).toEqual(['Place', 'Metres']);

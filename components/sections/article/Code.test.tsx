@@ -16,10 +16,6 @@ describe('code', () => {
     expect(shown(text).textContent).toBe(text);
   });
 
-  it('has as many columns as its longest line', () => {
-    expect(shown('GET /1   200 OK   sample\nGET /2   404')).toHaveAttribute('data-columns', '3');
-  });
-
   it('breaks no domain at a hyphen or before its last part', () => {
     const code = shown('https://login.mail-renewal.example/keep');
     const parts = [...code.querySelectorAll('wbr + span')].map(({ textContent }) => textContent);

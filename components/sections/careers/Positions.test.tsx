@@ -59,11 +59,8 @@ it('lists title, place and category of each, and the total', () => {
 });
 
 it.each([
-  ['en', 0, 'All our positions are filled'],
   ['en', 1, 'One position is open'],
-  ['en', 4, '4 positions are open'],
   ['de', 0, 'Alle Stellen sind besetzt'],
-  ['de', 1, 'Eine Stelle ist offen'],
   ['de', 4, '4 Stellen sind offen'],
 ] as const)('sums up the state in its heading: %s, %i', (locale, count, heading) => {
   mockedPositions = fourPositions.slice(0, count);
@@ -71,8 +68,7 @@ it.each([
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(heading);
 });
 
-it.each([0, 4])('the open positions come first, the open application second: %i positions', (count) => {
-  mockedPositions = fourPositions.slice(0, count);
+it('the open positions come first, the open application second', () => {
   renderInSite(
     <>
       <Hero />
@@ -111,7 +107,7 @@ it('filters by place, by category, and by both', async () => {
   expect(shown()).toHaveLength(4);
 });
 
-it('says so when none matches', async () => {
+it('shows a message when none matches', async () => {
   renderInSite(<Positions />, { locale: 'en' });
   await choose(category(), 'Others');
   expect(screen.queryByRole('list')).toBeNull();
@@ -132,10 +128,4 @@ it('leaves out a position whose posting has closed, and lists that posting among
   expect(shown()).toEqual(['Test engineer', 'Recruiter', 'Accountant']);
   renderInSite(<EarlierPostings />, { locale: 'en' });
   expect(screen.getByRole('link', { name: 'Angular developer' })).toBeVisible();
-});
-
-it('lists no open posting among the earlier ones', () => {
-  renderInSite(<EarlierPostings />, { locale: 'en' });
-  expect(screen.queryByRole('link', { name: 'Angular developer' })).toBeNull();
-  expect(screen.getAllByRole('link').length).toBeGreaterThan(2);
 });

@@ -5,7 +5,7 @@ import { type DeliveryOptions, type DeliverySettings, startDelivery } from '@/ga
 import type { Log } from '@/gateway/delivery/attempt';
 import { openFolder } from '@/gateway/spool/folder';
 import type { OpenSpool, Submission } from '@/gateway/spool/types';
-import { waitingIn } from '../../spool/support/items';
+import { waitingIn } from '../../spool/support/store';
 import { type WatchedDisk, watchedDisk } from '../../support/disks';
 
 /** One line of the log. */

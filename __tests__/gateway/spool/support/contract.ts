@@ -3,9 +3,8 @@ import { samples } from '../../support/forms';
 import { shortSubmission, trappedSubmission } from '../../support/submissions';
 import { holdsTheDeliveryContract } from './deliveryContract';
 import { holdsTheForgettingContract } from './forgettingContract';
-import { idsOf, waitingIn } from './items';
 import { holdsTheOperatorsContract } from './operatorsContract';
-import { key, type StoreScene, stored } from './store';
+import { idsOf, key, type StoreScene, stored, waitingIn } from './store';
 
 /**
  * What every store must hold to (specification 27.1, 27.2, 27.9, 27.19, 28.8, 35.5).
@@ -81,7 +80,7 @@ export function holdsTheContract(scene: () => StoreScene): void {
       expect(await waitingIn(spool())).toHaveLength(4);
     });
 
-    it('twenty times at once is stored once, and the others hear that it is known or being stored', async () => {
+    it('twenty times at once is stored once; the others get «known» or «busy»', async () => {
       const own = key();
       const all = await Promise.all(Array.from({ length: 20 }, () => spool().accept(shortSubmission(own))));
       expect(all.filter((answer) => answer === 'stored')).toHaveLength(1);
@@ -94,7 +93,7 @@ export function holdsTheContract(scene: () => StoreScene): void {
   holdsTheOperatorsContract(scene);
   holdsTheForgettingContract(scene);
 
-  it('a look says that a submission could be kept, and leaves nothing', async () => {
+  it('check writes and removes a probe', async () => {
     await spool().check();
     expect(await spool().list()).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { day, dead, key, type StoreScene, stored } from './store';
 export function holdsTheDeliveryContract(scene: () => StoreScene): void {
   const spool = () => scene().spool;
 
-  describe('what waits', () => {
+  describe('a waiting entry', () => {
     it('is claimed once, the oldest first, also after a restart', async () => {
       const ids: string[] = [];
       for (let sent = 0; sent < 3; sent += 1) {
@@ -61,7 +61,7 @@ export function holdsTheDeliveryContract(scene: () => StoreScene): void {
       expect(await spool().claim()).toBeUndefined();
     });
 
-    it('rests for as long as it shall, and comes after what did not wait yet; by its id it is had at once', async () => {
+    it('rests for its pause and comes after untried ones; by its id it can be claimed at once', async () => {
       const id = await stored(spool());
       await spool().claim();
       await spool().retry(id, 60_000);
@@ -102,7 +102,7 @@ export function holdsTheDeliveryContract(scene: () => StoreScene): void {
       expect((await spool().claim(id))?.attempts).toBe(0);
     });
 
-    it('says how often it was tried, when and what kept it, also after a restart and when it is dead', async () => {
+    it('keeps count, time and cause of its failures, also after a restart and when it is dead', async () => {
       const id = await stored(spool());
       const triedOf = async (of: OpenSpool) => {
         const [item] = (await of.list()).filter((one) => one.id === id);

@@ -1,7 +1,6 @@
 import { retentionCutoff } from '@/gateway/spool/entry';
 import { shortSubmission, trappedSubmission } from '../../support/submissions';
-import { idsOf } from './items';
-import { day, dead, key, pdf, type StoreScene, stored } from './store';
+import { day, dead, idsOf, key, pdf, type StoreScene, stored } from './store';
 
 /**
  * What every store must keep aside (specification 27.25), and what it must forget, and when (specification 35.5).
@@ -11,7 +10,7 @@ import { day, dead, key, pdf, type StoreScene, stored } from './store';
 export function holdsTheForgettingContract(scene: () => StoreScene): void {
   const spool = () => scene().spool;
 
-  it('what does not fit its form is kept as unfit, whole, whatever it is, until an operator lets it wait', async () => {
+  it('keeps any payload that does not fit its form as unfit, until an operator retries it', async () => {
     const own = key();
     const unfit = { ...shortSubmission(own), payload: [null, 'x'], unfit: true } as never;
     expect([await spool().accept(unfit), await spool().claim()]).toEqual(['stored', undefined]);
@@ -25,7 +24,7 @@ export function holdsTheForgettingContract(scene: () => StoreScene): void {
     expect(await spool().read(id)).toMatchObject({ payload: [null, 'x'], unfit: true });
   });
 
-  describe('what was kept for long enough is removed (specification 27.24, 35.5 and 35.7)', () => {
+  describe('removes items after their retention (specification 27.24, 35.5 and 35.7)', () => {
     it('marks after eight days, as a browser sends again for seven', async () => {
       const submission = shortSubmission(key());
       const id = await stored(spool(), submission);
@@ -39,7 +38,7 @@ export function holdsTheForgettingContract(scene: () => StoreScene): void {
       expect(await spool().accept(submission)).toBe('stored');
     });
 
-    it('what was given up counts from then, and a mark from the delivery', async () => {
+    it('counts dead entries from the last attempt, and marks from the delivery', async () => {
       const [submission, other] = [shortSubmission(key()), shortSubmission(key())];
       const id = await stored(spool(), submission);
       const delivered = await stored(spool(), other);
@@ -54,7 +53,7 @@ export function holdsTheForgettingContract(scene: () => StoreScene): void {
       expect(await spool().forget(retentionCutoff(8, scene().clock))).toEqual({ dead: 1, done: 1 });
     });
 
-    it('and it knows by which time: its own, and that of the newest item or of the last look', async () => {
+    it('reports its clock and the time of the newest item or of the last call', async () => {
       expect(await spool().clock()).toEqual({ now: scene().clock });
       await stored(spool());
       const received = scene().clock;
@@ -67,7 +66,7 @@ export function holdsTheForgettingContract(scene: () => StoreScene): void {
       expect(await spool().clock()).toEqual({ now: scene().clock, newest: looked });
     });
 
-    it('the dead, quarantine and withheld files after KEEP_DAYS, never what waits, and with 0 nothing', async () => {
+    it('dead, quarantine and withheld items after KEEP_DAYS, never waiting ones, and none with 0', async () => {
       const id = await dead(spool());
       await spool().accept(trappedSubmission(key()));
       await spool().withhold({ id, receivedAt: scene().clock, number: 1, content: pdf });

@@ -1,8 +1,7 @@
 import { noItems } from '@/gateway/spool/figures';
 import { areOne, moveAll } from '@/gateway/spool/move';
 import { shortSubmission, trappedSubmission } from '../../support/submissions';
-import { idsOf } from './items';
-import { day, dead, key, pdf, type StoreScene, stored } from './store';
+import { day, dead, idsOf, key, pdf, type StoreScene, stored } from './store';
 
 /**
  * The contract of every store for its operators (specification 27.21, 35.5).
@@ -13,7 +12,7 @@ export function holdsTheOperatorsContract(scene: () => StoreScene): void {
   const spool = () => scene().spool;
 
   describe('an operator, while the gateway runs', () => {
-    it.each(['dead', 'quarantine'] as const)('lets wait again what is %s', async (state) => {
+    it.each(['dead', 'quarantine'] as const)('retries an entry that is %s', async (state) => {
       if (state === 'dead') await dead(spool());
       else await spool().accept(trappedSubmission(key()));
       const other = await scene().asOperator();
@@ -25,7 +24,7 @@ export function holdsTheOperatorsContract(scene: () => StoreScene): void {
       expect((await spool().list()).map((item) => item.state)).toEqual(['done']);
     });
 
-    it('has tried at once what rests', async () => {
+    it('makes a resting entry due at once', async () => {
       const id = await stored(spool());
       await spool().claim();
       await spool().retry(id, day);
@@ -36,7 +35,7 @@ export function holdsTheOperatorsContract(scene: () => StoreScene): void {
       expect(await other.revive('f'.repeat(64))).toBe(false);
     });
 
-    it('removes what waits, is dead or in quarantine: it does not come back when a browser sends it again', async () => {
+    it('removes waiting, dead and quarantined entries; sent again, they stay removed', async () => {
       const sent = [shortSubmission(key(), 'a'), shortSubmission(key(), 'b'), trappedSubmission(key())];
       const [first, second, third] = sent;
       if (!first || !second || !third) throw new Error('There are three.');
@@ -59,7 +58,7 @@ export function holdsTheOperatorsContract(scene: () => StoreScene): void {
       );
     });
 
-    it('removes all of one state at once, which does not come back', async () => {
+    it('removes all entries of one state, and they stay removed', async () => {
       const sent = [trappedSubmission(key()), trappedSubmission(key())];
       for (const submission of sent) await spool().accept(submission);
       const id = await dead(spool());
@@ -151,14 +150,14 @@ export function holdsTheOperatorsContract(scene: () => StoreScene): void {
       expect(await moveAll(from, to)).toEqual({ moved: 0, known: 4, busy: 1, different: 0 });
     });
 
-    it('tells whether another store is the same one, and leaves nothing of the look', async () => {
+    it('detects whether another store is the same one, and leaves nothing behind', async () => {
       const id = await stored(spool());
       const [same, another] = [await scene().asOperator(), await scene().another()];
       expect([await areOne(spool(), same), await areOne(spool(), another)]).toEqual([true, false]);
       expect([(await same.list()).map((item) => item.id), await another.list()]).toEqual([[id], []]);
     });
 
-    it('moves what the other store has already by dropping it, and keeps here what is another’s there', async () => {
+    it('drops items that the other store has, and keeps those that differ there', async () => {
       const [own, others] = [key(), key()];
       const [same, other] = [await stored(spool(), shortSubmission(own)), shortSubmission(others, 'b')];
       const differs = await stored(spool(), shortSubmission(others, 'a'));
@@ -173,7 +172,7 @@ export function holdsTheOperatorsContract(scene: () => StoreScene): void {
     });
   });
 
-  describe('files that lie about their type', () => {
+  describe('files of a wrong type', () => {
     it('are kept unchanged under the number that the mail names, once', async () => {
       const file = { id: await stored(spool()), receivedAt: scene().clock, number: 2, content: pdf };
       for (let times = 0; times < 2; times += 1) await spool().withhold(file);

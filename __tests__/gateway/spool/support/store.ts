@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { State } from '@/gateway/spool/states';
 import type { OpenSpool, Submission } from '@/gateway/spool/types';
 import { shortSubmission } from '../../support/submissions';
-import { waitingIn } from './items';
 
 /** A store of one kind, with a clock of its own, for one test. */
 export interface StoreScene {
@@ -38,3 +38,11 @@ export async function dead(spool: OpenSpool, submission?: Submission): Promise<s
   await spool.bury(id);
   return id;
 }
+
+/** @returns the ids of a spool's items in one state, the oldest first */
+export async function idsOf(spool: OpenSpool, state: State): Promise<string[]> {
+  return (await spool.list()).filter((item) => item.state === state).map(({ id }) => id);
+}
+
+/** @returns the ids that wait, the oldest first */
+export const waitingIn = (spool: OpenSpool): Promise<string[]> => idsOf(spool, 'waiting');
