@@ -63,24 +63,12 @@ export const programmes: readonly ProgrammeFacts[] = [
     slug: 'digital-marketing',
     instructor: { name: 'Luana Morina' },
     enrolled: 2,
-    curriculum: [
-      'Introduction to Digital Marketing',
-      'Website Optimization and UX',
-      'SEO Fundamentals',
-      'Content Marketing Strategy',
-      'Paid Advertising (PPC)',
-      'Social Media Marketing',
-      'Facebook and Instagram Advertising',
-      'Influencer Marketing',
-      'Introduction to Google Analytics',
-      'Email Marketing',
-      'Conversion Rate Optimization',
-      'Data-Driven Decision Making',
-      'Capstone Project Introduction',
-      'Campaign Execution',
-      'Optimization and Reporting',
-      'Presentation and Feedback',
-    ],
+    curriculum: (
+      'Introduction to Digital Marketing; Website Optimization and UX; SEO Fundamentals; Content Marketing Strategy; ' +
+      'Paid Advertising (PPC); Social Media Marketing; Facebook and Instagram Advertising; Influencer Marketing; ' +
+      'Introduction to Google Analytics; Email Marketing; Conversion Rate Optimization; Data-Driven Decision Making; ' +
+      'Capstone Project Introduction; Campaign Execution; Optimization and Reporting; Presentation and Feedback'
+    ).split('; '),
   },
   {
     id: 'programmeSecurity',
