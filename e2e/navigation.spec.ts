@@ -5,25 +5,8 @@ import { builtHtml } from './support/builtFile';
 import { builtPage, valuesOf } from './support/builtParts';
 import { expect, test } from './support/fixtures';
 
-const inTheBar = [
-  '/c-levels',
-  '/product-innovation',
-  '/services',
-  '/our-work',
-  '/careers',
-  '/about',
-  '/contact-us',
-];
-const inTheFooter = [
-  '/about',
-  '/our-work',
-  '/services',
-  '/blogs',
-  '/careers',
-  '/contact-us',
-  '/legal',
-  '/policies',
-];
+const inTheBar = '/c-levels /product-innovation /services /our-work /careers /about /contact-us'.split(' ');
+const inTheFooter = '/about /our-work /services /blogs /careers /contact-us /legal /policies'.split(' ');
 
 // Specification 5.3, 5.4 and 5.9
 test('at 1251 px header and footer are wide, at 1250 px narrow; the link to contact is a button', async ({
@@ -53,10 +36,9 @@ test('a subpage marks its parent page', () => {
     ['/our-work/wedere', '/our-work'],
     ['/full-stack-developer', '/careers'],
     ['/careers/career-start-program/digital-marketing', '/careers'],
-  ] as const) {
-    expect(valuesOf(builtPage(path), 'nav a[aria-current]', 'href')).toEqual([above]);
-    expect(valuesOf(builtPage(path), 'nav a[aria-current="true"]', 'href')).toEqual([above]);
-  }
+  ] as const)
+    for (const current of ['nav a[aria-current]', 'nav a[aria-current="true"]'])
+      expect(valuesOf(builtPage(path), current, 'href')).toEqual([above]);
 });
 
 // Specification 31.2
@@ -74,7 +56,7 @@ test('the skip link moves the focus to the content', async ({ page }) => {
 test('every page has the shared header and footer, with all their links, in its language', () => {
   for (const locale of locales) {
     const inLanguage = (paths: readonly string[]) => paths.map((path) => localizedPath(path, locale));
-    for (const path of [...inLanguage(pages.map((page) => page.path)), localizedPath('/404', locale)]) {
+    for (const path of inLanguage([...pages.map((page) => page.path), '/404'])) {
       const [header, footer] = headerAndFooter(path);
       expect(header.match(/<a [^>]*href="([^"]*)"/)?.[1], path).toBe(localizedPath('/', locale));
       expect([path, ...navigated(header)]).toEqual([path, ...inLanguage(inTheBar)]);

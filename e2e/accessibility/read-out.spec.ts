@@ -8,15 +8,25 @@ import { languages } from '../support/texts';
 import { test } from '../support/tour';
 
 /**
- * Specification 31.8: what screen readers are given of one page of every kind, as it comes and in its states, in both
- * languages. `read-out/` holds it, one file a kind; how to write them again is in docs/testing.md.
+ * Specification 31.8: one page of every kind as screen readers announce it, initially and in its states, in both languages:
+ * headings, links with their targets, facts and controls, in order. `read-out/` holds it, one file a kind; docs/testing.md says
+ * how to write them again. So it also checks the contents of pages:
+ *
+ * - home: specification 6.1, 6.2, 6.3, 6.5, 6.7, 6.8, 6.10 and 6.12
+ * - services and our work: specification 8.1, 8.2, 8.3, 8.6, 8.8, 8.9, 9.1, 9.2, 9.5 and 9.6
+ * - careers: specification 11.1, 11.4, 11.5, 11.6, 11.7, 11.8, 11.9, 11.11, 11.13, 11.15 and 11.16
+ * - career start programmes: specification 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.7, 12.8, 12.10, 12.11 and 12.12
+ * - about us and contact: specification 16.1, 16.2, 16.3, 16.5, 17.1, 17.2, 17.3, 17.5, 17.6 and 30.4
+ * - dedicated teams: specification 18.1, 18.2, 18.3, 18.4, 18.5, 18.6, 18.7 and 18.10
+ * - product innovation and the legal disclaimer: specification 19.1, 19.3, 19.5 and 21.1
+ * - forms: specification 24.7, 24.12, 24.13 and 24.14
  */
 
 // Storage that does not answer is one of the states of a form.
 test.use({ allow: /status of 404|outbox:/ });
 test.describe.configure({ timeout: 90_000 });
 
-/** What is read out, each piece below a line that says where. */
+/** The announcements, each piece below a line that names its place. */
 class Transcript {
   readonly #lines: string[] = [];
 
@@ -25,7 +35,7 @@ class Transcript {
   }
 
   expectAsBefore(name: string): void {
-    const hint = 'what is read out; where the change is meant: npm run read-out';
+    const hint = 'is read out differently; if the change is intended: npm run read-out';
     expect(this.#lines.join('\n'), hint).toMatchSnapshot([`${name}.aria.yml`]);
   }
 }
@@ -65,7 +75,7 @@ test('the site header and footer are read out as before', async ({ page }) => {
   transcript.expectAsBefore('frame');
 });
 
-// The list grows with the blog: what stands around it, and its oldest article.
+// The list grows with the blog: only its title and its last card.
 test('the blog is read out as before', async ({ page }) => {
   const transcript = new Transcript();
   for (const { to } of languages) {

@@ -7,6 +7,8 @@ interface AriaNode {
   readonly name?: string;
   readonly text?: string;
   readonly level?: number;
+  /** Of a link, as its page names it. */
+  readonly url?: string;
   readonly children?: readonly (AriaNode | string)[];
   readonly active?: boolean;
   readonly checked?: boolean | 'mixed';
@@ -19,8 +21,8 @@ interface AriaNode {
 
 const states = ['active', 'checked', 'disabled', 'expanded', 'invalid', 'pressed', 'selected'] as const;
 
-/** Announced live, or required reading before filling in a field: their texts count. */
-const spoken = new Set(['status', 'alert', 'form']);
+/** Announced live, required reading before filling in a field, or facts: their texts count. */
+const spoken = new Set(['status', 'alert', 'form', 'term', 'definition']);
 
 /** Described by their contents: their own line would add nothing. */
 const plain = new Set([
@@ -36,7 +38,8 @@ const longest = 60;
 
 /**
  * Describes an element as a screen reader sees it, short enough for a review: roles, names, levels and states of everything
- * to navigate to or use. Paragraphs are left out, except in forms and live regions; lists give the number of items.
+ * to navigate to or use, and where links lead. Paragraphs are left out, except in forms and live regions; lists give the
+ * number of items.
  * @returns lines in the style of Playwright's aria snapshots
  */
 export async function readOut(element: Locator): Promise<string[]> {
@@ -66,7 +69,7 @@ function linesOf(node: AriaNode | string, isSpoken: boolean): string[] {
 const isText = (node: AriaNode | string) => typeof node === 'string' || node.role === 'text';
 
 function attributesOf(node: AriaNode): string[] {
-  const { role, name = '', level, children = [] } = node;
+  const { role, name = '', level, url, children = [] } = node;
   const items = children.filter((child) => typeof child !== 'string' && child.role === 'listitem').length;
   // A picture's description is a text, and a heading names its region or card.
   const isNamed =
@@ -74,6 +77,7 @@ function attributesOf(node: AriaNode): string[] {
   return [
     ...(isNamed ? [quoted(name)] : []),
     ...(level ? [`[level=${level}]`] : []),
+    ...(url ? [`→ ${url}`] : []),
     ...(role === 'list' ? [`[items=${items}]`] : []),
     ...states.flatMap((state) => (node[state] ? [`[${state}]`] : [])),
   ];

@@ -16,7 +16,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   'streets have names': offices.map(({ street }) => street),
   'people have names': Object.values(instructors).map(({ name }) => name),
   'the programmes’ place, written as specified': [programmePlace],
-  'what an application says it is for (specification 25.11)': Object.values(applicationPositions),
+  'positions of applications (specification 25.11)': Object.values(applicationPositions),
   'titles of the earlier case studies, in English only': Object.values(earlierCaseStudies).map(
     ({ title }) => title,
   ),
@@ -26,25 +26,10 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 
 /** Values that programs read, of schema.org and of web manifests. */
 const terms = [
-  'BlogPosting',
-  'BreadcrumbList',
-  'Course',
-  'CourseInstance',
-  'ItemList',
-  'ListItem',
-  'Organization',
-  'Person',
-  'Place',
-  'PostalAddress',
-  'Schedule',
-  'WebSite',
-  'Weekly',
-  'any',
-  'blended',
-  'browser',
-  'image/png',
-  'maskable',
-  'en',
+  ...'BlogPosting BreadcrumbList Course CourseInstance ItemList ListItem Organization Person Place'.split(
+    ' ',
+  ),
+  ...'PostalAddress Schedule WebSite Weekly any blended browser image/png maskable en'.split(' '),
   ...Object.values(regionTags),
 ];
 
