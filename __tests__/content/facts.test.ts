@@ -18,7 +18,7 @@ const tester = {
 };
 const notADay = 'must be a day of the calendar, written as 2024-12-01';
 const unknown = 'is unknown; correct its spelling or remove it';
-const origin = 'origin: must be an https origin ending in .example, without a path';
+const origin = 'origin: must be an https origin such as https://www.company.example, without a path';
 
 test('portraits: each person is shown by at most one photo, which exists (specification 37.4)', () => {
   const portrait = { person: 'anja', photo: 'none' };
@@ -42,7 +42,7 @@ describe('company (specification 30.1 and 30.2)', () => {
     [{ origin: 'https://a..example' }, origin],
     [
       { mail: { ...company.mail, info: 'info@..example' } },
-      'mail.info: must be a mail address ending in .example',
+      'mail.info: must be a mail address such as info@company.example, in small letters',
     ],
     [{ social: { ...company.social, linkedin: 'https://' } }, 'social.linkedin: must be an https address'],
     [{ name: undefined }, 'name: is missing; add it as a text in quotes'],
@@ -194,4 +194,14 @@ test('postings that are no page, people and clients', () => {
   expect(problemsWith({ clients: [client, { ...client, id: 'wedere' }, client] })).toEqual([
     'content/clients.json: id "halvia" is there twice; give each its own',
   ]);
+});
+
+test('facts of a real company are in order', () => {
+  const { zurich, pristina } = company.offices;
+  const real = {
+    origin: 'https://www.company.ch',
+    mail: { jobs: 'hr.jobs@company.ch', info: 'info@mail.company.ch' },
+    offices: { zurich: { ...zurich, phone: '+41 44 123 45 67' }, pristina },
+  };
+  expect(problemsWith({ company: { ...company, ...real } })).toEqual([]);
 });
