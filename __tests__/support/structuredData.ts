@@ -1,4 +1,5 @@
 import { articles } from '@/content/articles';
+import { instructorAt } from '@/content/instructors';
 import type { Locale } from '@/content/locales';
 import { articlePath } from '@/content/pages';
 import { type RouteId, routeById, routes } from '@/content/routes';
@@ -17,6 +18,13 @@ export const listed = routes.filter(({ robots, canonicalTo }) => !robots && !can
 export function thingsOn(id: RouteId, locale: Locale): Thing[] {
   const { title } = pageMeta(id, locale);
   return read(structuredData({ id, page: routeById(id), title, locale }, today));
+}
+
+/** The same of an instructor, by the path of the page. */
+export function thingsOnProfile(path: string, locale: Locale): Thing[] {
+  const page = { id: 'instructor', path };
+  const { search } = instructorAt(path)?.profile ?? {};
+  return read(structuredData({ id: 'instructor', page, title: search?.title[locale] ?? '', locale }, today));
 }
 
 /** The same of an article, by its place in the list. */

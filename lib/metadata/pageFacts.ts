@@ -51,7 +51,8 @@ export function pageFacts(pageProps: unknown, html: string, locale: Locale): Pag
   };
 }
 
-/** Ids of articles are `article:` and the name, those of further pages of the blog's list `blog:` and the number. */
+/** Ids of articles and instructors are `article:…` and `instructor:…`, those of further pages of the blog's list `blog:` and the number. */
 function idOf({ id }: SitePage): PageId {
-  return routes.find((route) => route.id === id.split(':')[0])?.id ?? 'article';
+  const [kind] = id.split(':');
+  return routes.find((route) => route.id === kind)?.id ?? (kind === 'instructor' ? kind : 'article');
 }

@@ -5,6 +5,7 @@ import { readSettings } from '@/lib/settings';
 import { untranslated } from '@/scripts/language/equalTexts';
 import { checks } from './checks';
 import { checkFacts } from './checks/facts';
+import { unusedHints } from './checks/logos';
 import { datedHints } from './checks/openings';
 import { checkPhotos } from './checks/photos';
 import { loadContent } from './content';
@@ -35,7 +36,8 @@ if (problems.length > 0) {
   console.log(
     `Content in order: ${locales.length} languages, ${facts.routes.length} routes, ${articleCount} articles.`,
   );
-  for (const hint of [...photos.hints, ...datedHints(content, today())]) console.log(withLanguage(hint));
+  for (const hint of [...photos.hints, ...datedHints(content, today()), ...unusedHints(content)])
+    console.log(withLanguage(hint));
   // Not an error: a new language is translated bit by bit.
   for (const locale of prefixedLocales) {
     const { length } = untranslated(content.catalogues, locale);

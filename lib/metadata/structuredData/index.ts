@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
-import { instructorOn } from '@/content/instructors';
+import { instructorAt } from '@/content/instructors';
 import { type JobId, jobs } from '@/content/jobs';
 import { type ProgrammeId, programmes } from '@/content/programmes';
 import { routeById } from '@/content/routes';
@@ -37,8 +37,8 @@ function subject({ id, page, locale, article }: DescribedPage, today: string): (
   if (isProgramme(id)) return [course(id, locale)];
   if (isJob(id)) return [jobPosting(id, locale, today)];
   if (article) return [blogPosting(article, page.path, locale)];
-  const profiled = instructorOn(id);
-  return profiled ? [instructor(profiled, locale)] : [];
+  const person = instructorAt(page.path);
+  return person ? [instructor(person, locale)] : [];
 }
 
 const isProgramme = (id: PageId): id is ProgrammeId => id in programmes;
