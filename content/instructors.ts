@@ -1,41 +1,43 @@
 import data from './instructors.json' with { type: 'json' };
-import type { RouteId } from './routes';
-import type { Instructor, Period } from './schemas/instructor';
+import type { Instructor, Profile } from './schemas/instructor';
 
 export type { Instructor };
-export type InstructorId = keyof typeof data;
 
-/** Routes of the pages about instructors. */
-type ProfilePage = Extract<RouteId, `instructor${string}`>;
-
-/** Instructors with a page. */
-export type ProfiledId = {
-  [Id in InstructorId]: (typeof data)[Id] extends { page: string } ? Id : never;
-}[InstructorId];
-
-/** Instructors whose earlier jobs are shown. */
-export type TimelineId = {
-  [Id in InstructorId]: (typeof data)[Id] extends { timeline: readonly object[] } ? Id : never;
-}[InstructorId];
+/** An instructor with a page. */
+export type Profiled = Instructor & { readonly profile: Profile };
 
 /**
- * The instructors of the career start programmes, from `content/instructors.json`. Names are the same in
- * every language; texts about those with a page are in `instructors:people.<id>`, portraits in
- * `public/images/people/<id>.svg`. The content check validates the file.
+ * The instructors of the career start programmes, with the texts of their pages in every language, from
+ * `content/instructors.json`. Two have no page (specification 12.8). The content check validates the file.
  */
-export const instructors = data as Readonly<Record<InstructorId, Instructor>> &
-  Readonly<Record<ProfiledId, { readonly page: ProfilePage }>> &
-  Readonly<Record<TimelineId, { readonly timeline: readonly Period[] }>>;
+export const instructors = data as readonly Instructor[];
 
-// `Object.keys` widens to string; the record's own type restores the ids.
-const profiled = (Object.keys(instructors) as InstructorId[]).filter(
-  (id): id is ProfiledId => 'page' in instructors[id],
-);
-
-/** The pages about instructors. */
-export const profilePages = profiled.map((id) => instructors[id].page);
-
-/** @returns the instructor that a page is about, if any */
-export function instructorOn(page: string): ProfiledId | undefined {
-  return profiled.find((id) => instructors[id].page === page);
+/** @returns whether there is a page about an instructor */
+export function isProfiled(person: Instructor): person is Profiled {
+  return person.profile !== undefined;
 }
+
+/** The instructors with a page. */
+export const profiled = instructors.filter(isProfiled);
+
+/** Paths that the specification gives to pages (2.10). */
+const specified: Readonly<Record<string, `/${string}`>> = {
+  valdrin: '/instructor-details-1',
+  teuta: '/instructor-details-2',
+  agon: '/instructor-details-3',
+};
+
+/** @returns the path of the page about an instructor, without prefix */
+export const profilePath = ({ id }: Profiled): `/${string}` => specified[id] ?? `/instructors/${id}`;
+
+/** @returns the ids of those whose path ends in it */
+export const unspecifiedProfiles = (): readonly string[] =>
+  profiled.map(({ id }) => id).filter((id) => !(id in specified));
+
+/** @returns an instructor; undefined where the file has none of this id, which the content check reports */
+export const instructorOf = (id: string): Instructor | undefined =>
+  instructors.find((person) => person.id === id);
+
+/** @returns the instructor whose page has this path, if any */
+export const instructorAt = (path: string | null): Profiled | undefined =>
+  profiled.find((person) => profilePath(person) === path);

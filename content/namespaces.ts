@@ -1,23 +1,9 @@
 import { caseOrder } from './caseStudies';
 import { earlierIds } from './earlierCaseStudies';
-import { instructorOn, profilePages } from './instructors';
 import { jobIds } from './jobs';
-import {
-  type Programme,
-  type ProgrammeId,
-  programmeOrder,
-  programmes,
-  programmeTaughtBy,
-} from './programmes';
+import { type Programme, type ProgrammeId, programmeOrder, programmes } from './programmes';
 import { recordOf } from './recordOf';
 import { type RouteId, routes } from './routes';
-
-/** A profile names the programme taught, whose name is in the programme's own catalogue. */
-function profile(page: RouteId): readonly string[] {
-  const instructor = instructorOn(page);
-  const taught = instructor && programmeTaughtBy(instructor);
-  return taught ? ['instructors', taught] : ['instructors'];
-}
 
 /** A programme's page may hold a form. */
 function programme(id: ProgrammeId): readonly string[] {
@@ -37,16 +23,15 @@ const others: Readonly<Partial<Record<RouteId, readonly string[]>>> = {
   ...recordOf(earlierIds, () => ['caseStudies']),
   careerStart: ['careerStart', 'programmes'],
   ...recordOf(programmeOrder, programme),
-  ...recordOf(profilePages, profile),
-  about: ['about', 'people', 'testimonials'],
+  about: ['about', 'testimonials'],
   contact: ['contact', 'forms'],
-  dedicatedTeams: ['dedicatedTeams', 'caseStudies', 'certifications', 'forms', 'people', 'testimonials'],
+  dedicatedTeams: ['dedicatedTeams', 'caseStudies', 'certifications', 'forms', 'testimonials'],
   ...recordOf(jobIds, () => ['jobs']),
 };
 
 /**
- * The catalogues of each page, besides `common`; articles use those of `blog`. Read at build time only, so it
- * is separate from `content/routes.ts`, which is in the scripts of every page that hydrates.
+ * The catalogues of each page, besides `common`; articles use those of `blog`, and instructors theirs. Read at
+ * build time only, so it is separate from `content/routes.ts`, which is in the scripts of every page that hydrates.
  */
 export const namespaces: Readonly<Record<RouteId, readonly string[]>> = recordOf(
   routes.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import type { JobId } from './jobs';
-import type { Locale } from './locales';
 import data from './positions.json' with { type: 'json' };
+import type { Words } from './schemas/words';
 
 /** Locations of the location filter (specification 11.7). */
 export const positionLocations = ['switzerland', 'kosovo'] as const;
@@ -9,8 +9,7 @@ export const positionLocations = ['switzerland', 'kosovo'] as const;
 export const positionCategories = ['design', 'people', 'business', 'others'] as const;
 
 export interface Position {
-  /** In every language. */
-  readonly title: Readonly<Record<Locale, string>>;
+  readonly title: Words;
   readonly location: (typeof positionLocations)[number];
   readonly category: (typeof positionCategories)[number];
   /** The posting; a position without one is applied for by mail. */

@@ -1,4 +1,3 @@
-import type { InstructorId } from './instructors';
 import data from './programmes.json' with { type: 'json' };
 import type { RouteId } from './routes';
 import type { Programme } from './schemas/programme';
@@ -44,7 +43,7 @@ export function applicationOf(
 const hasPosition = (id: ProgrammeId): id is keyof typeof applicationPositions => id in applicationPositions;
 
 /** @returns the programme that an instructor teaches, if any */
-export function programmeTaughtBy(instructor: InstructorId): ProgrammeId | undefined {
+export function programmeTaughtBy(instructor: string): ProgrammeId | undefined {
   return programmeOrder.find((id) => programmes[id].instructor === instructor);
 }
 

@@ -1,7 +1,7 @@
 /**
- * Every page of the site except the blog's articles, in the order of the table below specification 2.1.
- * Navigation, localized links and metadata use this list; `content/pages.ts` adds the articles, which
- * `content/articles.ts` lists. Nothing else defines a path.
+ * Every page of the site except articles and instructors, in the order of the table below specification 2.1.
+ * Navigation, localized links and metadata use this list; `content/pages.ts` adds the others, which
+ * `content/articles.ts` and `content/instructors.ts` list. Nothing else defines a path.
  *
  * `robots`: `noindex` pages stay out of search engines; `canonicalTo` names the page that search engines
  * should index instead of this one.
@@ -44,9 +44,6 @@ const table = {
   programmeQa: { path: programme('software-quality-assurance-engineer') },
   programmeMarketing: { path: programme('digital-marketing') },
   programmeSecurity: { path: programme('cyber-security-engineer') },
-  instructor1: { path: '/instructor-details-1' },
-  instructor2: { path: '/instructor-details-2' },
-  instructor3: { path: '/instructor-details-3' },
   about: { path: '/about' },
   contact: { path: '/contact-us' },
   dedicatedTeams: {

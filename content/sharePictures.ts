@@ -1,4 +1,3 @@
-import { instructorOn, profilePages } from './instructors';
 import { jobIds } from './jobs';
 import type { Locale } from './locales';
 import { drawingsOf, fileOf, type PictureName, pictures } from './pictures';
@@ -41,7 +40,6 @@ const worded =
 
 const caseStudy = (name: PictureName) => column(worded(name), 'caseStudy', 'product');
 const caseStudyOld = (name: PictureName) => sheet(worded(name), 'caseStudyOld', 'product');
-const instructor = (page: RouteId) => column(portraits(instructorOn(page) ?? ''), 'instructor', 'portrait');
 /** Only words, on contour lines. */
 const plain = (label: ShareMotif['label']) => sheet({ files: [], aspect: 1 }, label, 'contours');
 
@@ -56,6 +54,9 @@ const process = (locale: Locale): SharedImage => {
   const files = sharedProcessFiles(locale);
   return files.length > 0 ? { files, aspect: 360 / 640, fades: true } : { files, aspect: 1 };
 };
+
+/** @param id of an instructor */
+export const instructorPicture = (id: string) => column(portraits(id), 'instructor', 'portrait');
 
 /**
  * The build draws them (`art/share`). Further pages of the blog's list use that of the first, articles have their own,
@@ -82,7 +83,6 @@ export const sharePictures: Readonly<Partial<Record<RouteId, ShareMotif>>> = {
   careers: column(portraits('samira', 'drilon', 'liridona', 'beat'), 'careers', 'people'),
   careerStart: panorama('closing', { lowered: 110, sky: '#7fa9b4', label: 'careers', shows: 'range' }),
   ...recordOf(programmeOrder, programme),
-  ...recordOf(profilePages, instructor),
   about: panorama('dawn', { lowered: 195, sky: '#eff4f3', label: 'about', shows: 'dawn' }),
   contact: panorama('closing', { lowered: 110, sky: '#7fa9b4', label: 'contact', shows: 'range' }),
   dedicatedTeams: column(portraits('awet', 'shpresa', 'samira', 'drilon'), 'dedicatedTeams', 'people'),

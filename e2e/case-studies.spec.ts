@@ -1,7 +1,6 @@
 // No page opens here, so Playwright's own `test` does: ours would start a browser to watch.
 import { expect, test } from '@playwright/test';
-import { type CaseId, caseOrder } from '@/content/caseStudies';
-import { measured } from '@/content/caseStudies';
+import { type CaseId, caseOrder, measured } from '@/content/caseStudies';
 import { builtPage, factsOf, regionOf, targetsOf, textOf, textsOf, valuesOf } from './support/builtParts';
 import { languages } from './support/texts';
 

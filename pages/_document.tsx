@@ -8,6 +8,8 @@ import { StructuredData } from '@/components/document/StructuredData';
 import { defaultLocale, isLocale } from '@/content/locales';
 import { readBrowserScripts } from '@/lib/browserScripts';
 import { IslandScripts } from '@/lib/islands/scripts';
+import { logoWidths } from '@/lib/logos/read';
+import { LogoWidths } from '@/lib/logos/widths';
 import { manifestPath } from '@/lib/metadata/manifest';
 import { pageFacts } from '@/lib/metadata/pageFacts';
 
@@ -18,15 +20,18 @@ const inDevelopment = process.env.NODE_ENV === 'development';
  * what is for search engines and networks alone. None of it is in a browser's bundle or in the page's data.
  */
 export default class SiteDocument extends Document {
-  /** Islands name their scripts as they render. In development the whole page hydrates, and there are no islands. */
+  /** Islands name their scripts as they render, and logos their widths. In development the whole page hydrates, and there are no islands. */
   static override async getInitialProps(context: DocumentContext) {
     if (inDevelopment) return Document.getInitialProps(context);
     const { islands } = readBrowserScripts();
+    const widths = logoWidths();
     const enhanceApp =
       (App: AppType): AppType =>
       (props) => (
         <IslandScripts value={islands}>
-          <App {...props} />
+          <LogoWidths value={widths}>
+            <App {...props} />
+          </LogoWidths>
         </IslandScripts>
       );
     return context.renderPage({ enhanceApp });

@@ -1,4 +1,4 @@
-import { translated } from '@/lib/i18n/static';
+import { profileProps } from '@/lib/instructors/profilePage';
 
 export { default } from '@/components/screens/InstructorProfile';
-export const getStaticProps = translated('instructor1');
+export const getStaticProps = profileProps('valdrin');

@@ -26,7 +26,6 @@ declare module 'i18next' {
       legal: typeof import('../public/locales/en/legal.json');
       meta: typeof import('../public/locales/en/meta.json');
       ourWork: typeof import('../public/locales/en/ourWork.json');
-      people: typeof import('../public/locales/en/people.json');
       policies: typeof import('../public/locales/en/policies.json');
       productInnovation: typeof import('../public/locales/en/productInnovation.json');
       programmeFullStack: typeof import('../public/locales/en/programmeFullStack.json');

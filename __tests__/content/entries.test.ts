@@ -1,22 +1,22 @@
 /** @jest-environment node */
 import { clients } from '@/content/clients';
 import careers from '@/public/locales/en/careers.json';
-import instructors from '@/public/locales/en/instructors.json';
 import { checkEntries } from '@/scripts/content-check/checks/entries';
 import { checkLists } from '@/scripts/content-check/checks/lists';
+import { unusedHints } from '@/scripts/content-check/checks/logos';
 import { checkPictures } from '@/scripts/content-check/checks/pictures';
 import { facts } from '@/scripts/content-check/facts';
 import { site } from './site';
 
 // What the content check says where facts and their texts or pictures do not agree.
 
-const { curricula, jobs } = facts;
+const { curricula, jobs, people, instructors } = facts;
+const added = [...people.executives, people.adviser, ...instructors];
 
 describe('facts and words', () => {
   const german = 'public/locales/de/careers.json';
   test.each([
     ['en/jobs', { postings: {} }, Object.keys(jobs)],
-    ['en/instructors', { people: { luana: {} } }, ['valdrin', 'teuta', 'agon', 'luana']],
     ['en/meta', {}, facts.routes.map(({ id }) => id)],
     ['en/programmeQa', { curriculum: {} }, curricula.programmeQa.fields.map(({ field }) => field)],
   ])('%s: one sentence for each entry that is missing or left over', (path, content, ids) => {
@@ -35,21 +35,40 @@ describe('facts and words', () => {
       'public/locales/de/careerStart.json: slogan: the list has 0 entries; make it 3',
     ]);
   });
-
-  test('a timeline has as many texts as periods', () => {
-    const poorer = structuredClone(instructors);
-    poorer.people.valdrin.timeline.items.pop();
-    expect(checkLists(site({ 'de/instructors': poorer }))).toEqual([
-      'public/locales/de/instructors.json: people.valdrin.timeline.items: the list has 5 entries; make it 6',
-    ]);
-  });
 });
 
 test('a picture that was not drawn is reported with the list that names it', () => {
-  const missing = checkPictures(site()).map((sentence) => sentence.split(': ')[0] ?? '');
-  expect(missing).toEqual(expect.arrayContaining(clients.map(({ id }) => `public/images/clients/${id}.svg`)));
+  const missing = checkPictures(site())
+    .map((sentence) => sentence.split(': ')[0] ?? '')
+    .filter((file) => file.startsWith('public/'));
+  expect(missing).toEqual(expect.arrayContaining(clients.map(({ logo }) => `public${logo}`)));
   const [one = '', ...others] = missing;
-  expect(checkPictures(site({}, { images: others }))).toEqual([
+  const drawn = added.map(({ id }) => `public/images/people/${id}.svg`);
+  expect(checkPictures(site({}, { images: [...others, ...drawn] }))).toEqual([
     `${one}: is missing, though content/pictures.json lists it; put it there, or run "npm run art" if art/ draws it`,
   ]);
+});
+
+test('a person without a drawing needs a photo (specification 37.4)', () => {
+  const luca = { ...facts.people.adviser, id: 'luca' };
+  const problems = (photo?: string) =>
+    checkPictures(
+      site({}, { facts: { people: { executives: [{ ...luca, ...(photo && { photo }) }], adviser: luca } } }),
+    ).filter((sentence) => sentence.includes('luca'));
+  const missing =
+    'content/people.json: luca.photo: is missing; choose a photo, as there is no drawing public/images/people/luca.svg';
+  expect(problems()).toEqual([missing, missing]);
+  expect(problems('hill')).toEqual([missing]);
+});
+
+test('a logo of no client and an instructor of no programme are hints', () => {
+  const [first, ...others] = clients;
+  const images = [`public${first?.logo}`];
+  const luca = { name: 'Luca', id: 'luca', profile: instructors[0]?.profile };
+  const changed = { clients: others, instructors: [...instructors, luca] };
+  expect(unusedHints(site({}, { images, facts: changed }))).toEqual([
+    `public${first?.logo}: no client has this logo; choose it in content/clients.json, or remove it`,
+    'content/instructors.json: luca.profile: no programme names this person, so no page links to the profile; choose the instructor in content/programmes.json',
+  ]);
+  expect(unusedHints(site({}, { images }))).toEqual([]);
 });

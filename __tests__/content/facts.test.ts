@@ -7,9 +7,10 @@ import { site } from './site';
 
 const problemsWith = (changed: Record<string, unknown>) => checkFacts(site({}, { facts: changed }));
 
-const { clients, company, caseStudies, programmes, curricula, instructors: people, jobs } = facts;
+const { clients, company, caseStudies, programmes, curricula, instructors, people, jobs } = facts;
 const [first, ...fields] = curricula.programmeQa.fields;
-const [period] = people.valdrin.timeline;
+const valdrin = instructors.find(({ id }) => id === 'valdrin');
+const period = valdrin?.profile?.timeline?.[0];
 const tester = {
   title: { en: 'Test engineer', de: 'Testingenieurin' },
   location: 'kosovo',
@@ -18,7 +19,7 @@ const tester = {
 };
 const notADay = 'must be a day of the calendar, written as 2024-12-01';
 const unknown = 'is unknown; correct its spelling or remove it';
-const origin = 'origin: must be an https origin ending in .example, without a path';
+const origin = 'origin: must be an https origin such as https://www.company.example, without a path';
 
 test('portraits: each person is shown by at most one photo, which exists (specification 37.4)', () => {
   const portrait = { person: 'anja', photo: 'none' };
@@ -42,7 +43,7 @@ describe('company (specification 30.1 and 30.2)', () => {
     [{ origin: 'https://a..example' }, origin],
     [
       { mail: { ...company.mail, info: 'info@..example' } },
-      'mail.info: must be a mail address ending in .example',
+      'mail.info: must be a mail address such as info@company.example, in small letters',
     ],
     [{ social: { ...company.social, linkedin: 'https://' } }, 'social.linkedin: must be an https address'],
     [{ name: undefined }, 'name: is missing; add it as a text in quotes'],
@@ -82,7 +83,10 @@ const inGroups: readonly (readonly [
       [{ duration: { until: '2024-12-01' } }, 'duration.until: must be after start'],
       [{ enrolled: 2.5 }, 'enrolled: must be a whole number without quotes'],
       [{ status: 'open' }, 'status: must be "enrolled" or "closed"'],
-      [{ instructor: 'unknown' }, 'instructor: must name a person of content/instructors.json'],
+      [
+        { instructor: 'unknown' },
+        'instructor: must name a person of content/instructors.json; choose another one',
+      ],
       [{ price: 1 }, `price: ${unknown}`],
     ] as const
   ).map((row) => ['programmes', 'programmeQa', programmes.programmeQa, ...row] as const),
@@ -96,26 +100,6 @@ const inGroups: readonly (readonly [
       [{ comingSoon: { from: 4 } }, 'comingSoon.to: is missing; add it as a number without quotes'],
     ] as const
   ).map((row) => ['curricula', 'programmeQa', curricula.programmeQa, ...row] as const),
-  ...(
-    [
-      [{ name: '' }, 'name: must not be empty'],
-      [{ timeline: [] }, 'timeline: must hold at least one period'],
-      [
-        { timeline: [{ ...period, type: 'halfTime' }] },
-        'timeline.0.type: must be a job type that instructors:jobTypes names',
-      ],
-      [{ timeline: [{ ...period, to: 2019 }] }, 'timeline.0.to: must not lie before from'],
-      [
-        {
-          timeline: [
-            { ...period, from: 2016, to: 2018 },
-            { ...period, from: 2015, to: 2021 },
-          ],
-        },
-        'timeline.1.to: must not lie after the beginning of the period before it; list the newest first',
-      ],
-    ] as const
-  ).map((row) => ['instructors', 'valdrin', people.valdrin, ...row] as const),
   ...(
     [
       [{ open: 'no' }, 'open: must be true or false'],
@@ -142,6 +126,34 @@ test.each(inGroups)('%s: %s: %j with %j', (name, id, entry, changes, problem) =>
   ]);
 });
 
+test.each<[object, string]>([
+  [{ name: '' }, 'name: must not be empty'],
+  [{ id: 'Valdrin' }, 'id: must be a word in small letters, such as the first name'],
+  [{ timeline: [] }, 'profile.timeline: must hold at least one period'],
+  [
+    { timeline: [{ ...period, type: 'halfTime' }] },
+    'profile.timeline.0.type: must be a job type that instructors:jobTypes names',
+  ],
+  [{ timeline: [{ ...period, to: 2019 }] }, 'profile.timeline.0.to: must not lie before from'],
+  [
+    {
+      timeline: [
+        { ...period, from: 2016, to: 2018 },
+        { ...period, from: 2015, to: 2021 },
+      ],
+    },
+    'profile.timeline.1.to: must not lie after the beginning of the period before it; list the newest first',
+  ],
+  [{ lead: { en: 'Only English' } }, 'profile.lead.de: is missing; add it as a text in quotes'],
+  [{ descriptions: [] }, 'profile.descriptions: must be three paragraphs'],
+])('instructors: %j', (changes, problem) => {
+  const own = 'name' in changes || 'id' in changes ? changes : {};
+  const profile = { ...valdrin?.profile, ...(own === changes ? {} : changes) };
+  expect(problemsWith({ instructors: [{ ...valdrin, profile, ...own }] })).toEqual([
+    `content/instructors.json: ${'id' in changes ? 'Valdrin' : 'valdrin'}.${problem}`,
+  ]);
+});
+
 test.each<[string, object, object, string]>([
   ['positions', tester, { title: { en: 'x' } }, 'title.de: is missing; add it as a text in quotes'],
   ['positions', tester, { location: 'zurich' }, 'location: must be one of switzerland, kosovo'],
@@ -156,7 +168,7 @@ test.each<[string, object, object, string]>([
 
 test('values that must be unique', () => {
   expect(problemsWith({ clients: [clients[0], ...clients.slice(0, -1)] })).toEqual([
-    'content/clients.json: id "wedere" is there twice; give each its own',
+    'content/clients.json: logo "/images/clients/wedere.svg" is there twice; give each its own',
   ]);
 });
 
@@ -183,15 +195,25 @@ test('postings that are no page, people and clients', () => {
   expect(problemsWith({ jobs: { ...jobs, jobJava: jobs.jobAngular } })).toEqual([
     'content/jobs.json: jobJava: is no page of content/routes.ts; correct its name or add the page',
   ]);
-  const people = { executives: [{ id: 'anja', office: 'Boss' }], adviser: 'hansruedi' };
-  expect(problemsWith({ people })).toEqual([
-    'content/people.json: executives.0.office: must be initials such as CEO',
+  const { adviser } = people;
+  const problems = problemsWith({ people: { adviser, executives: [{ ...adviser, office: 'Boss' }] } });
+  expect(problems).toEqual(['content/people.json: executives.0.office: must be initials such as CEO']);
+  // Without an office, such as a head of sales.
+  expect(problemsWith({ people: { adviser, executives: [adviser] } })).toEqual([]);
+  const client = { name: 'Halvia', logo: '/images/clients/halvia.svg' };
+  const notThere = 'must be an SVG of public/images/clients/; upload it in the form';
+  expect(problemsWith({ clients: [client, client, { ...client, logo: '/images/work/lea.svg' }] })).toEqual([
+    `content/clients.json: Halvia.logo: ${notThere}`,
+    'content/clients.json: logo "/images/clients/halvia.svg" is there twice; give each its own',
   ]);
-  const client = { id: 'halvia', name: 'Halvia', width: 161 };
-  expect(problemsWith({ clients: [{ ...client, width: 1.5 }] })).toEqual([
-    'content/clients.json: halvia.width: must be a whole number',
-  ]);
-  expect(problemsWith({ clients: [client, { ...client, id: 'wedere' }, client] })).toEqual([
-    'content/clients.json: id "halvia" is there twice; give each its own',
-  ]);
+});
+
+test('facts of a real company are in order', () => {
+  const { zurich, pristina } = company.offices;
+  const real = {
+    origin: 'https://www.company.ch',
+    mail: { jobs: 'hr.jobs@company.ch', info: 'info@mail.company.ch' },
+    offices: { zurich: { ...zurich, phone: '+41 44 123 45 67' }, pristina },
+  };
+  expect(problemsWith({ company: { ...company, ...real } })).toEqual([]);
 });

@@ -92,7 +92,10 @@ test.each([
   [10, 'must be a multiple of three, as rows of logos have three, and is 10; add 2 or remove 1'],
   [8, 'must be a multiple of three, as rows of logos have three, and is 8; add 1 or remove 2'],
 ])('%i clients leave gaps', (count, problem) => {
-  const clients = Array.from({ length: count }, (_, index) => ({ id: `a${index}`, name: 'A', width: 9 }));
+  const clients = Array.from({ length: count }, (_, index) => ({
+    name: 'A',
+    logo: `/images/clients/${index}.svg`,
+  }));
   expect(checkFacts(site({}, { facts: { clients } }))).toEqual([
     `content/clients.json: clients: the number ${problem}`,
   ]);

@@ -17,6 +17,12 @@ export function thingsOn(id: RouteId, locale: Locale, day = anyDay): Thing[] {
   return read(structuredData({ id, page: routeById(id), locale }, day));
 }
 
+/** The same of an instructor, by the path of the page. */
+export function thingsOnProfile(path: string, locale: Locale): Thing[] {
+  const page = { id: 'instructor', path };
+  return read(structuredData({ id: 'instructor', page, locale }, anyDay));
+}
+
 /** The same of an article, by its place in the list. */
 export function thingsOnArticle(index: number, locale: Locale): Thing[] {
   const found = articles()[index];

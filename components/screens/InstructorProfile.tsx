@@ -1,25 +1,23 @@
-import { useTranslation } from 'next-i18next/pages';
 import { Background } from '@/components/sections/instructor/Background';
 import { GuidingStar } from '@/components/sections/instructor/GuidingStar';
 import { Opening } from '@/components/sections/instructor/Opening';
 import { Timeline } from '@/components/sections/instructor/Timeline';
-import { instructorOn } from '@/content/instructors';
-import type { RouteId } from '@/content/routes';
+import { instructorAt } from '@/content/instructors';
+import type { PageProps } from '@/lib/i18n/static';
+import { useWords } from '@/lib/i18n/useWords';
 
 /** An instructor's profile (specification 15.1, 15.2). */
-export default function InstructorProfile({ page }: { page: RouteId }) {
-  const { t } = useTranslation('instructors');
-  const id = instructorOn(page);
-  if (!id) return null;
+export default function InstructorProfile({ path }: Pick<PageProps, 'path'>) {
+  const say = useWords();
+  const person = instructorAt(path);
+  if (!person) return null;
+  const { heading, descriptions, timeline } = person.profile;
   return (
     <>
-      <Opening id={id} />
-      <Background
-        heading={t(`people.${id}.heading`)}
-        paragraphs={t(`people.${id}.descriptions`, { returnObjects: true })}
-      />
-      {id === 'valdrin' && <Timeline id={id} />}
-      <GuidingStar id={id} />
+      <Opening person={person} />
+      <Background heading={say(heading)} paragraphs={descriptions.map(say)} />
+      {timeline && <Timeline periods={timeline} />}
+      <GuidingStar person={person} />
     </>
   );
 }

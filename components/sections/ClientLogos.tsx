@@ -1,6 +1,8 @@
+import { useContext } from 'react';
 import { KeepWords } from '@/components/ui/KeepTogether';
 import { Section } from '@/components/ui/Section';
-import { clientLogoHeight, clients } from '@/content/clients';
+import { clients } from '@/content/clients';
+import { LogoWidths, logoHeight } from '@/lib/logos/widths';
 import styles from './ClientLogos.module.css';
 
 interface Props {
@@ -12,8 +14,9 @@ interface Props {
   low?: boolean;
 }
 
-/** Nine logos in rows between rules: three per row, on narrow layouts two and the last alone. */
+/** Logos in rows between rules: three per row, on narrow layouts two and the last alone. */
 export function ClientLogos({ label, title, onIce, low }: Props) {
+  const widths = useContext(LogoWidths);
   return (
     <Section
       id="clients"
@@ -26,15 +29,9 @@ export function ClientLogos({ label, title, onIce, low }: Props) {
           <KeepWords text={title} />
         </h2>
         <ul className={`axis ${styles.logos}`}>
-          {clients.map(({ id, name, width }) => (
-            <li key={id}>
-              <img
-                src={`/images/clients/${id}.svg`}
-                alt={name}
-                width={width}
-                height={clientLogoHeight}
-                loading="lazy"
-              />
+          {clients.map(({ name, logo }) => (
+            <li key={logo}>
+              <img src={logo} alt={name} width={widths[logo]} height={logoHeight} loading="lazy" />
             </li>
           ))}
         </ul>

@@ -4,7 +4,8 @@ import { useLocale } from '@/lib/i18n/useLocale';
 import { href } from '@/lib/routing/href';
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  to: RouteId;
+  /** A route, or the path of a page that is none. */
+  to: RouteId | `/${string}`;
   /** An anchor on that page, without `#`. */
   hash?: string;
 }

@@ -4,7 +4,7 @@ import { LocalizedLink } from './LocalizedLink';
 import styles from './TextLink.module.css';
 
 interface LinkProps {
-  to: RouteId;
+  to: RouteId | `/${string}`;
   children: ReactNode;
 }
 

@@ -2,15 +2,23 @@ import { z } from 'zod';
 
 // Kept apart from `content/clients.ts` so that no browser bundle carries zod.
 const clientSchema = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
-    .describe('Names the logo, public/images/clients/ID.svg, 48 high'),
   name: z.string().min(1, 'must not be empty'),
-  width: z
-    .int('must be a whole number')
-    .positive('must be above 0')
-    .describe('Of the logo, where it is 48 high'),
+  logo: z
+    .string()
+    .regex(
+      /^\/images\/clients\/[\w-]+\.svg$/,
+      'must be an SVG of public/images/clients/; upload it in the form',
+    )
+    .meta({
+      description: 'An SVG of shapes alone; the page reads its size from it',
+      field: {
+        widget: 'image',
+        choose_url: false,
+        accept: 'image/svg+xml',
+        media_folder: '/public/images/clients',
+        public_folder: '/images/clients',
+      },
+    }),
 });
 
 /** The grid has rows of three, or of two and a last one across (specification 6.4). */

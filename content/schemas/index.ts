@@ -16,7 +16,7 @@ export const factSchemas = {
   positions: z.array(positionSchema),
   jobs: z.record(z.string(), jobSchema),
   programmes: z.record(z.string(), programmeSchema),
-  instructors: z.record(z.string(), instructorSchema),
+  instructors: z.array(instructorSchema),
   people: peopleSchema,
   portraits: z.array(portraitSchema),
   clients: clientsSchema,

@@ -1,16 +1,29 @@
 import { z } from 'zod';
+import { personId, portraitPhotoSchema } from './portrait';
+import { words } from './words';
 
 // Separate from `content/people.ts` so that no browser bundle contains zod.
-const id = z
-  .string()
-  .regex(/^[a-z]+$/, 'must be a word in small letters, which names texts and portrait')
-  .describe('A word in small letters, which names texts and portrait');
+const name = z.string().min(1, 'must not be empty');
+const person = {
+  title: words().describe('What the person is, such as Chief Executive Officer'),
+  description: words(),
+  photo: portraitPhotoSchema.optional(),
+  id: personId,
+};
 
-export const peopleSchema = z.strictObject({
-  executives: z.array(
-    z.strictObject({ id, office: z.string().regex(/^C[A-Z]O$/, 'must be initials such as CEO') }),
-  ),
-  adviser: id,
+const executiveSchema = z.strictObject({
+  name,
+  office: z
+    .string()
+    .regex(/^C[A-Z]O$/, 'must be initials such as CEO')
+    .describe('Initials that precede the title, such as CEO; others have none')
+    .optional(),
+  ...person,
 });
 
-export type People = z.infer<typeof peopleSchema>;
+export const peopleSchema = z.strictObject({
+  executives: z.array(executiveSchema),
+  adviser: z.strictObject({ name, ...person }),
+});
+
+export type People = Readonly<z.infer<typeof peopleSchema>>;

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { jobIds } from '../jobs';
-import { locales } from '../locales';
 import { type Position, positionCategories, positionLocations } from '../positions';
-import { recordOf } from '../recordOf';
+import { words } from './words';
 
 // Separate from `content/positions.ts` so that no browser bundle contains zod.
 const oneOf = (names: readonly string[]) => `must be one of ${names.join(', ')}`;
 
 export const positionSchema = z.strictObject({
-  title: z.strictObject(recordOf(locales, () => z.string().min(1, 'must not be empty'))),
+  title: words(),
   location: z.enum(positionLocations, oneOf(positionLocations)),
   category: z.enum(positionCategories, oneOf(positionCategories)),
   page: z

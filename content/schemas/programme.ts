@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type InstructorId, instructors } from '../instructors';
+import { instructorOf } from '../instructors';
 
 // Separate from `content/programmes.ts` so that no browser bundle contains zod.
 const day = z.iso.date('must be a day of the calendar, written as 2024-12-01');
@@ -24,10 +24,18 @@ export const programmeSchema = z
       .describe('How many people take part; 0 while a new run takes applications'),
     deadline: day.describe('The last day for applications'),
     status: z.enum(['enrolled', 'closed'], 'must be "enrolled" or "closed"'),
-    instructor: z.enum(
-      Object.keys(instructors) as InstructorId[],
-      'must name a person of content/instructors.json',
-    ),
+    instructor: z
+      .string()
+      .refine((id) => instructorOf(id), 'must name a person of content/instructors.json; choose another one')
+      .meta({
+        field: {
+          widget: 'relation',
+          collection: 'facts',
+          file: 'instructors',
+          value_field: 'list.*.id',
+          display_fields: ['list.*.name'],
+        },
+      }),
     /** Specification 13.20. */
     application: z
       .enum(['open', 'hidden', 'none'], 'must be "open", "hidden" or "none"')

@@ -23,7 +23,7 @@ export const linkedPaths = inEveryLanguage(
 /** Pages of these kinds differ from one another only in texts and pictures. */
 const similar: readonly (typeof pages)[] = [
   pages.filter(({ id }) => id.startsWith('article:')),
-  pages.filter(({ id }) => /^instructor\d/.test(id)),
+  pages.filter(({ id }) => id.startsWith('instructor:')),
   pages.filter(({ canonicalTo }) => canonicalTo),
   pages.filter(({ id }) => jobIds.some((job) => job === id)),
   pages.filter(({ id }) => programmeOrder.some((programme) => programme === id)),

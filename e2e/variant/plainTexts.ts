@@ -4,6 +4,7 @@ import { earlierCaseStudies } from '@/content/earlierCaseStudies';
 import { programmePlace } from '@/content/figures';
 import { instructors } from '@/content/instructors';
 import { isLocale, regionTags } from '@/content/locales';
+import { adviser, executives } from '@/content/people';
 import { applicationPositions } from '@/content/programmes';
 import { fileTypes } from '@/lib/forms/limits';
 import { mayBeEqual } from '@/scripts/language/equalTexts';
@@ -14,7 +15,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   // Longer ones first: any remainder of a name is a finding.
   'the company': [...offices.map(({ legalName }) => legalName), company.name, ...Object.values(company.mail)],
   'streets have names': offices.map(({ street }) => street),
-  'people have names': Object.values(instructors).map(({ name }) => name),
+  'people have names': [...instructors, ...executives, adviser].map(({ name }) => name),
   'the programmes’ place, written as specified': [programmePlace],
   'positions of applications (specification 25.11)': Object.values(applicationPositions),
   'titles of the earlier case studies, in English only': Object.values(earlierCaseStudies).map(

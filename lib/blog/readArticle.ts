@@ -3,7 +3,7 @@ import { readHead, readMarkdown } from '@/content/markdown/files';
 import { articleKind, type Head } from '@/content/markdown/kinds';
 import { photo } from '@/content/photos';
 import type { ArticleWords } from '@/content/schemas/article';
-import { allFilled } from '@/lib/i18n/readCatalogue';
+import { allFilled } from '@/lib/i18n/filled';
 
 /** Texts of an article with the alternative text of its picture. */
 type WithAlt<Words> = Words & { readonly alt: string };

@@ -9,10 +9,10 @@ import i18nConfig from '@/lib/i18n/config';
 import { type PageMeta, pageMeta } from '@/lib/metadata/pageMeta';
 
 /**
- * A route of the table, an article of the blog, or one of two special pages: the not-found page, and the
+ * A route of the table, an article of the blog, an instructor, or one of two special pages: the not-found page, and the
  * showcase of primitives, which is built but never deployed.
  */
-export type PageId = RouteId | 'article' | 'notFound' | 'showcase';
+export type PageId = RouteId | 'article' | 'instructor' | 'notFound' | 'showcase';
 
 /** Props of every page. */
 export interface PageProps extends SSRConfig {
@@ -22,8 +22,8 @@ export interface PageProps extends SSRConfig {
   meta: PageMeta | null;
 }
 
-/** Pages made by `translated`; articles have additional props. */
-type TranslatedPage = Exclude<PageId, 'article'>;
+/** Pages made by `translated`; those of articles and instructors are made elsewhere. */
+type TranslatedPage = Exclude<PageId, 'article' | 'instructor'>;
 
 const isRoute = (page: TranslatedPage): page is RouteId => page !== 'notFound' && page !== 'showcase';
 

@@ -1,10 +1,12 @@
 import { company } from '@/content/company';
+import { profiled, profilePath } from '@/content/instructors';
 import { defaultLocale, type Locale, localeNames, prefixedLocales } from '@/content/locales';
 import { printInline } from '@/content/markdown/inline';
 import { type Route, type RouteId, routes } from '@/content/routes';
 import { newestFirst } from '@/lib/blog/articles';
 import { readArticleHead } from '@/lib/blog/readArticle';
 import { twinPath, withPlainSpaces } from '@/lib/blog/twin';
+import { said } from '@/lib/i18n/filled';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import { ancestors } from '@/lib/routing/ancestors';
 import { pageMeta } from './pageMeta';
@@ -42,13 +44,20 @@ export function llmsTxt(): string {
   return `${withPlainSpaces(texts.join('\n\n'))}\n`;
 }
 
-/** The articles follow the page with their list, which is the last route. */
+/** Instructors follow the page about the programmes, articles the one with their list, which is the last route. */
 function linksTo(pages: readonly Route[], locale: Locale): string {
   const link = (name: string, url: string, text: string) =>
     `- [${printInline(name, false)}](${url}): ${text}`;
   return pages
     .flatMap(({ id, path }) => [
       link(pageName(id, locale), absoluteUrl(path, locale), pageMeta(id, locale).description),
+      ...(id === 'careerStart' ? profiled : []).map((person) =>
+        link(
+          person.name,
+          absoluteUrl(profilePath(person), locale),
+          said(person.profile.search.description, locale),
+        ),
+      ),
       ...(id === 'blog' ? newestFirst() : []).map((article) => {
         const { title, description } = readArticleHead(article.id, locale);
         return link(title, company.origin + twinPath(article.slug, locale), description);

@@ -1,9 +1,10 @@
 import { articles } from '@/content/articles';
 import type { Locale } from '@/content/locales';
 import { articlePath, pageOf, pages, type SitePage } from '@/content/pages';
-import { type RouteId, routes } from '@/content/routes';
+import { routes } from '@/content/routes';
 import { type ShownArticle, shownArticle } from '@/lib/blog/articlePage';
 import { twinPath } from '@/lib/blog/twin';
+import type { PageId } from '@/lib/i18n/static';
 import { isRecord } from '@/lib/isRecord';
 import { headingOf } from './headingOf';
 import type { PageMeta } from './pageMeta';
@@ -14,7 +15,7 @@ export interface PageFacts extends Pick<PageMeta, 'title' | 'description'> {
   /** Title for social networks: company and topic, where the page's own title names neither (specification 23.14). */
   readonly shareTitle: string;
   readonly page: SitePage;
-  readonly id: RouteId | 'article';
+  readonly id: PageId;
   readonly locale: Locale;
   /** The text of its first-level heading. */
   readonly heading: string;
@@ -56,7 +57,8 @@ export function pageFacts(pageProps: unknown, html: string, locale: Locale): Pag
   };
 }
 
-/** Ids of articles are `article:` and the name, those of further pages of the blog's list `blog:` and the number. */
-function idOf({ id }: SitePage): PageFacts['id'] {
-  return routes.find((route) => route.id === id.split(':')[0])?.id ?? 'article';
+/** Ids of articles and instructors are `article:…` and `instructor:…`, those of further pages of the blog's list `blog:…`. */
+function idOf({ id }: SitePage): PageId {
+  const [kind] = id.split(':');
+  return routes.find((route) => route.id === kind)?.id ?? (kind === 'instructor' ? kind : 'article');
 }

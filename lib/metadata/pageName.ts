@@ -1,4 +1,3 @@
-import { instructorOn, instructors } from '@/content/instructors';
 import type { Locale } from '@/content/locales';
 import type { RouteId } from '@/content/routes';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
@@ -15,7 +14,5 @@ export function pageName(page: RouteId, locale: Locale): string {
     ...readCatalogue('jobs', locale).postings,
   };
   const named: Partial<Record<string, string>> = { ...nav, careerStart: closing.links.careerStart };
-  const profiled = instructorOn(page);
-  const name = profiled ? instructors[profiled].name : (named[page] ?? listed[page]?.title);
-  return name ?? readCatalogue('meta', locale)[page].title;
+  return named[page] ?? listed[page]?.title ?? readCatalogue('meta', locale)[page].title;
 }

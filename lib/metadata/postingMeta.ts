@@ -2,7 +2,7 @@ import { isOpen } from '@/content/jobs';
 import type { Locale } from '@/content/locales';
 import type { Job } from '@/content/schemas/job';
 import { formatDate } from '@/lib/formatDate';
-import { filled } from '@/lib/i18n/readCatalogue';
+import { filled } from '@/lib/i18n/filled';
 
 /** What search engines show of a page. */
 type Texts = Readonly<Record<'title' | 'description', string>>;

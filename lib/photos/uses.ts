@@ -6,7 +6,7 @@ import { fileOf, readMarkdown } from '@/content/markdown/files';
 import { articleKind } from '@/content/markdown/kinds';
 import type { Cut } from '@/content/photoCuts';
 import { photoIds } from '@/content/photos';
-import { portraits } from '@/content/portraits';
+import { portraitPhotos } from '@/content/portraits';
 import type { ArticleWords } from '@/content/schemas/article';
 
 /** A place that shows a photo. */
@@ -37,9 +37,7 @@ export function photoUses(): readonly PhotoUse[] {
         .map((photo) => ({ id: photo, cut: 'whole', by: fileOf(articleKind, locale, id) }) as const),
     ),
   );
-  const asPortraits = portraits.map(
-    ({ photo }) => ({ id: photo, cut: 'portrait', by: 'content/portraits.json' }) as const,
-  );
+  const asPortraits = portraitPhotos.map(({ photo, by }) => ({ id: photo, cut: 'portrait', by }) as const);
   return [...asPictures, ...between, ...asPortraits];
 }
 

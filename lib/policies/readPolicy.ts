@@ -4,7 +4,7 @@ import { readMarkdown } from '@/content/markdown/files';
 import { policyKind } from '@/content/markdown/kinds';
 import type { Policy } from '@/content/policies';
 import type { PolicyFacts, PolicyWords } from '@/content/schemas/policy';
-import { allFilled } from '@/lib/i18n/readCatalogue';
+import { allFilled } from '@/lib/i18n/filled';
 import { withNbsp } from '@/lib/text';
 
 /** @returns the facts that are the same in every language */

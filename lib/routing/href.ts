@@ -3,13 +3,15 @@ import { type RouteId, routeById } from '@/content/routes';
 import { localizedPath } from './locale';
 
 /**
- * Turns a route into the path of its page in one language.
+ * Turns a route, or a path without prefix, into the path of its page in one language.
  *
- * @param id the route
+ * @param to the route, or the path
  * @param locale the language of the page linked to
  * @param hash an anchor on that page, without `#`
  * @returns an absolute path such as `/de/services#design`
  */
-export function href(id: RouteId, locale: Locale, hash?: string): string {
-  return localizedPath(routeById(id).path, locale) + (hash ? `#${hash}` : '');
+export function href(to: RouteId | `/${string}`, locale: Locale, hash?: string): string {
+  return (
+    localizedPath(to.startsWith('/') ? to : routeById(to as RouteId).path, locale) + (hash ? `#${hash}` : '')
+  );
 }

@@ -1,6 +1,8 @@
+import { defaultLocale } from '@/content/locales';
 import { placed } from '@/content/markdown/mistakes';
 import type { Parsed } from '@/content/markdown/parse';
 import { dataFileOf } from '@/content/photos';
+import { isRecord } from '@/lib/isRecord';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -28,10 +30,10 @@ export function fileOf(locale: string, name: string): string {
 
 /** Whether texts are an article or a policy: Markdown, whose kinds and anchors are values, too. */
 export const isMarkdown = ({ name }: Pick<Catalogue, 'name'>): boolean =>
-  name.includes('/') && !isPhoto({ name });
+  name.includes('/') && !isShared({ name });
 
-/** Whether it is a photo's description; each language's text is in the photo's one JSON file. */
-export const isPhoto = ({ name }: Pick<Catalogue, 'name'>): boolean => name.startsWith('photos/');
+/** Whether the texts are a photo's description or in facts; one JSON file holds those of all languages. */
+export const isShared = ({ name }: Pick<Catalogue, 'name'>): boolean => /^(?:photos|facts)\//.test(name);
 
 /** @param name such as `home` */
 export function catalogue(locale: string, name: string, content: Json): Catalogue {
@@ -47,6 +49,28 @@ export function photoCatalogue(locale: string, id: string, text: string | undefi
   const plain = catalogue(locale, `photos/${id}`, text === undefined ? {} : { shows: text });
   const file = dataFileOf(id);
   return { ...plain, file, where: () => `${file}: ${locale}` };
+}
+
+/** Whether a value of the facts is a text in every language. */
+export const isWords = (value: unknown): value is Readonly<Record<string, string>> =>
+  isRecord(value) && defaultLocale in value && Object.values(value).every((text) => typeof text === 'string');
+
+/**
+ * @param name of the file of facts, such as `people`
+ * @returns their texts in the language, by the path of each
+ */
+export function factsCatalogue(locale: string, name: string, facts: Json): Catalogue {
+  const pick = (value: Json): Json =>
+    isWords(value)
+      ? (value[locale] ?? null)
+      : Array.isArray(value)
+        ? value.map(pick)
+        : typeof value === 'object' && value !== null
+          ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, pick(inner)]))
+          : null;
+  const file = `content/${name}.json`;
+  const plain = catalogue(locale, `facts/${name}`, pick(facts));
+  return { ...plain, file, where: (path) => `${file}: ${path}.${locale}` };
 }
 
 /** @param name such as `articles/phishing` */

@@ -8,7 +8,15 @@ import { parse as parseMarkdown } from '@/content/markdown/parse';
 import { photoFolder } from '@/content/photos';
 import { plainText } from '@/content/plainText';
 import { isRecord } from '@/lib/isRecord';
-import { type Catalogue, catalogue, fileOf, type Json, markdownCatalogue, photoCatalogue } from './catalogue';
+import {
+  type Catalogue,
+  catalogue,
+  factsCatalogue,
+  fileOf,
+  type Json,
+  markdownCatalogue,
+  photoCatalogue,
+} from './catalogue';
 import type { Facts } from './facts';
 
 /** The input of the checks: files, read once, and the typed facts of `content/`, which are imported. */
@@ -64,7 +72,7 @@ export function readCatalogues(
       else if ('value' in result) catalogues.push(catalogue(locale, name, result.value));
       else catalogues.push(markdownCatalogue(locale, name, result));
     }
-  catalogues.push(...photoCatalogues(root, locales));
+  catalogues.push(...photoCatalogues(root, locales), ...factsCatalogues(root, locales));
   catalogues.sort((a, b) => locales.indexOf(a.locale) - locales.indexOf(b.locale));
   return { catalogues, unreadable };
 }
@@ -81,6 +89,16 @@ function photoCatalogues(root: string, locales: readonly string[]): Catalogue[] 
         return photoCatalogue(locale, basename(file, '.json'), typeof text === 'string' ? text : undefined);
       });
     });
+}
+
+/** Facts that contain texts; their schemas report errors in the files. */
+function factsCatalogues(root: string, locales: readonly string[]): Catalogue[] {
+  return ['people', 'instructors', 'positions'].flatMap((name) => {
+    const file = join(root, `content/${name}.json`);
+    if (!existsSync(file)) return [];
+    const read = readJson(plainText(readFileSync(file, 'utf8')));
+    return 'value' in read ? locales.map((locale) => factsCatalogue(locale, name, read.value)) : [];
+  });
 }
 
 /** @param root the repository, or a folder laid out like it */

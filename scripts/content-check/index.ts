@@ -6,6 +6,7 @@ import { untranslated } from '@/scripts/language/equalTexts';
 import { checks } from './checks';
 import { unrecorded } from './checks/addresses';
 import { checkFacts } from './checks/facts';
+import { unusedHints } from './checks/logos';
 import { datedHints } from './checks/openings';
 import { checkPhotos } from './checks/photos';
 import { loadContent } from './content';
@@ -36,7 +37,8 @@ if (problems.length > 0) {
   console.log(
     `Content in order: ${locales.length} languages, ${facts.routes.length} routes, ${articleCount} articles.`,
   );
-  for (const hint of [...photos.hints, ...datedHints(content, today())]) console.log(withLanguage(hint));
+  for (const hint of [...photos.hints, ...datedHints(content, today()), ...unusedHints(content)])
+    console.log(withLanguage(hint));
   // Not an error: an article is published by its date, without a commit.
   const fresh = Object.keys(unrecorded(content, today()));
   if (fresh.length > 0)

@@ -3,20 +3,21 @@ import { company, offices } from '@/content/company';
 import { instructors } from '@/content/instructors';
 import { defaultLocale, type Locale, localeNames } from '@/content/locales';
 import { withoutAddresses } from '@/content/markdown/marks';
+import { adviser, executives } from '@/content/people';
 import { type Catalogue, textsOf } from '@/scripts/content-check/catalogue';
 import { pageTexts, readCatalogues } from '@/scripts/content-check/content';
 import { modelOf } from './plurals';
 
 /** Catalogues and keys whose texts are names of people, networks and programs. */
 const nameKeys =
-  /^(?:people|testimonials): .*\.name$|^dedicatedTeams: tools\.groups\.\d+\.names\.|^common: footer\.(?:facebook|instagram|linkedin)$|^programme\w+: curriculum\.fields\.linux$/;
+  /^testimonials: .*\.name$|^dedicatedTeams: tools\.groups\.\d+\.names\.|^common: footer\.(?:facebook|instagram|linkedin)$|^programme\w+: curriculum\.fields\.linux$/;
 
 /** Names that are the same in every language. */
 const names: ReadonlySet<string> = new Set([
   'Kosovo',
   'Pristina',
   ...Object.values(localeNames),
-  ...Object.values(instructors).map(({ name }) => name),
+  ...[...instructors, ...executives, adviser].map(({ name }) => name),
   ...clients.map(({ name }) => name),
   ...readCatalogues(process.cwd(), [defaultLocale], [pageTexts]).catalogues.flatMap((catalogue) =>
     textsOf(catalogue).flatMap(([path, text]) => (nameKeys.test(`${catalogue.name}: ${path}`) ? text : [])),

@@ -3,11 +3,13 @@ import { dirname, join } from 'node:path';
 import { kindOf } from '@/content/markdown/kinds';
 import { print } from '@/content/markdown/print';
 import { plainText } from '@/content/plainText';
+import { isRecord } from '@/lib/isRecord';
 import {
   type Catalogue,
   fileOf,
   isMarkdown,
-  isPhoto,
+  isShared,
+  isWords,
   type Json,
   textsOf,
 } from '@/scripts/content-check/catalogue';
@@ -28,7 +30,7 @@ export function copyTexts(root: string, from: string, to: string): void {
       const file = join(root, fileOf(to, catalogue.name));
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, fileText(catalogue, catalogue.content), { flag: 'wx' });
-    } else if (isPhoto(catalogue)) writeTexts(root, { ...catalogue, locale: to }, catalogue.content);
+    } else if (isShared(catalogue)) writeTexts(root, { ...catalogue, locale: to }, catalogue.content);
     else
       writeFileSync(
         join(root, fileOf(to, catalogue.name)),
@@ -36,15 +38,25 @@ export function copyTexts(root: string, from: string, to: string): void {
       );
 }
 
-/** Writes the texts of a language into their file; a photo's file holds those of all languages. */
+/** Writes the texts of a language into their file; that of a photo or of facts holds those of all languages. */
 export function writeTexts(root: string, catalogue: Catalogue, content: Json): void {
   const file = join(root, catalogue.file);
-  const others: unknown = isPhoto(catalogue) ? JSON.parse(plainText(readFileSync(file, 'utf8'))) : undefined;
-  const { shows } = Object(content);
-  const text = others
-    ? `${JSON.stringify({ ...Object(others), [catalogue.locale]: shows }, null, 2)}\n`
-    : fileText(catalogue, content);
-  writeFileSync(file, text);
+  const others: Json | undefined = isShared(catalogue)
+    ? JSON.parse(plainText(readFileSync(file, 'utf8')))
+    : undefined;
+  if (others === undefined) writeFileSync(file, fileText(catalogue, content));
+  else if (catalogue.name.startsWith('photos/'))
+    writeFileSync(file, fileOfJson({ ...Object(others), [catalogue.locale]: Object(content).shows }));
+  else writeFileSync(file, fileOfJson(withWords(others, content, catalogue.locale)));
+}
+
+/** @returns facts with the texts of a language, which have the place of those in the other languages */
+function withWords(facts: unknown, texts: unknown, locale: string): unknown {
+  if (isWords(facts)) return { ...facts, [locale]: texts };
+  const inner = (value: unknown, key: number | string) => withWords(value, Object(texts)[key], locale);
+  if (Array.isArray(facts)) return facts.map(inner);
+  if (!isRecord(facts)) return facts;
+  return Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, inner(value, key)]));
 }
 
 /**

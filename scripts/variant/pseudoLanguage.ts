@@ -30,7 +30,7 @@ export function addPseudoLanguage(folder: string): void {
 
 /** @returns the pseudo-text, without its growth where the content check would refuse the longer one */
 function translated({ name }: Catalogue, path: string, text: string): string {
-  const forSearch = name === 'meta' || (name === 'jobs' && path.startsWith('search.'));
+  const forSearch = name === 'meta' || /(?:^|\.)search\./.test(path);
   const ofArticle = isMarkdown({ name }) && (path === 'title' || path === 'description');
   const longer = pseudoText(text);
   const tooLong = path.endsWith('title') && longer.length > 100;

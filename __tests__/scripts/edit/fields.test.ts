@@ -151,3 +151,33 @@ test('every field is of a kind that Sveltia CMS has, as it takes any other for o
   expect(used).toContain('image');
   expect([...used].filter((kind) => !kinds.includes(kind))).toEqual([]);
 });
+
+test('a person has a photo and texts in every language in one form, whose entries have names (specification 39.20)', () => {
+  const people = forms('facts').find(({ name }) => name === 'people')?.fields ?? [];
+  const executives = people.find(({ name }) => name === 'executives');
+  expect(executives).toMatchObject({ widget: 'list', summary: '{{fields.name}}' });
+  const kinds = executives?.fields?.map(({ name, widget, required }) => [name, widget, required]);
+  expect(kinds).toEqual([
+    ['name', 'string', true],
+    ['office', 'string', false],
+    ['title', 'object', true],
+    ['description', 'object', true],
+    ['photo', 'image', false],
+    ['id', 'string', true],
+  ]);
+  const title = executives?.fields?.find(({ name }) => name === 'title');
+  expect(title?.fields?.map(({ label, widget }) => [label, widget])).toEqual([
+    ['English', 'text'],
+    ['German', 'text'],
+  ]);
+});
+
+test('a field that changes addresses is the last of its form and says so', () => {
+  const last = (name: string) =>
+    forms('facts')
+      .find((form) => form.name === name)
+      ?.fields.at(-1);
+  expect(last('company')).toMatchObject({ name: 'origin', hint: expect.stringContaining('moves') });
+  const instructor = last('instructors')?.fields?.at(-1);
+  expect(instructor).toMatchObject({ name: 'id', hint: expect.stringContaining('address') });
+});

@@ -6,7 +6,14 @@ import { locales } from '@/content/locales';
 import { articleFactsSchema, articleWordsSchema } from '@/content/schemas/article';
 import { policyFactsSchema, policyWordsSchema } from '@/content/schemas/policy';
 import { inOrderOf } from '@/scripts/edit/forms/compare';
-import { readJson, readMarkdown, writeJson, writeMarkdown } from '@/scripts/edit/forms/formats';
+import {
+  readFacts,
+  readJson,
+  readMarkdown,
+  writeFacts,
+  writeJson,
+  writeMarkdown,
+} from '@/scripts/edit/forms/formats';
 import { picturesWith } from '@/scripts/edit/forms/pictures';
 import { printJson } from '@/scripts/edit/forms/printJson';
 import { allPlaces } from '@/scripts/edit/server/places';
@@ -15,7 +22,7 @@ import { withFormsOf } from '@/scripts/language/plurals';
 // Conversion of a file to form data and back: only edits change it (specification 39.5).
 
 const pictures = picturesWith(['harbour.jpg']);
-const places = allPlaces(process.cwd()).filter(({ kind }) => kind !== 'photo');
+const places = allPlaces(process.cwd()).filter(({ kind }) => kind !== 'photo' && kind !== 'logo');
 
 test.each(places.map(({ file, kind }) => [file, kind]))(
   '%s goes into its form and back; "npm run fix" lays it out',
@@ -25,7 +32,9 @@ test.each(places.map(({ file, kind }) => [file, kind]))(
       const written =
         kind === 'markdown'
           ? writeMarkdown(readMarkdown(saved, pictures), pictures)
-          : writeJson(readJson(saved));
+          : kind === 'facts'
+            ? writeFacts(readFacts(saved, pictures), pictures)
+            : writeJson(readJson(saved));
       expect(written).toBe(text);
     }
   },
@@ -51,6 +60,13 @@ test('invisible characters have names in a form and are escapes in a file', () =
 test('a list of facts is the only field of its form', () => {
   expect(readJson('[{ "id": "lea" }]')).toEqual({ list: [{ id: 'lea' }] });
   expect(writeJson({ list: [] })).toBe('[]\n');
+});
+
+test('the photo of a person is its address in the form and its name in the file', () => {
+  const file = '{\n  "adviser": {\n    "photo": "harbour"\n  }\n}\n';
+  const form = { adviser: { photo: '/content/photos/harbour.jpg' } };
+  expect(readFacts(file, pictures)).toEqual(form);
+  expect(writeFacts(form, pictures)).toBe(file);
 });
 
 test.each([

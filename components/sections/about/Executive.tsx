@@ -1,11 +1,11 @@
-import { useTranslation } from 'next-i18next/pages';
 import { Portrait } from '@/components/ui/Portrait';
 import type { Executive as Person } from '@/content/people';
+import { useWords } from '@/lib/i18n/useWords';
 import styles from './Executive.module.css';
 
 /** Name, title, photo and description; the office's initials before the title. */
-export function Executive({ id, office }: Person) {
-  const { t } = useTranslation('people');
+export function Executive({ id, name, office, title, description }: Person) {
+  const say = useWords();
   return (
     <article className={`grid ${styles.executive}`} aria-labelledby={`${id}-name`}>
       <div className={styles.photo}>
@@ -13,13 +13,13 @@ export function Executive({ id, office }: Person) {
       </div>
       <div className={styles.words}>
         <h3 id={`${id}-name`} className="type-2">
-          {t(`people.${id}.name`)}
+          {name}
         </h3>
         <div className={`type-4 ${styles.title}`}>
-          <p>{office}</p>
-          <p>{t(`people.${id}.title`)}</p>
+          {office && <p>{office}</p>}
+          <p>{say(title)}</p>
         </div>
-        <p className="lead">{t(`people.${id}.description`)}</p>
+        <p className="lead">{say(description)}</p>
       </div>
     </article>
   );

@@ -7,12 +7,12 @@ import { Executive } from './Executive';
 
 /** The four executives, one at a time, on a band of ice. */
 export function Leadership() {
-  const { t } = useTranslation(['about', 'people']);
-  const slides = executives.map(({ id, office }) => ({
-    id,
-    name: t(`people:people.${id}.name`),
-    content: <Executive id={id} office={office} />,
-    picture: <Portrait id={id} sizes="(width < 900px) 22vw, 7.5rem" />,
+  const { t } = useTranslation('about');
+  const slides = executives.map((person) => ({
+    id: person.id,
+    name: person.name,
+    content: <Executive {...person} />,
+    picture: <Portrait id={person.id} sizes="(width < 900px) 22vw, 7.5rem" />,
   }));
   return (
     <Section label={t('leadership.label')} statement={t('leadership.title')} id="leadership" tone="ice">

@@ -1,14 +1,16 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ClosingField } from '@/components/sections/ClosingField';
 import { Quotation } from '@/components/ui/Quotation';
-import { instructors, type ProfiledId } from '@/content/instructors';
+import type { Profiled } from '@/content/instructors';
 import { programmeTaughtBy } from '@/content/programmes';
+import { useWords } from '@/lib/i18n/useWords';
 import styles from './GuidingStar.module.css';
 
 /** The instructor's guiding statement closes the page, with a link to the programme (specification 15.1). */
-export function GuidingStar({ id }: { id: ProfiledId }) {
+export function GuidingStar({ person }: { person: Profiled }) {
   const { t } = useTranslation(['instructors', 'common']);
-  const programme = programmeTaughtBy(id);
+  const say = useWords();
+  const programme = programmeTaughtBy(person.id);
   return (
     <ClosingField
       labelledBy="star"
@@ -21,9 +23,9 @@ export function GuidingStar({ id }: { id: ProfiledId }) {
       <h2 id="star">{t('labels.guidingStar')}</h2>
       <figure>
         <Quotation className={`type-3 ${styles.statement}`}>
-          <p>{t(`people.${id}.guidingStar`)}</p>
+          <p>{say(person.profile.guidingStar)}</p>
         </Quotation>
-        <figcaption>{instructors[id].name}</figcaption>
+        <figcaption>{person.name}</figcaption>
       </figure>
     </ClosingField>
   );

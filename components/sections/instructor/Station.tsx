@@ -1,16 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Period } from '@/content/schemas/instructor';
+import { useWords } from '@/lib/i18n/useWords';
 import styles from './Station.module.css';
 
-interface Props {
-  period: Period;
-  /** As many as there are periods (`npm run content:check`). */
-  words: { role: string; employer: string; text: string } | undefined;
-}
-
 /** One job: period, employer or role, job type. */
-export function Station({ period: { from, to, type }, words }: Props) {
+export function Station({ period: { from, to, type, role, employer, text } }: { period: Period }) {
   const { t } = useTranslation('instructors');
+  const say = useWords();
   return (
     <dl className={styles.station}>
       <div className={`type-3 ${styles.period}`}>
@@ -20,9 +16,9 @@ export function Station({ period: { from, to, type }, words }: Props) {
       <div className={styles.job}>
         <dt className="visually-hidden">{t('timeline.role')}</dt>
         <dd>
-          <p className={`type-4 ${styles.role}`}>{words?.role}</p>
-          <p>{words?.employer}</p>
-          <p className={styles.text}>{words?.text}</p>
+          <p className={`type-4 ${styles.role}`}>{say(role)}</p>
+          <p>{say(employer)}</p>
+          <p className={styles.text}>{say(text)}</p>
         </dd>
       </div>
       <div className={styles.type}>

@@ -1,12 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Facts } from '@/components/ui/Facts';
 import { TextLink } from '@/components/ui/TextLink';
-import type { InstructorId } from '@/content/instructors';
 import { programmeTaughtBy } from '@/content/programmes';
 import { ProgrammeName } from './ProgrammeName';
 
 /** The programme that the person teaches, as a fact with a link. */
-export function Teaches({ id }: { id: InstructorId }) {
+export function Teaches({ id }: { id: string }) {
   const { t } = useTranslation('instructors');
   const programme = programmeTaughtBy(id);
   if (!programme) return null;

@@ -3,7 +3,7 @@ import { Facts } from '@/components/ui/Facts';
 import { KeepWords } from '@/components/ui/KeepTogether';
 import { Portrait } from '@/components/ui/Portrait';
 import { BackLink } from '@/components/ui/TextLink';
-import { instructors } from '@/content/instructors';
+import { instructorOf } from '@/content/instructors';
 import { type ProgrammeId, programmes } from '@/content/programmes';
 import { formatDateInDigits } from '@/lib/formatDate';
 import { InstructorName } from './InstructorName';
@@ -28,7 +28,11 @@ export function Opening({ id }: { id: ProgrammeId }) {
           <p className="lead">{own('opening.lead')}</p>
           <div className={styles.teacher}>
             <div className="screen-only">
-              <Portrait id={instructor} alt={t('portrait', { name: instructors[instructor].name })} inView />
+              <Portrait
+                id={instructor}
+                alt={t('portrait', { name: instructorOf(instructor)?.name })}
+                inView
+              />
             </div>
             <Facts
               look="plain"

@@ -6,10 +6,11 @@ import { fileOf } from '@/content/pictures';
 import { routes } from '@/content/routes';
 import type { Article } from '@/content/schemas/article';
 import type { SharedImage, ShareMotif } from '@/content/schemas/shareMotif';
-import { plainMotif, sharePictures } from '@/content/sharePictures';
+import { instructorPicture, plainMotif, sharePictures } from '@/content/sharePictures';
 import { newestFirst, pictureOf } from '@/lib/blog/articles';
 import { readArticleHead } from '@/lib/blog/readArticle';
-import { filled, readCatalogue } from '@/lib/i18n/readCatalogue';
+import { filled } from '@/lib/i18n/filled';
+import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import { stripSoftHyphens } from '@/lib/text';
 
 /** Content of a page's share picture in one language. */
@@ -52,8 +53,10 @@ export function shareAlt(motif: ShownMotif, title: string, locale: Locale): stri
 }
 
 function motifOf({ id }: SitePage): ShareMotif {
+  const [kind, person = ''] = id.split(':');
+  if (kind === 'instructor') return instructorPicture(person);
   // Further pages of the blog's list have the ids `blog:2` and so on.
-  const route = routes.find((candidate) => candidate.id === id.split(':')[0])?.id;
+  const route = routes.find((candidate) => candidate.id === kind)?.id;
   const motifs: Partial<Record<string, ShareMotif>> = sharePictures;
   return (route && motifs[route]) || plainMotif;
 }

@@ -1,7 +1,7 @@
 import type { Course, CourseInstance, ItemList } from 'schema-dts';
 import { curricula } from '@/content/curricula';
 import { programmePlace } from '@/content/figures';
-import { instructors } from '@/content/instructors';
+import { instructorOf } from '@/content/instructors';
 import type { Locale } from '@/content/locales';
 import {
   type Programme,
@@ -58,7 +58,7 @@ function instance({ start, duration, instructor }: Programme, weeks: number): Co
     startDate: start,
     ...('until' in duration && { endDate: duration.until }),
     location: { '@type': 'Place', name: programmePlace },
-    instructor: { '@type': 'Person', name: instructors[instructor].name },
+    instructor: { '@type': 'Person', name: instructorOf(instructor)?.name },
     courseSchedule: {
       '@type': 'Schedule',
       repeatFrequency: 'Weekly',

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
-import { instructorOn } from '@/content/instructors';
+import { instructorAt } from '@/content/instructors';
 import { type JobId, jobs } from '@/content/jobs';
 import { type ProgrammeId, programmes } from '@/content/programmes';
-import { routeById } from '@/content/routes';
+import { routeById, routes } from '@/content/routes';
 import type { PageId } from '@/lib/i18n/static';
 import { ancestors } from '@/lib/routing/ancestors';
 import { stripSoftHyphens } from '@/lib/text';
@@ -37,8 +37,8 @@ function subject({ id, page, locale, article }: DescribedPage, today: string): (
   if (isProgramme(id)) return [course(id, locale)];
   if (isJob(id)) return [jobPosting(id, locale, today)];
   if (article) return [blogPosting(article, page.path, locale)];
-  const profiled = instructorOn(id);
-  return profiled ? [instructor(profiled, locale)] : [];
+  const person = instructorAt(page.path);
+  return person ? [instructor(person, locale)] : [];
 }
 
 const isProgramme = (id: PageId): id is ProgrammeId => id in programmes;
@@ -51,7 +51,9 @@ function breadcrumbs({ id, page, locale, article }: DescribedPage): BreadcrumbLi
     name: pageName(parent, locale),
     path: routeById(parent).path as string,
   }));
-  const name = id === 'article' ? (article?.words.title ?? '') : pageName(id, locale);
+  const own = article?.words.title ?? instructorAt(page.path)?.name;
+  const route = routes.find((one) => one.id === id);
+  const name = own ?? (route ? pageName(route.id, locale) : '');
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [...above, { name, path: page.path }].map(({ name, path }, index) => ({

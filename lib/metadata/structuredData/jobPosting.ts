@@ -5,7 +5,8 @@ import type { Locale } from '@/content/locales';
 import { routeById } from '@/content/routes';
 import type { Job } from '@/content/schemas/job';
 import { endOfDay } from '@/content/today';
-import { filled, readCatalogue } from '@/lib/i18n/readCatalogue';
+import { filled } from '@/lib/i18n/filled';
+import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import { escapeHtml } from '@/lib/text';
 import { postalAddress, theCompany } from './organization';
 

@@ -1,37 +1,34 @@
 import type { Person } from 'schema-dts';
 import { company } from '@/content/company';
-import { instructors, type ProfiledId } from '@/content/instructors';
+import { type Profiled, profilePath } from '@/content/instructors';
 import type { Locale } from '@/content/locales';
 import { executives } from '@/content/people';
 import { portraitFile } from '@/content/portraits';
-import { routeById } from '@/content/routes';
-import { readCatalogue } from '@/lib/i18n/readCatalogue';
+import { said } from '@/lib/i18n/filled';
 import { absoluteUrl } from '../urls';
 import { theCompany } from './organization';
 
 /** @returns an instructor, as on the profile page */
-export function instructor(id: ProfiledId, locale: Locale): Person {
-  const { role, lead } = readCatalogue('instructors', locale).people[id];
-  const { name, page } = instructors[id];
+export function instructor(person: Profiled, locale: Locale): Person {
+  const { role, lead } = person.profile;
   return {
     '@type': 'Person',
-    name,
-    jobTitle: role,
-    description: lead,
-    image: portrait(id),
-    url: absoluteUrl(routeById(page).path, locale),
+    name: person.name,
+    jobTitle: said(role, locale),
+    description: said(lead, locale),
+    image: portrait(person.id),
+    url: absoluteUrl(profilePath(person), locale),
     worksFor: theCompany,
   };
 }
 
 /** @returns the executives, in the order shown */
 export function leadership(locale: Locale): Person[] {
-  const { people } = readCatalogue('people', locale);
-  return executives.map(({ id }) => ({
+  return executives.map(({ id, name, title, description }) => ({
     '@type': 'Person',
-    name: people[id].name,
-    jobTitle: people[id].title,
-    description: people[id].description,
+    name,
+    jobTitle: said(title, locale),
+    description: said(description, locale),
     image: portrait(id),
     worksFor: theCompany,
   }));

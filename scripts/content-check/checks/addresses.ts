@@ -1,7 +1,8 @@
 import { articlePath } from '@/content/blogPaging';
 import { textValues } from '@/content/figures';
+import { isProfiled, profilePath } from '@/content/instructors';
 import { today } from '@/content/today';
-import { filled } from '@/lib/i18n/readCatalogue';
+import { filled } from '@/lib/i18n/filled';
 import { isRecord } from '@/lib/isRecord';
 import type { Catalogue } from '../catalogue';
 import type { Check, Content } from '../content';
@@ -10,7 +11,7 @@ import type { Check, Content } from '../content';
 interface Page {
   /** With the placeholder of the company's name. */
   readonly path: string;
-  /** Of a route, or of an article's texts, such as `articles/phishing`. */
+  /** Of a route, of an instructor, or of an article's texts, such as `articles/phishing`. */
   readonly name: string;
   /** An article's publication date. */
   readonly day?: string;
@@ -61,6 +62,9 @@ const articlesIn = (catalogues: readonly Catalogue[]) =>
 
 const pagesOf = ({ facts, catalogues }: Pick<Content, 'facts' | 'catalogues'>): readonly Page[] => [
   ...facts.routes.map(({ id, path }) => ({ path, name: id })),
+  ...facts.instructors
+    .filter(isProfiled)
+    .map((person) => ({ path: profilePath(person), name: `instructor:${person.id}` })),
   ...articlesIn(catalogues).map(({ name, facts: { slug, date } }) => ({
     path: articlePath(`${slug}`),
     name,

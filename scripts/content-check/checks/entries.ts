@@ -30,24 +30,11 @@ export const checkEntries: Check = (content) =>
   );
 
 function groupsOf({ facts }: Content): readonly Group[] {
-  const { jobs, people, instructors, routes, curricula } = facts;
-  const profiles = Object.entries(instructors).filter(([, person]) => 'page' in person);
+  const { jobs, routes, curricula } = facts;
   return [
     { name: 'jobs', path: 'postings', ids: Object.keys(jobs), source: 'content/jobs.json' },
     { name: 'careers', path: 'positions.postings', ids: Object.keys(jobs), source: 'content/jobs.json' },
-    {
-      name: 'instructors',
-      path: 'people',
-      ids: profiles.map(([id]) => id),
-      source: 'content/instructors.json',
-    },
-    {
-      name: 'people',
-      path: 'people',
-      ids: [...idsOf(people.executives), people.adviser],
-      source: 'content/people.json',
-    },
-    { name: 'meta', path: '', ids: idsOf(routes), source: 'content/routes.ts' },
+    { name: 'meta', path: '', ids: routes.map(({ id }) => id), source: 'content/routes.ts' },
     ...Object.entries(curricula).map(([name, { fields }]) => ({
       name,
       path: 'curriculum.fields',
@@ -56,5 +43,3 @@ function groupsOf({ facts }: Content): readonly Group[] {
     })),
   ];
 }
-
-const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);

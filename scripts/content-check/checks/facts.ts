@@ -21,9 +21,9 @@ const schemas = ({ facts }: Content): Readonly<Record<string, z.ZodType>> => ({
 
 /** Fields that no two entries share. */
 const unique = [
-  ['clients', 'id'],
+  ['clients', 'logo'],
   ['portraits', 'person'],
-  ['instructors', 'page'],
+  ['instructors', 'id'],
   ['routes', 'path'],
 ] as const;
 
@@ -41,11 +41,11 @@ export const checkFacts: Check = (content) => [
   ...unique.flatMap(([name, field]) => repeated(name, field, content.facts[name])),
 ];
 
-/** An entry of a list is named by its id, or by its person, rather than by its position. */
+/** An entry of a list is named by its id, person or name rather than by its position. */
 function named([first, ...rest]: PropertyKey[], facts: unknown): PropertyKey[] {
   if (first === undefined) return [];
   const entry: unknown = Array.isArray(facts) ? facts[Number(first)] : undefined;
-  const name = isRecord(entry) ? (entry.id ?? entry.person) : undefined;
+  const name = isRecord(entry) ? (entry.id ?? entry.person ?? entry.name) : undefined;
   return [typeof name === 'string' ? name : first, ...rest];
 }
 

@@ -7,6 +7,7 @@ import { checkKeys } from './keys';
 import { checkLengths } from './lengths';
 import { checkLinks } from './links';
 import { checkLists } from './lists';
+import { checkLogos } from './logos';
 import { checkMarkdown } from './markdown';
 import { checkMarks } from './marks';
 import { checkOpenings } from './openings';
@@ -37,4 +38,5 @@ export const checks: readonly Check[] = [
   checkDrafts,
   checkUnusedKeys,
   checkPictures,
+  checkLogos,
 ];

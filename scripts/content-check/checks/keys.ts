@@ -1,5 +1,5 @@
 import { modelOf, pathsIn } from '@/scripts/language/plurals';
-import { type Catalogue, fileOf, isMarkdown, isPhoto } from '../catalogue';
+import { type Catalogue, fileOf, isMarkdown, isShared } from '../catalogue';
 import { type Check, type Content, referenceOf, sizeOf } from '../content';
 import { placeholdersOf } from './placeholders';
 
@@ -9,7 +9,7 @@ export const checkKeys: Check = (content) => [
   ...missingFiles(content),
   ...content.catalogues.flatMap((catalogue) => [
     // Schemas describe the content of Markdown and photos.
-    ...(isMarkdown(catalogue) || isPhoto(catalogue)
+    ...(isMarkdown(catalogue) || isShared(catalogue)
       ? []
       : [...wrongValues(catalogue), ...differences(catalogue, referenceOf(catalogue, content))]),
   ]),

@@ -1,6 +1,6 @@
 import { textValues } from '@/content/figures';
 import { isLocale } from '@/content/locales';
-import { filled } from '@/lib/i18n/readCatalogue';
+import { filled } from '@/lib/i18n/filled';
 import { postingMeta, type SearchWords } from '@/lib/metadata/postingMeta';
 import { type Catalogue, isMarkdown, textsOf } from '../catalogue';
 import type { Check, Content } from '../content';
@@ -21,7 +21,9 @@ export const checkLengths: Check = (content) =>
   content.catalogues
     .filter((catalogue) => !isMarkdown(catalogue))
     .flatMap((catalogue) =>
-      catalogue.name === 'meta' ? wrongEntries(catalogue, content) : longHeadings(catalogue),
+      catalogue.name === 'meta'
+        ? wrongEntries(catalogue, content)
+        : [...longHeadings(catalogue), ...wrongSearch(catalogue)],
     );
 
 const longHeadings = (catalogue: Catalogue): string[] =>
@@ -34,6 +36,17 @@ const longHeadings = (catalogue: Catalogue): string[] =>
       ([path, text]) =>
         `${catalogue.where(path)}: has ${lengthOf(text)} characters; write ${longestHeading} at most`,
     );
+
+/** An instructor's title and description for search engines are among the facts. */
+const wrongSearch = (catalogue: Catalogue): string[] =>
+  textsOf(catalogue).flatMap(([path, text]) => {
+    const [, field = ''] = /^\d+\.profile\.search\.(title|description)$/.exec(path) ?? [];
+    const [least, most] = Object.entries(searchLengths).find(([key]) => key === field)?.[1] ?? [0, Infinity];
+    const length = lengthOf(text);
+    return length < least || length > most
+      ? [`${catalogue.where(path)}: has ${length} characters; write ${least} to ${most}`]
+      : [];
+  });
 
 function wrongEntries(meta: Catalogue, content: Content): string[] {
   return Object.entries(Object(meta.content)).flatMap(([id, texts]) =>

@@ -2,7 +2,7 @@ import { articlePath } from '@/content/blogPaging';
 import { textValues } from '@/content/figures';
 import { type Link, linksIn, marked } from '@/content/markdown/marks';
 import { today } from '@/content/today';
-import { filled } from '@/lib/i18n/readCatalogue';
+import { filled } from '@/lib/i18n/filled';
 import { isRecord } from '@/lib/isRecord';
 import { type Catalogue, textsOf } from '../catalogue';
 import { type Check, type Content, referenceOf } from '../content';

@@ -28,16 +28,13 @@ export const checkLists: Check = (content) =>
       ),
   );
 
-function ofFacts({ facts: { curricula, instructors } }: Content): Length[] {
+function ofFacts({ facts: { curricula } }: Content): Length[] {
   const weeks = Object.keys(curricula).flatMap((id): Length[] => [
     [id, 'curriculum.weeks', weeksSpecified(id)],
     [id, 'curriculum.months', weeksSpecified(id) / weeksPerMonth],
   ]);
-  const timelines = Object.entries(instructors).flatMap(([id, person]): Length[] =>
-    person.timeline ? [['instructors', `people.${id}.timeline.items`, person.timeline.length]] : [],
-  );
   const services = Object.entries(serviceFacts).map(
     ([id, { items }]): Length => ['services', `blocks.${id}.items`, items],
   );
-  return [...weeks, ...timelines, ...services];
+  return [...weeks, ...services];
 }

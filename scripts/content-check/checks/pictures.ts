@@ -1,12 +1,10 @@
 import { blogPictures } from '@/content/blogPictures';
 import { careersFaces } from '@/content/careers';
 import { badgeOf, certifications } from '@/content/certifications';
-import { clients } from '@/content/clients';
 import { skillGroups } from '@/content/dedicatedTeams';
 import { locales } from '@/content/locales';
-import { adviser, executives } from '@/content/people';
 import { pictures } from '@/content/pictures';
-import { portraitPhoto, portraits } from '@/content/portraits';
+import { portraitPhoto } from '@/content/portraits';
 import { processFile, processLocales, sharedProcessFiles } from '@/content/productInnovation';
 import { programmeOrder } from '@/content/programmes';
 import { serviceFacts } from '@/content/services';
@@ -14,15 +12,19 @@ import { teamCards } from '@/content/teams';
 import { quoteOrder } from '@/content/testimonials';
 import type { Check, Content } from '../content';
 
-/** The people shown, by the file of `content/` that names them. */
-const people = ({ facts }: Content): Readonly<Record<string, readonly string[]>> => ({
-  'instructors.json': Object.keys(Object(facts.instructors)),
+/** The people shown whom only code names, by the file of `content/` that does. */
+const people: Readonly<Record<string, readonly string[]>> = {
   'teams.ts': teamCards.flatMap(({ faces }) => faces),
   'testimonials.ts': Object.values(quoteOrder).flat(),
-  'people.json': [...executives.map(({ id }) => id), adviser],
   'dedicatedTeams.ts': skillGroups.map(({ face }) => face),
   'careers.ts': careersFaces,
   'services.ts': Object.values(serviceFacts).flatMap(({ shows }) => (typeof shows === 'string' ? [] : shows)),
+};
+
+/** Editors add the others, with a photo each. */
+const added = ({ facts: { people: executive, instructors } }: Content) => ({
+  people: [...executive.executives, executive.adviser],
+  instructors,
 });
 
 /** A person shown by a photo needs no drawing. */
@@ -35,14 +37,12 @@ const drawings = (content: Content): Readonly<Record<string, readonly string[]>>
   'blogPictures.json': Object.entries(blogPictures).flatMap(([name, facts]) =>
     facts ? filesOf(name, facts) : [],
   ),
-  'clients.json': clients.map(({ id }) => `clients/${id}.svg`),
+  'clients.json': content.facts.clients.map(({ logo }) => logo.replace('/images/', '')),
   'certifications.ts': certifications.flatMap(({ file }) =>
     locales.map((locale) => badgeOf(file, locale).replace('/images/', '')),
   ),
   'programmes.json': programmeOrder.map((id) => `programmes/${id}.svg`),
-  ...Object.fromEntries(
-    Object.entries(people(content)).map(([source, ids]) => [source, portraitsOf(ids)] as const),
-  ),
+  ...Object.fromEntries(Object.entries(people).map(([source, ids]) => [source, portraitsOf(ids)] as const)),
   'productInnovation.ts': [
     ...(['', '-tall'] as const).flatMap((shape) => [processFile(shape, ''), processFile(shape, '-night')]),
     ...processLocales.flatMap(sharedProcessFiles),
@@ -60,8 +60,24 @@ export const checkPictures: Check = (content) => [
           `${file}: is missing, though content/${source} lists it; put it there, or run "npm run art" if art/ draws it`,
       ),
   ),
-  ...portraits
-    .filter(({ person }) => !Object.values(people(content)).flat().includes(person))
+  ...Object.entries(added(content)).flatMap(([name, persons]) =>
+    persons
+      .filter(
+        ({ id, photo }) =>
+          !photo && !portraitPhoto(id) && !content.images.has(`public/images/people/${id}.svg`),
+      )
+      .map(
+        ({ id }) =>
+          `content/${name}.json: ${id}.photo: is missing; choose a photo, as there is no drawing public/images/people/${id}.svg`,
+      ),
+  ),
+  ...content.facts.portraits
+    .filter(
+      ({ person }) =>
+        ![...Object.values(people), ...Object.values(added(content)).map((some) => some.map(({ id }) => id))]
+          .flat()
+          .includes(person),
+    )
     .map(
       ({ person }) =>
         `content/portraits.json: ${person}: no page shows such a person; correct the id or remove the entry`,

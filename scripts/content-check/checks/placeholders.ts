@@ -1,7 +1,7 @@
 import { textValues } from '@/content/figures';
 import { policyValues } from '@/lib/policies/readPolicy';
 import { modelOf } from '@/scripts/language/plurals';
-import { type Catalogue, isMarkdown, isPhoto, textsOf } from '../catalogue';
+import { type Catalogue, isMarkdown, isShared, textsOf } from '../catalogue';
 import { type Check, type Content, referenceOf } from '../content';
 import { nearest } from './nearest';
 import { statedIn } from './stated';
@@ -60,7 +60,7 @@ function unknown(text: string, path: string, own: Catalogue, { sources }: Conten
 function isPassed(name: string, path: string, own: Catalogue, sources: Content['sources']): boolean {
   if (isMarkdown(own)) return own.name.startsWith('policies/') && name in policyValues;
   const key = path.replace(/(?:\.\d+)+$/, '').replace(/^.*\./, '');
-  return !isPhoto(own) && sources.some((words) => words.has(key.replace(PLURAL, '')) && words.has(name));
+  return !isShared(own) && sources.some((words) => words.has(key.replace(PLURAL, '')) && words.has(name));
 }
 
 function wrongBraces(text: string): string[] {

@@ -124,7 +124,8 @@ const RULES: readonly Rule[] = [
 const SYNTAX = /\{\{[^}]*(?=\}\})|`[^`]*(?=`)|\u00ad/g;
 const readable = (text: string) => withoutAddresses(text).replace(SYNTAX, '');
 
-const isOnPage = (name: string, path: string) => name !== 'meta' && !/^(?:description|keywords)\b/.test(path);
+const isOnPage = (name: string, path: string) =>
+  name !== 'meta' && !/^(?:description|keywords)\b|\.search\./.test(path);
 
 /** The characters that each language writes (specification 4.16), and the words that its style guide avoids. */
 export const checkTypography: Check = ({ catalogues }) =>

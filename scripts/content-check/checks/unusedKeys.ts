@@ -1,4 +1,4 @@
-import { isMarkdown, isPhoto } from '../catalogue';
+import { isMarkdown, isShared } from '../catalogue';
 import type { Check } from '../content';
 
 /** How i18next ends the keys of plural forms. */
@@ -10,7 +10,7 @@ export const PLURAL = /_(?:ordinal_)?(?:zero|one|two|few|many|other)$/;
  */
 export const checkUnusedKeys: Check = ({ catalogues, locales, sources }) =>
   catalogues
-    .filter((catalogue) => catalogue.locale === locales[0] && !isMarkdown(catalogue) && !isPhoto(catalogue))
+    .filter((catalogue) => catalogue.locale === locales[0] && !isMarkdown(catalogue) && !isShared(catalogue))
     .flatMap(({ file, values }) => {
       const isUnused = (path: string) => {
         const key = path.slice(path.lastIndexOf('.') + 1).replace(PLURAL, '');

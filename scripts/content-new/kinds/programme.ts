@@ -16,7 +16,7 @@ export const programme: Kind = {
   facts: [
     { name: 'start', says: 'its first day, such as 2027-03-01' },
     { name: 'deadline', says: 'the last day for applications, such as 2027-02-15' },
-    { name: 'instructor', says: `who teaches it: ${Object.keys(instructors).join(', ')}` },
+    { name: 'instructor', says: `who teaches it: ${instructors.map(({ id }) => id).join(', ')}` },
     { name: 'enrolled', says: 'how many people take part, such as 4' },
     { name: 'months', says: 'how long it lasts', otherwise: '4' },
     { name: 'status', says: 'enrolled or closed', otherwise: 'enrolled' },

@@ -92,6 +92,6 @@ function formOf(file: string): string | undefined {
     /^content\/(photos)\/([\w-]+)\.\w+/.exec(file) ??
     [];
   if (folder) return `#/collections/${folder}/entries/${id}`;
-  const [, facts] = /^content\/(\w+)\.json/.exec(file) ?? [];
+  const [, facts] = /^(?:content\/|public\/images\/)(\w+)(?:\.json|\/)/.exec(file) ?? [];
   return facts && `#/collections/facts/entries/${facts}`;
 }

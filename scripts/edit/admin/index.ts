@@ -1,6 +1,14 @@
 import './preferences';
 import CMS from '@sveltia/cms';
-import { type Form, readJson, readMarkdown, writeJson, writeMarkdown } from '../forms/formats';
+import {
+  type Form,
+  readFacts,
+  readJson,
+  readMarkdown,
+  writeFacts,
+  writeJson,
+  writeMarkdown,
+} from '../forms/formats';
 import { picturesWith } from '../forms/pictures';
 import type { AdminSettings } from './assets';
 import { editHere } from './here';
@@ -14,6 +22,10 @@ const pictures = picturesWith(settings.photos, settings.site);
 CMS.registerCustomFormat('site-json', 'json', {
   fromFile: readJson,
   toFile: (form: Form) => writeJson(form),
+});
+CMS.registerCustomFormat('site-facts', 'json', {
+  fromFile: (text: string) => readFacts(text, pictures),
+  toFile: (form: Form) => writeFacts(form, pictures),
 });
 CMS.registerCustomFormat('site-markdown', 'md', {
   fromFile: (text: string) => readMarkdown(text, pictures),

@@ -71,7 +71,7 @@ export function collectionsOf({ catalogues, facts }: Source): readonly Collectio
       name: 'facts',
       label: 'Facts',
       icon: 'fact_check',
-      format: 'site-json',
+      format: 'site-facts',
       files: Object.entries(factSchemas).map(([name, schema]) => ({
         name,
         label: labelOf(name),

@@ -75,6 +75,9 @@ export const entriesOf = (fields: readonly Field[]) => ({
 
 function summaryOf(fields: readonly Field[]): string {
   const title =
-    fields.find(({ name }) => name === 'title') ?? fields.find(({ fields: inner }) => !inner) ?? fields[0];
+    fields.find(({ name }) => name === 'name') ??
+    fields.find(({ name }) => name === 'title') ??
+    fields.find(({ fields: inner }) => !inner) ??
+    fields[0];
   return [title?.name, ...(title?.fields ? [summaryOf(title.fields)] : [])].join('.');
 }

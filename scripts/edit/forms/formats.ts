@@ -26,6 +26,17 @@ export function writeJson(form: Form): string {
   return fileOfJson(mapTexts(isList ? list : form, decodeInvisible));
 }
 
+/** @returns the same for facts, where `photo` is a person's photo, by address */
+export const readFacts = (text: string, { toAddress }: Pictures): Form =>
+  withPhotos(readJson(text), toAddress);
+
+/** @returns the file for the data of `readFacts` */
+export const writeFacts = (form: Form, { fromAddress }: Pictures): string =>
+  writeJson(withPhotos(form, fromAddress));
+
+const withPhotos = (form: Form, change: (photo: string) => string): Form =>
+  JSON.parse(JSON.stringify(form), (key, value) => (key === 'photo' && value ? change(value) : value));
+
 /** @returns the text of a JSON file in the committed format */
 export const fileOfJson = (value: unknown): string => `${printJson(value)}\n`;
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isLocale } from '@/content/locales';
+import { languageName } from '../../content-check/languages';
 import { entriesOf, type Field, labelOf, listOf } from './fields';
 
 /** The used part of JSON Schema. */
@@ -14,6 +16,8 @@ interface Schema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly description?: string;
+  /** Settings of its field, from the schema's `meta`. */
+  readonly field?: Readonly<Record<string, unknown>>;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: Schema | false;
@@ -59,6 +63,7 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean): Field {
     ...(schema.description ? { hint: schema.description } : {}),
   };
   const { type, properties, items, anyOf } = schema;
+  if (schema.field) return { ...common, widget: 'string', ...schema.field };
   if (schema.const !== undefined)
     return { name, label: labelOf(name), widget: 'hidden', default: schema.const };
   if (schema.enum) return { ...common, widget: 'select', options: optionsOf(schema.enum) };
@@ -67,6 +72,12 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean): Field {
     const fields = Object.entries(properties).map(([key, inner]) =>
       fieldOf(key, inner, schema.required?.includes(key) ?? false),
     );
+    if (fields.every(({ name: key }) => isLocale(key)))
+      return {
+        ...common,
+        widget: 'object',
+        fields: fields.map((field) => ({ ...field, widget: 'text', label: languageName(field.name) })),
+      };
     return { ...common, widget: 'object', collapsed: 'auto', fields };
   }
   switch (type) {

@@ -1,12 +1,13 @@
+import { profiled, profilePath } from '@/content/instructors';
 import { defaultLocale, isLocale, type Locale } from '@/content/locales';
 import { readHead } from '@/content/markdown/files';
 import { articleKind, policyKind } from '@/content/markdown/kinds';
 import { parse } from '@/content/markdown/parse';
 import { namespaces } from '@/content/namespaces';
 import { articlePath } from '@/content/pages';
-import { type RouteId, routeById, routes } from '@/content/routes';
+import { routeById, routes } from '@/content/routes';
 import type { factSchemas } from '@/content/schemas';
-import { allFilled } from '@/lib/i18n/readCatalogue';
+import { allFilled } from '@/lib/i18n/filled';
 import { policyFilled } from '@/lib/policies/readPolicy';
 import type { Draft } from '@/lib/preview/draft';
 import { localizedPath } from '@/lib/routing/locale';
@@ -19,24 +20,26 @@ export interface Writing {
   readonly form: Form;
 }
 
+const [aboutInstructor = routeById('careerStart').path] = profiled.map(profilePath);
+
 /** The page that shows most of each kind of facts. */
-const pagesOfFacts: Readonly<Record<keyof typeof factSchemas, RouteId>> = {
-  company: 'contact',
-  positions: 'careers',
-  jobs: 'jobAngular',
-  programmes: 'careerStart',
-  instructors: 'instructor1',
-  people: 'about',
-  portraits: 'about',
-  clients: 'home',
-  figures: 'contact',
-  redirects: 'home',
+const pagesOfFacts: Readonly<Record<keyof typeof factSchemas, string>> = {
+  company: routeById('contact').path,
+  positions: routeById('careers').path,
+  jobs: routeById('jobAngular').path,
+  programmes: routeById('careerStart').path,
+  instructors: aboutInstructor,
+  people: routeById('about').path,
+  portraits: routeById('about').path,
+  clients: routeById('home').path,
+  figures: routeById('contact').path,
+  redirects: routeById('home').path,
 };
 
 /** @returns the page's draft, in its own terms; undefined where no page shows it, or while it has mistakes */
 export function draftOf({ file, form }: Writing): Draft | undefined {
   const [, facts = ''] = /^content\/(\w+)\.json$/.exec(file) ?? [];
-  if (isFacts(facts)) return shownOn(routeById(pagesOfFacts[facts]).path, defaultLocale);
+  if (isFacts(facts)) return shownOn(pagesOfFacts[facts], defaultLocale);
   const [, folder, locale, name = ''] =
     /^(?:public|content)\/(\w+)\/(\w+)\/([\w-]+)\.(?:json|md)$/.exec(file) ?? [];
   if (!isLocale(locale)) return undefined;
@@ -95,6 +98,7 @@ const shownOn = (path: string, locale: Locale) => ({
 
 /** @returns the path of the page that shows a catalogue first; the home page for shared texts */
 function pathOfTexts(namespace: string): string {
+  if (namespace === 'instructors') return aboutInstructor;
   const shows = routes.filter(({ id }) => namespaces[id].includes(namespace));
   const [first = routeById('home')] = shows.toSorted(
     (a, b) => namespaces[a.id].indexOf(namespace) - namespaces[b.id].indexOf(namespace),

@@ -20,6 +20,7 @@ export function fileToWrite(place: Place, sent: Uint8Array, before?: Uint8Array)
   const text = (bytes: Uint8Array) => plainText(Buffer.from(bytes).toString());
   switch (place.kind) {
     case 'photo':
+    case 'logo':
       return sent;
     case 'markdown':
       return Buffer.from(markdown(place, text(sent), before && text(before)));

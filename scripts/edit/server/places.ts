@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, realpathSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { locales } from '@/content/locales';
 import { kindOf } from '@/content/markdown/kinds';
@@ -8,7 +8,7 @@ import { factSchemas } from '@/content/schemas';
 export interface Place {
   /** Relative to the repository, as in all messages. */
   readonly file: string;
-  readonly kind: 'catalogue' | 'markdown' | 'facts' | 'photo' | 'photoFacts';
+  readonly kind: 'catalogue' | 'markdown' | 'facts' | 'photo' | 'photoFacts' | 'logo';
   /** Only for texts. */
   readonly locale?: string;
   /** Whether the editor may create and remove such files; the others are known to code. */
@@ -32,6 +32,7 @@ const rules: readonly (Pick<Place, 'kind' | 'canCome'> & { readonly pattern: Reg
     pattern: new RegExp(`^content/(?:${Object.keys(factSchemas).join('|')})\\.json$`),
   },
   { kind: 'photoFacts', canCome: true, pattern: new RegExp(`^content/photos/${name}\\.json$`) },
+  { kind: 'logo', canCome: true, pattern: new RegExp(`^public/images/clients/${name}\\.svg$`) },
   { kind: 'photo', canCome: true, pattern: new RegExp(`^content/photos/${name}\\.(?:jpe?g|png|webp)$`, 'i') },
 ];
 
@@ -50,12 +51,14 @@ export function placeOf(root: string, file: string): Place | undefined {
 
 /** @returns every existing file that the editor may read */
 export function allPlaces(root: string): readonly Place[] {
-  return ['public/locales', 'content'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .sort()
-      .map((below) => placeOf(root, `${folder}/${below.replaceAll('\\', '/')}`))
-      .filter((place) => place !== undefined),
-  );
+  return ['public/locales', 'public/images/clients', 'content']
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .sort()
+        .map((below) => placeOf(root, `${folder}/${below.replaceAll('\\', '/')}`))
+        .filter((place) => place !== undefined),
+    );
 }
 
 /** Whether no parent folder is a link, and the file is a plain file or does not exist yet. */

@@ -76,7 +76,11 @@ async function answer(
   const file = path.startsWith('/files/') ? decoded(path.slice('/files/'.length)) : '';
   const place = placeOf(root, file);
   if (!place && method === 'PUT')
-    return send(response, 404, `${file}: cannot be edited here; a photo is a JPEG, PNG or WebP`);
+    return send(
+      response,
+      404,
+      `${file}: cannot be edited here; a photo is a JPEG, PNG or WebP, a logo an SVG`,
+    );
   if (!place) return send(response, 404, 'there is no such file for the editor');
   const known = request.headers['if-match'];
   switch (method) {

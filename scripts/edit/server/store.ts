@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { locales } from '@/content/locales';
 import { recordOf } from '@/content/recordOf';
+import { cleanedLogo } from '@/lib/logos/clean';
 import { stripMetadata } from '@/lib/photos/notes';
 import { fileOfJson } from '../forms/formats';
 import { fileToWrite } from './fileToWrite';
@@ -24,8 +25,8 @@ export function read(root: string, { file }: Place): Held | undefined {
 }
 
 /**
- * Writes a browser's content completely or not at all. A photo is stored without its metadata, as git keeps
- * everything for ever.
+ * Writes a browser's content completely or not at all. A photo is stored without its metadata, and a logo without
+ * what is not drawn, as git keeps everything for ever.
  *
  * @param known the version that the browser had read; undefined for a new file
  * @returns the version on disk
@@ -37,7 +38,7 @@ export async function write(
   sent: Uint8Array,
   known: string | undefined,
 ): Promise<string> {
-  const kept = place.kind === 'photo' ? await stripMetadata(sent) : sent;
+  const kept = await cleaned(place, sent);
   // Synchronous from here on, so nothing can interfere.
   const before = read(root, place);
   if (!before && !place.canCome)
@@ -55,6 +56,16 @@ export async function write(
       Buffer.from(fileOfJson({ ...recordOf(locales, () => ''), focusX: 50, focusY: 50 })),
     );
   return version;
+}
+
+async function cleaned({ kind, file }: Place, sent: Uint8Array): Promise<Uint8Array> {
+  if (kind === 'photo') return stripMetadata(sent);
+  if (kind !== 'logo') return sent;
+  try {
+    return Buffer.from(cleanedLogo(Buffer.from(sent).toString()));
+  } catch (error) {
+    throw new Refusal(422, `${file}: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 /** @throws Refusal when the file changed on disk since the browser read it, or belongs to the site */
