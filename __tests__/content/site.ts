@@ -28,7 +28,6 @@ export function site(
       if (!kind || typeof content !== 'string')
         return catalogue(locale, name.join('/'), JSON.parse(JSON.stringify(content)));
       const read = parse(content, kind, locale === 'en');
-      if ('mistakes' in read) throw new Error(JSON.stringify(read.mistakes));
       return markdownCatalogue(locale, name.join('/'), read);
     }),
     unreadable: [],

@@ -61,8 +61,9 @@ export function readCatalogues(
       const result = kind ? parseMarkdown(text, kind, locale === defaultLocale) : readJson(text);
       if ('mistakes' in result)
         unreadable.push(...result.mistakes.map((mistake) => sentenceOf(file, mistake)));
-      else if ('value' in result) catalogues.push(catalogue(locale, name, result.value));
-      else catalogues.push(markdownCatalogue(locale, name, result));
+      if ('value' in result) catalogues.push(catalogue(locale, name, result.value));
+      // Other checks look at what can be read, so that all mistakes are found at once.
+      else if ('words' in result) catalogues.push(markdownCatalogue(locale, name, result));
     }
   catalogues.push(...photoCatalogues(root, locales));
   catalogues.sort((a, b) => locales.indexOf(a.locale) - locales.indexOf(b.locale));
@@ -127,10 +128,12 @@ function filesUnder(root: string, folder: string): string[] {
     .sort();
 }
 
-/** The catalogue of the same name in the default language, unless it is this one. */
+/** The catalogue of the same name in the default language, unless it is this one, or blocks of either are missing. */
 export function referenceOf(own: Catalogue, { catalogues, locales }: Content): Catalogue | undefined {
-  if (own.locale === locales[0]) return undefined;
-  return catalogues.find(({ locale, name }) => locale === locales[0] && name === own.name);
+  if (own.locale === locales[0] || own.misread === 'blocks') return undefined;
+  return catalogues.find(
+    ({ locale, name, misread }) => locale === locales[0] && name === own.name && misread !== 'blocks',
+  );
 }
 
 /** The number of entries of a list or group. */
