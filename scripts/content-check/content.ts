@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { defaultLocale } from '@/content/locales';
-import { kindOf } from '@/content/markdown/kinds';
+import { articleKind, kindOf } from '@/content/markdown/kinds';
 import { type Mistake, sentenceOf } from '@/content/markdown/mistakes';
-import { parse as parseMarkdown } from '@/content/markdown/parse';
+import { isDraftFile, parse as parseMarkdown } from '@/content/markdown/parse';
 import { photoFolder } from '@/content/photos';
 import { plainText } from '@/content/plainText';
 import { isRecord } from '@/lib/isRecord';
@@ -20,6 +20,8 @@ export interface Content {
   readonly catalogues: readonly Catalogue[];
   /** Sentences about files that cannot be read or belong to no language. */
   readonly unreadable: readonly string[];
+  /** English files of articles that no page shows yet, in which only mistakes of reading count. */
+  readonly drafts: readonly string[];
   /** The words of each file of the source code; one of them names each key. */
   readonly sources: readonly ReadonlySet<string>[];
   /** Files under `public/images`, relative to the repository. */
@@ -45,9 +47,10 @@ export function readCatalogues(
   root: string,
   locales: readonly string[],
   folders: readonly string[] = textFolders,
-): Pick<Content, 'catalogues' | 'unreadable'> {
+): Pick<Content, 'catalogues' | 'unreadable' | 'drafts'> {
   const catalogues: Catalogue[] = [];
   const unreadable: string[] = [];
+  const drafts = new Set<string>();
   for (const folder of folders)
     for (const file of filesUnder(root, folder)) {
       const kind = kindOf[folder.slice('content/'.length)];
@@ -58,16 +61,22 @@ export function readCatalogues(
         continue;
       }
       const text = readFileSync(join(root, file), 'utf8');
-      const result = kind ? parseMarkdown(text, kind, locale === defaultLocale) : readJson(text);
+      const english = fileOf(defaultLocale, name);
+      const isDraft =
+        kind === articleKind &&
+        existsSync(join(root, english)) &&
+        isDraftFile(readFileSync(join(root, english), 'utf8'));
+      const result = kind ? parseMarkdown(text, kind, locale === defaultLocale, isDraft) : readJson(text);
       if ('mistakes' in result)
         unreadable.push(...result.mistakes.map((mistake) => sentenceOf(file, mistake)));
-      if ('value' in result) catalogues.push(catalogue(locale, name, result.value));
+      if (isDraft) drafts.add(english);
+      else if ('value' in result) catalogues.push(catalogue(locale, name, result.value));
       // Other checks look at what can be read, so that all mistakes are found at once.
       else if ('words' in result) catalogues.push(markdownCatalogue(locale, name, result));
     }
   catalogues.push(...photoCatalogues(root, locales));
   catalogues.sort((a, b) => locales.indexOf(a.locale) - locales.indexOf(b.locale));
-  return { catalogues, unreadable };
+  return { catalogues, unreadable, drafts: [...drafts] };
 }
 
 /** Descriptions of photos; the check of photos reports errors in their files. */

@@ -118,7 +118,7 @@ test.each([
   ],
   [
     'Words.\n\n## Second\n\nWords.',
-    '17:1: the heading has no anchor; end it with one, such as {#first-steps}',
+    '17:1: the heading has no anchor; "npm run fix" makes it from the English heading, or end it with one, such as {#first-steps}',
   ],
   ['Words.\n\n## Second {#Second}\n\nWords.', '17:1: the anchor must be lower-case words joined by hyphens'],
   [
@@ -179,7 +179,7 @@ test('all errors are found at once, in the order of the file', () => {
   ]);
 });
 
-test('what is missing is told together with what is not shown, and nothing twice', () => {
+test('missing values are reported together with text that is not shown, and nothing twice (specification 29.16)', () => {
   const text = body('*One*')
     .replace(/title: .*\n/, '')
     .replace('2024-08-16', 'soon')
@@ -189,7 +189,7 @@ test('what is missing is told together with what is not shown, and nothing twice
     'a.md:1:1: the lead is missing; write a paragraph above the first heading',
     'a.md:3:1: date must be a day such as 2024-08-16',
     expect.stringMatching(/^a\.md:13:1: emphasis is not shown here/),
-    'a.md:15:1: the heading has no anchor; end it with one, such as {#first-steps}',
+    'a.md:15:1: the heading has no anchor; "npm run fix" makes it from the English heading, or end it with one, such as {#first-steps}',
     'a.md:15:1: the section must not be empty',
   ]);
 });
