@@ -71,8 +71,8 @@ test('titles, an article with a photo, a position and a date are changed, saved 
     await tab.form('articles/new');
     // It has no page before it is saved, and borrows one (specification 39.12).
     await tab.write(tab.field('en', 'title'), 'Words without a page');
-    if (driver.framed)
-      await soon(() => driver.framed?.(), expect.stringContaining('Words without a page'), tab.patience);
+    const { framed } = driver;
+    if (framed) await soon(framed, expect.stringContaining('Words without a page'), tab.patience);
     await tab.withGerman();
     await tab.write(tab.field('en', 'slug'), 'harbour-news');
     await tab.setDate(tab.field('en', 'date'), '2026-11-20');

@@ -92,6 +92,13 @@ export class EditorTab extends Tab {
   /** Pastes into an empty field, as a program has copied it. */
   async paste(group: string, html: string): Promise<void> {
     const box = `${group} textarea`;
+    // A field is drawn once it is in sight.
+    const drawn = (query: string) => {
+      const waiting = [...document.querySelectorAll('[data-mode=edit] .placeholder')];
+      for (const place of waiting) place.scrollIntoView();
+      return document.querySelector(query) !== null;
+    };
+    await soon(() => this.evaluate(drawn, box), true, this.patience);
     await this.click(box);
     await soon(() => this.evaluate((query) => document.activeElement?.matches(query), box), true);
     await this.evaluate(

@@ -110,9 +110,9 @@ function markdown(
 ): Collection {
   // Lead and sections are the Markdown body.
   // An incomplete article can be saved; the content check says what it lacks, unless it is a draft. Choices
-  // stay in sight, though there is one more: none.
+  // stay in sight, though there is one more: none. An optional group would need a click to open.
   const saveable = (field: Field): Field =>
-    name === 'articles' && field.name !== 'slug'
+    name === 'articles' && field.name !== 'slug' && !field.fields
       ? { ...field, required: false, ...(field.widget === 'select' && { dropdown_threshold: 9 }) }
       : field;
   const front = fieldsOfSchema(words).filter(({ name: field }) => field !== 'lead' && field !== 'sections');
