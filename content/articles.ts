@@ -8,8 +8,8 @@ import { today } from './today';
 let kept: readonly Article[] | undefined;
 
 /**
- * The blog's articles on the day of the build: those of the files of `content/articles/` that are not dated ahead, the
- * oldest first, those of one day in the order of the alphabet. While somebody edits, all of them. To add one, write its
+ * The blog's articles on the day of the build: those of the files of `content/articles/` that are neither drafts nor dated
+ * ahead, the oldest first, those of one day in the order of the alphabet. While somebody edits, all of them. To add one, write its
  * file in every language; `npm run content:check` says what is missing.
  *
  * @throws with every mistake of the first file whose front matter has some
@@ -18,13 +18,13 @@ export function articles(): readonly Article[] {
   if (process.env.NODE_ENV === 'development') return read();
   if (!kept) {
     const day = today();
-    kept = read().filter(({ date }) => date <= day);
+    kept = writtenArticles().filter(({ date }) => date <= day);
   }
   return kept;
 }
 
-/** @returns those that are dated ahead, too */
-export const writtenArticles = (): readonly Article[] => read();
+/** @returns those that are dated ahead, too, but no drafts */
+export const writtenArticles = (): readonly Article[] => read().filter(({ draft }) => !draft);
 
 function read(): readonly Article[] {
   const found = idsOf(articleKind).map((id) => articleOf(id, readHead(articleKind, defaultLocale, id).facts));

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { defaultLocale } from '@/content/locales';
 import { kindOf } from '@/content/markdown/kinds';
 import { formatMarkdown } from '@/content/markdown/print';
@@ -22,7 +22,9 @@ for (const place of allPlaces(process.cwd()).filter(({ kind }) => kind !== 'phot
 
 function printMarkdown({ file, locale = '' }: Place, text: string): string {
   const kind = kindOf[file.split('/')[1] ?? ''];
-  return kind ? formatMarkdown(plainText(text), kind, locale) : text;
+  const model = file.replace(`/${locale}/`, `/${defaultLocale}/`);
+  const english = existsSync(model) ? plainText(readFileSync(model, 'utf8')) : undefined;
+  return kind ? formatMarkdown(plainText(text), kind, locale, english) : text;
 }
 
 /** In every language, a catalogue's keys have the order of the default one's. */

@@ -42,6 +42,7 @@ describe('files', () => {
     expect(catalogues.map(({ locale, name }) => [locale, name])).toEqual([
       ['en', 'articles/post'],
       ['de', 'home'],
+      ['de', 'policies/isms'],
     ]);
     expect(unreadable).toEqual([
       'content/policies/de/isms.md:1:1: must begin with its title and the like between two lines of ---',

@@ -47,7 +47,7 @@ test('a photo that no page shows causes a hint (specification 37.4)', async () =
   expect(await checkPhotos([])).toEqual({
     problems: [],
     hints: [
-      'content/photos/hill.jpg: no page shows this photo; name it in an article or in content/portraits.json, or remove it',
+      'content/photos/hill.jpg: no published page shows this photo; name it in an article or in content/portraits.json, or remove it unless a draft needs it',
     ],
   });
 });

@@ -1,4 +1,5 @@
 import { kindOf } from '@/content/markdown/kinds';
+import { sentenceOf } from '@/content/markdown/mistakes';
 import { parse } from '@/content/markdown/parse';
 import { catalogue, markdownCatalogue } from '@/scripts/content-check/catalogue';
 import type { Content } from '@/scripts/content-check/content';
@@ -19,6 +20,7 @@ export function site(
     words?: readonly string[];
   } = {},
 ): Content {
+  const unreadable: string[] = [];
   return {
     locales: ['en', 'de'],
     facts: { ...facts, ...changes.facts },
@@ -28,10 +30,13 @@ export function site(
       if (!kind || typeof content !== 'string')
         return catalogue(locale, name.join('/'), JSON.parse(JSON.stringify(content)));
       const read = parse(content, kind, locale === 'en');
-      if ('mistakes' in read) throw new Error(JSON.stringify(read.mistakes));
-      return markdownCatalogue(locale, name.join('/'), read);
+      const one = markdownCatalogue(locale, name.join('/'), read);
+      if ('mistakes' in read)
+        unreadable.push(...read.mistakes.map((mistake) => sentenceOf(one.file, mistake)));
+      return one;
     }),
-    unreadable: [],
+    unreadable,
+    drafts: [],
     sources: [new Set(changes.words)],
     images: new Set(changes.images),
     pages: new Set(changes.pages),

@@ -65,8 +65,6 @@ function readHeading(node: Heading, { source, isArticle, report }: Reading) {
   if (node.depth !== 2) report(startOf(node), misplaced(node));
   if (!isArticle || node.depth !== 2) return { title: text };
   const [, title = text, id] = /^(.*?)\s*\{#([^{}]*)\}$/.exec(text) ?? [];
-  if (id === undefined)
-    report(startOf(node), 'the heading has no anchor; end it with one, such as {#first-steps}');
   return { id, title };
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, type Locale } from '../locales';
 import type { Head, Kind } from './kinds';
@@ -20,6 +20,13 @@ export function idsOf({ folder }: Kind<unknown, unknown>): readonly string[] {
     .sort();
 }
 
+/** In `npm run edit` and `npm run dev` a text may be incomplete, or not translated yet. */
+const isWriting = () => process.env.NODE_ENV === 'development';
+const untranslated = '---\n{}\n---\n';
+
+const textOf = (path: string): string =>
+  isWriting() && !existsSync(path) ? untranslated : readFileSync(path, 'utf8');
+
 /**
  * Reads a file, once per build or each time in the editor.
  *
@@ -35,8 +42,8 @@ export function readMarkdown<Facts, Words>(
   const path = join(process.cwd(), file);
   // A cached file was read as the same kind.
   const kept = read.get(path) as Parsed<Facts, Words> | undefined;
-  if (kept && process.env.NODE_ENV !== 'development') return kept;
-  const result = parse(readFileSync(path, 'utf8'), kind, locale === defaultLocale);
+  if (kept && !isWriting()) return kept;
+  const result = parse(textOf(path), kind, locale === defaultLocale, isWriting());
   if ('mistakes' in result)
     throw new Error(result.mistakes.map((mistake) => sentenceOf(file, mistake)).join('\n'));
   read.set(path, result);
@@ -54,6 +61,6 @@ export function readHead<Facts, Words>(
   locale: Locale,
   id: string,
 ): { readonly facts: Facts | undefined; readonly words: Head<Words> } {
-  const text = readFileSync(join(process.cwd(), fileOf(kind, locale, id)), 'utf8');
-  return parseHead(text, kind, locale === defaultLocale) ?? readMarkdown(kind, locale, id);
+  const text = textOf(join(process.cwd(), fileOf(kind, locale, id)));
+  return parseHead(text, kind, locale === defaultLocale, isWriting()) ?? readMarkdown(kind, locale, id);
 }

@@ -5,28 +5,36 @@ import {
   type ArticleWords,
   articleFactsSchema,
   articleWordsSchema,
+  draftFactsSchema,
+  draftWordsSchema,
 } from '../schemas/article';
 import { type PolicyFacts, type PolicyWords, policyFactsSchema, policyWordsSchema } from '../schemas/policy';
 
 /** The texts in the front matter. */
 export type Head<Words> = Omit<Words, keyof Written>;
 
-/** A kind of Markdown file. */
-export interface Kind<Facts, Words> {
-  /** Path below `content/`, with a subfolder per language. */
-  readonly folder: string;
-  /** Whether headings have anchors and texts may contain marks. */
-  readonly isArticle: boolean;
+/** The content of a file. */
+export interface Schemas<Facts, Words> {
   readonly facts: z.ZodType<Facts>;
   readonly words: z.ZodType<Words>;
   /** The texts of the front matter only. */
   readonly head: z.ZodType<Head<Words>>;
+}
+
+/** A kind of Markdown file. */
+export interface Kind<Facts, Words> extends Schemas<Facts, Words> {
+  /** Path below `content/`, with a subfolder per language. */
+  readonly folder: string;
+  /** Whether headings have anchors and texts may contain marks. */
+  readonly isArticle: boolean;
+  /** Where there are drafts: what they need, with stand-ins for the rest. */
+  readonly draft?: Schemas<Facts, Words>;
   /** @returns the facts and the texts of a file, in the order of printing */
   readonly pick: (said: object) => { readonly facts: object; readonly words: object };
 }
 
 const kind = <Facts, Words>(
-  schemas: Pick<Kind<Facts, Words>, 'folder' | 'isArticle' | 'facts' | 'words' | 'head'>,
+  schemas: Omit<Kind<Facts, Words>, 'pick'>,
   factNames: readonly string[],
 ): Kind<Facts, Words> => ({
   ...schemas,
@@ -44,6 +52,11 @@ export const articleKind = kind<ArticleFacts, ArticleWords>(
     facts: articleFactsSchema,
     words: articleWordsSchema,
     head: articleWordsSchema.omit({ lead: true, sections: true }),
+    draft: {
+      facts: draftFactsSchema,
+      words: draftWordsSchema,
+      head: draftWordsSchema.omit({ lead: true, sections: true }),
+    },
   },
   Object.keys(articleFactsSchema.shape),
 );

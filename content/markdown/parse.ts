@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { plainText } from '../plainText';
 import { readBody } from './blocks';
 import { readFrontMatter } from './frontMatter';
-import type { Head, Kind } from './kinds';
+import type { Head, Kind, Schemas } from './kinds';
 import type { Mistake, Place, Report } from './mistakes';
 
 /** The content of a file, with positions. */
@@ -20,6 +20,24 @@ export interface Parsed<Facts, Words> {
   readonly placeOf: (path: string) => Place;
 }
 
+/** @returns the parts of a file, as Markdown has them */
+export const readTree = (source: string): readonly RootContent[] =>
+  fromMarkdown(source, {
+    extensions: [frontmatter(), gfmTable()],
+    mdastExtensions: [frontmatterFromMarkdown(), gfmTableFromMarkdown()],
+  }).children;
+
+/** The readable part of a file with mistakes. */
+export interface Misread {
+  readonly mistakes: readonly Mistake[];
+  /** The values that could be read, which no schema describes. */
+  readonly facts: object;
+  readonly words: object;
+  readonly placeOf: (path: string) => Place;
+  /** Whether its blocks are all there. */
+  readonly isWhole: boolean;
+}
+
 /**
  * Reads an article or a policy (docs/editing.md, «Articles and policies»). Markdown that a page would not
  * show is reported as a mistake, so that nothing is lost silently.
@@ -27,25 +45,25 @@ export interface Parsed<Facts, Words> {
  * @param text of the file
  * @param kind of the file
  * @param hasFacts whether it is the file in the default language, which contains the facts
- * @returns its content, or every mistake in it, in the order of the file
+ * @param isDraft whether it may be incomplete; a file with `draft: true` may in any case
+ * @returns its content, or every mistake in it, in the order of the file, with its readable part
  */
 export function parse<Facts, Words>(
   text: string,
   kind: Kind<Facts, Words>,
   hasFacts: boolean,
-): Parsed<Facts, Words> | { readonly mistakes: readonly Mistake[] } {
+  isDraft = false,
+): Parsed<Facts, Words> | Misread {
   const source = plainText(text);
   const mistakes: Mistake[] = [];
   const report: Report = (place = { line: 1, column: 1 }, problem) => mistakes.push({ place, problem });
-  const [first, ...rest]: RootContent[] = fromMarkdown(source, {
-    extensions: [frontmatter(), gfmTable()],
-    mdastExtensions: [frontmatterFromMarkdown(), gfmTableFromMarkdown()],
-  }).children;
+  const [first, ...rest] = readTree(source);
   if (first?.type !== 'yaml') {
     report(undefined, 'must begin with its title and the like between two lines of ---');
-    return { mistakes };
+    return { mistakes, facts: {}, words: {}, placeOf: () => ({ line: 1, column: 1 }), isWhole: false };
   }
   const front = readFrontMatter(first.value, 1, report);
+  const inFront = mistakes.length;
   const places = new Map<string, Place>();
   const stands = (path: string, place: Place | undefined) => place && places.set(path, place);
   const body = readBody(rest, { source, isArticle: kind.isArticle, report, stands });
@@ -57,23 +75,36 @@ export function parse<Facts, Words>(
     return front.placeOf(path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)));
   };
 
+  const inBody = mistakes.slice(inFront);
+  /** Whether a value is missing because of a mistake that has been reported. */
+  const isReported = (path: string): boolean => {
+    const [part = '', section = -1] = path.split('.');
+    if (part !== 'lead' && part !== 'sections') return inFront > 0;
+    const headingOf = (index: number) => places.get(`sections.${index}`)?.line;
+    const from = headingOf(Number(section)) ?? 0;
+    const to = path.endsWith('.id') ? from : (headingOf(Number(section) + 1) ?? Infinity);
+    return inBody.some(({ place: { line } }) => line >= from && line <= to);
+  };
+
   const { facts, words } = kind.pick({ ...front.data, ...body });
-  const read = kind.words.safeParse(words);
-  const factsRead = hasFacts ? kind.facts.safeParse(facts) : undefined;
-  // Unreadable parts would be reported twice.
-  if (mistakes.length === 0) {
-    if (!hasFacts)
-      for (const field of Object.keys(facts))
-        report(
-          placeOf(field),
-          `${field} is the same in every language and belongs in the English file; remove it here`,
-        );
-    for (const issue of [...(factsRead?.error?.issues ?? []), ...(read.error?.issues ?? [])])
-      for (const [path, problem] of problemsOf(issue)) report(placeOf(path), problem);
-  }
+  const schemas = schemasOf(kind, facts, isDraft);
+  const read = schemas.words.safeParse(words);
+  const factsRead = hasFacts ? schemas.facts.safeParse(facts) : undefined;
+  if (!hasFacts)
+    for (const field of Object.keys(facts))
+      report(
+        placeOf(field),
+        `${field} is the same in every language and belongs in the English file; remove it here`,
+      );
+  for (const issue of [...(factsRead?.error?.issues ?? []), ...(read.error?.issues ?? [])])
+    for (const [path, problem] of problemsOf(issue)) if (!isReported(path)) report(placeOf(path), problem);
   if (mistakes.length > 0 || !read.success || factsRead?.success === false)
     return {
       mistakes: mistakes.toSorted((a, b) => a.place.line - b.place.line || a.place.column - b.place.column),
+      facts,
+      words,
+      placeOf,
+      isWhole: inBody.length === 0,
     };
   return { facts: factsRead?.data, words: read.data, placeOf };
 }
@@ -88,14 +119,26 @@ export function parseHead<Facts, Words>(
   text: string,
   kind: Kind<Facts, Words>,
   hasFacts: boolean,
+  isDraft = false,
 ): { readonly facts: Facts | undefined; readonly words: Head<Words> } | undefined {
   const [, yaml] = /^---\n([\s\S]*?\n)---\n/.exec(plainText(text)) ?? [];
   if (yaml === undefined) return undefined;
   const said = kind.pick(readFrontMatter(yaml, 1, () => {}).data);
-  const words = kind.head.safeParse(said.words);
-  const facts = hasFacts ? kind.facts.safeParse(said.facts) : undefined;
+  const schemas = schemasOf(kind, said.facts, isDraft);
+  const words = schemas.head.safeParse(said.words);
+  const facts = hasFacts ? schemas.facts.safeParse(said.facts) : undefined;
   return words.success && facts?.success !== false ? { facts: facts?.data, words: words.data } : undefined;
 }
+
+const schemasOf = <Facts, Words>(
+  kind: Kind<Facts, Words>,
+  facts: object,
+  isDraft: boolean,
+): Schemas<Facts, Words> => ((isDraft || ('draft' in facts && facts.draft === true)) && kind.draft) || kind;
+
+/** Whether the English file of an article says that it is a draft, in every language. */
+export const isDraftFile = (english: string): boolean =>
+  /^draft: true$/m.test(/^---\n([\s\S]*?)\n---/.exec(plainText(english))?.[1] ?? '');
 
 /** How an editor writes a value of a type. */
 const written: Readonly<Record<string, string>> = {
@@ -111,6 +154,13 @@ function problemsOf(issue: z.core.$ZodIssue): readonly (readonly [path: string, 
   const isMissing = issue.message.endsWith('received undefined');
   if (isMissing && path === 'lead')
     return [[path, 'the lead is missing; write a paragraph above the first heading']];
+  if (isMissing && path.endsWith('.id'))
+    return [
+      [
+        path,
+        'the heading has no anchor; "npm run fix" makes it from the English heading, or end it with one, such as {#first-steps}',
+      ],
+    ];
   if (isMissing) return [[path, `${path} is missing; add a line "${path}: …" between the lines of ---`]];
   const problem = issue.code === 'invalid_type' ? written[issue.expected] : undefined;
   return [[path, `${nameOf(path)} ${problem ?? issue.message}`]];

@@ -1,9 +1,10 @@
 import { defaultLocale } from '../locales';
 import type { ArticleBlock } from '../schemas/article';
+import { withAnchors } from './anchors';
 import { printFrontMatter } from './frontMatter';
 import { encodeInvisible, printInline, printOpening } from './inline';
 import type { Kind, Written } from './kinds';
-import { parse } from './parse';
+import { isDraftFile, parse } from './parse';
 import { noteSign } from './quotes';
 
 /**
@@ -32,10 +33,20 @@ export function printSections(sections: Written['sections'], isArticle: boolean)
   ]);
 }
 
-/** @returns the formatted file; a file with mistakes is returned unchanged, and the content check reports them */
-export function formatMarkdown(text: string, kind: Kind<object, Written>, locale: string): string {
-  const read = parse(text, kind, locale === defaultLocale);
-  return 'mistakes' in read ? text : print(kind, read.facts, read.words);
+/**
+ * @param english the same text in the default language
+ * @returns the formatted file, with an anchor for each heading of an article; a file with mistakes, which the content check
+ *   reports, and a draft are not formatted
+ */
+export function formatMarkdown(
+  text: string,
+  kind: Kind<object, Written>,
+  locale: string,
+  english = text,
+): string {
+  const anchored = kind.isArticle ? withAnchors(text, english) : text;
+  const read = parse(anchored, kind, locale === defaultLocale);
+  return 'mistakes' in read || isDraftFile(english) ? anchored : print(kind, read.facts, read.words);
 }
 
 /** Whether a block is the second, fourth and so on of its kind in a row. */

@@ -4,6 +4,7 @@ import { blogPictures } from '../blogPictures';
 import { emailOf } from '../emails';
 import { defaultLocale, locales } from '../locales';
 import { photoIds } from '../photos';
+import { today } from '../today';
 
 const lowerCase = 'must be lower-case words joined by hyphens';
 const name = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, lowerCase);
@@ -24,6 +25,10 @@ export const articleFactsSchema = z
     formerly: z
       .array(slug)
       .describe('Slugs that it had before, the oldest first: their addresses lead to it')
+      .optional(),
+    draft: z
+      .boolean()
+      .describe('Only the preview shows it, and it may be incomplete, or in one language')
       .optional(),
     date: day,
     // `Object.keys` widens to string; the record's own type restores the ids.
@@ -144,6 +149,42 @@ export const articleWordsSchema = z.strictObject({
             message: `"${id}" is there twice; give each section its own`,
           });
     }),
+});
+
+const [someTeam] = Object.keys(authorTeams) as AuthorTeamId[];
+const [somePicture = ''] = Object.keys(blogPictures);
+const facts = articleFactsSchema.shape;
+const unwritten = text.catch('…');
+
+/** The same for a draft, with stand-ins for what it lacks; only its slug is required. */
+export const draftFactsSchema = z.strictObject({
+  ...facts,
+  date: facts.date.catch(() => today()),
+  team: facts.team.catch(someTeam ?? 'design'),
+  picture: facts.picture.catch(somePicture),
+  updated: facts.updated.catch(undefined),
+});
+
+export const draftWordsSchema = z.strictObject({
+  title: unwritten,
+  description: unwritten,
+  keywords: lines.optional().catch(undefined),
+  alt: text.optional().catch(undefined),
+  sources: lines.optional().catch(undefined),
+  lead: unwritten,
+  sections: z.array(
+    z
+      .strictObject({
+        id: name.optional().catch(undefined),
+        title: z.string(),
+        blocks: z.array(blockSchema.optional().catch(undefined)),
+      })
+      .transform(({ id, title, blocks }) => ({
+        id: id ?? title,
+        title,
+        blocks: blocks.filter((block) => block !== undefined),
+      })),
+  ),
 });
 
 export type ArticleFacts = z.infer<typeof articleFactsSchema>;

@@ -69,27 +69,43 @@ test('titles, an article with a photo, a position and a date are changed, saved 
       .jpeg()
       .toFile(photo);
     await tab.form('articles/new');
+    // It has no page before it is saved, and borrows one (specification 39.12).
+    await tab.write(tab.field('en', 'title'), 'Words without a page');
+    const { framed } = driver;
+    if (framed) await soon(framed, expect.stringContaining('Words without a page'), tab.patience);
     await tab.withGerman();
     await tab.write(tab.field('en', 'slug'), 'harbour-news');
     await tab.setDate(tab.field('en', 'date'), '2026-11-20');
     await tab.click(`${tab.field('en', 'team')} [data-value=design]`);
     await driver.attach(`${tab.field('en', 'picture.en')} input[type=file]`, [photo]);
-    for (const [locale, title] of [
-      ['en', 'News from the harbour'],
-      ['de', 'Neues vom Hafen'],
+    // As Word copies it (specification 39.13, 39.14).
+    for (const [locale, title, cell] of [
+      ['en', 'News from the harbour', 'Day'],
+      ['de', 'Neues vom Hafen', 'Tag'],
     ] as const) {
       await tab.write(tab.field(locale, 'title'), title);
       await tab.write(tab.field(locale, 'description'), `${title}.`);
-      await tab.write(tab.field(locale, 'body'), `${title}.\n\n## ${title} {#news}\n\n${title}.`);
+      await tab.paste(
+        tab.field(locale, 'body'),
+        `<p class=MsoNormal>${title}.</p><h2>${title}<o:p></o:p></h2>
+        <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>${title}</p>
+        <p class=MsoCaption>Table 1: ${title}</p><table class=MsoTableGrid><tr><td><p>${cell}</p></td></tr>
+        <tr><td><p>14</p></td></tr></table>`,
+      );
     }
     await tab.save();
     await tab.finds([
       'content/photos/img_0815.json: en: is empty; write what the photo shows, in English',
       'content/photos/img_0815.json: de: is empty; write what the photo shows, in German',
     ]);
+    const written = (title: string, cell: string) =>
+      `title: ${title}\ndescription: ${title}.\n---\n\n${title}.\n\n## ${title} {#news-from-the-harbour}\n\n- ${title}\n\n` +
+      `Table: ${title}\n\n| ${cell} |\n| --- |\n| 14 |\n`;
     expect(editor.read('content/articles/en/harbour-news.md')).toBe(
-      '---\nslug: harbour-news\ndate: 2026-11-20\nteam: design\npicture: img_0815\ntitle: News from the harbour\n' +
-        'description: News from the harbour.\n---\n\nNews from the harbour.\n\n## News from the harbour {#news}\n\nNews from the harbour.\n',
+      `---\nslug: harbour-news\ndate: 2026-11-20\nteam: design\npicture: img_0815\n${written('News from the harbour', 'Day')}`,
+    );
+    expect(editor.read('content/articles/de/harbour-news.md')).toBe(
+      `---\n${written('Neues vom Hafen', 'Tag')}`,
     );
     const kept = await sharp(join(editor.folder, 'content/photos/img_0815.jpg')).metadata();
     expect([kept.width, kept.height, kept.exif]).toEqual([2700, 1800, undefined]);

@@ -27,6 +27,8 @@ export interface Neighbour {
 export interface ShownArticle {
   /** Absolute URL for sharing. */
   url: string;
+  /** While somebody edits. */
+  isDraft?: true;
   date: string;
   /** Date of the last revision, if any. */
   updated: string | null;
@@ -75,10 +77,11 @@ export function articleProps(): GetStaticProps<ArticleProps> {
 export function shownArticle(article: Article, locale: Locale): ShownArticle {
   const newest = newestFirst();
   const index = newest.findIndex(({ id }) => id === article.id);
-  const { id, date, updated = null, team, slug } = article;
+  const { id, date, updated = null, team, slug, draft } = article;
   const words = readArticle(id, locale);
   return {
     url: absoluteUrl(articlePath(slug), locale),
+    ...(draft && { isDraft: true }),
     date,
     updated,
     team,

@@ -7,7 +7,7 @@ import type { Article } from '@/content/schemas/article';
 
 let sorted: { readonly of: readonly Article[]; readonly list: readonly Article[] } | undefined;
 
-/** @returns all articles, newest first, and alphabetically within a day */
+/** @returns all articles but drafts, newest first, and alphabetically within a day */
 export function newestFirst(): readonly Article[] {
   const of = articles();
   if (sorted?.of !== of) sorted = { of, list: sortByDate(of) };
@@ -16,7 +16,7 @@ export function newestFirst(): readonly Article[] {
 
 /** @returns the same articles, newest first */
 function sortByDate(unsorted: readonly Article[]): readonly Article[] {
-  return [...unsorted].sort((a, b) => b.date.localeCompare(a.date));
+  return unsorted.filter(({ draft }) => !draft).sort((a, b) => b.date.localeCompare(a.date));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '@/content/locales';
 import { readHead, readMarkdown } from '@/content/markdown/files';
 import { articleKind, type Head } from '@/content/markdown/kinds';
-import { photo } from '@/content/photos';
+import { photo, photoIds } from '@/content/photos';
 import type { ArticleWords } from '@/content/schemas/article';
 import { allFilled } from '@/lib/i18n/filled';
 
@@ -38,5 +38,6 @@ function withAlt<Words extends Pick<ArticleWords, 'alt'>>(
   if (words.alt !== undefined) return { ...words, alt: words.alt };
   const picture = readHead(articleKind, defaultLocale, id).facts?.picture;
   const name = typeof picture === 'object' ? (picture[locale] ?? picture[defaultLocale]) : picture;
-  return { ...words, alt: photo(name ?? '')[locale] };
+  // A draft's drawing may lack its description.
+  return { ...words, alt: photoIds().includes(name ?? '') ? photo(name ?? '')[locale] : '' };
 }

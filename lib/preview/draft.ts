@@ -1,7 +1,7 @@
 import type { Locale } from '@/content/locales';
 import type { ArticleWords } from '@/content/schemas/article';
 import type { PolicyWords } from '@/content/schemas/policy';
-import type { ArticleProps } from '@/lib/blog/articlePage';
+import type { ArticleProps, ShownArticle } from '@/lib/blog/articlePage';
 import type { PageProps } from '@/lib/i18n/static';
 import type { PoliciesProps } from '@/lib/policies/policiesPage';
 
@@ -16,7 +16,12 @@ export interface Draft {
   /** Undefined for facts, as their page shows the saved state. */
   readonly content?:
     | { readonly kind: 'texts'; readonly namespace: string; readonly texts: object }
-    | { readonly kind: 'article'; readonly words: ArticleWords }
+    | {
+        readonly kind: 'article';
+        readonly words: ArticleWords;
+        /** From the English form. */
+        readonly shown?: Partial<ShownArticle>;
+      }
     | { readonly kind: 'policy'; readonly id: string; readonly words: PolicyWords };
 }
 
@@ -27,7 +32,7 @@ export function withDraft<Props extends Shown>(props: Props, { content }: Draft)
   if (content?.kind === 'article' && props.article) {
     // The article does not contain the alternative text of a photo.
     const words = { ...content.words, alt: content.words.alt ?? props.article.words.alt };
-    return { ...props, article: { ...props.article, words } };
+    return { ...props, article: { ...props.article, ...content.shown, words } };
   }
   if (content?.kind === 'policy' && props.policies) {
     const policies = props.policies.map((policy) =>

@@ -1,6 +1,6 @@
 import { defaultLocale } from '@/content/locales';
 import { placed } from '@/content/markdown/mistakes';
-import type { Parsed } from '@/content/markdown/parse';
+import type { Misread, Parsed } from '@/content/markdown/parse';
 import { dataFileOf } from '@/content/photos';
 import { isRecord } from '@/lib/isRecord';
 
@@ -20,6 +20,8 @@ export interface Catalogue {
   readonly where: (path: string) => string;
   /** For an article or a policy in the default language: the values that are the same in every language. */
   readonly facts?: object;
+  /** For an article or a policy with mistakes: whether they are in its blocks, some of which are then missing here. */
+  readonly misread?: 'front' | 'blocks';
 }
 
 /** @returns the place of a language's texts */
@@ -77,10 +79,16 @@ export function factsCatalogue(locale: string, name: string, facts: Json): Catal
 export function markdownCatalogue(
   locale: string,
   name: string,
-  { words, facts, placeOf }: Parsed<object, object>,
+  { words, facts, placeOf, ...read }: Parsed<object, object> | Misread,
 ): Catalogue {
   const plain = catalogue(locale, name, JSON.parse(JSON.stringify(words)));
-  return { ...plain, ...(facts && { facts }), where: (path) => placed(plain.file, placeOf(path)) };
+  const misread = 'isWhole' in read && { misread: read.isWhole ? ('front' as const) : ('blocks' as const) };
+  return {
+    ...plain,
+    ...(facts && { facts }),
+    ...misread,
+    where: (path) => placed(plain.file, placeOf(path)),
+  };
 }
 
 function valuesOf(value: Json, path = '', values = new Map<string, Json>()): ReadonlyMap<string, Json> {

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { defaultLocale } from '@/content/locales';
-import { kindOf } from '@/content/markdown/kinds';
+import { articleKind, kindOf } from '@/content/markdown/kinds';
 import { type Mistake, sentenceOf } from '@/content/markdown/mistakes';
-import { parse as parseMarkdown } from '@/content/markdown/parse';
+import { isDraftFile, parse as parseMarkdown } from '@/content/markdown/parse';
 import { photoFolder } from '@/content/photos';
 import { plainText } from '@/content/plainText';
 import { isRecord } from '@/lib/isRecord';
@@ -28,6 +28,8 @@ export interface Content {
   readonly catalogues: readonly Catalogue[];
   /** Sentences about files that cannot be read or belong to no language. */
   readonly unreadable: readonly string[];
+  /** English files of articles that no page shows yet, in which only mistakes of reading count. */
+  readonly drafts: readonly string[];
   /** The words of each file of the source code; one of them names each key. */
   readonly sources: readonly ReadonlySet<string>[];
   /** Files under `public/images`, relative to the repository. */
@@ -53,9 +55,10 @@ export function readCatalogues(
   root: string,
   locales: readonly string[],
   folders: readonly string[] = textFolders,
-): Pick<Content, 'catalogues' | 'unreadable'> {
+): Pick<Content, 'catalogues' | 'unreadable' | 'drafts'> {
   const catalogues: Catalogue[] = [];
   const unreadable: string[] = [];
+  const drafts = new Set<string>();
   for (const folder of folders)
     for (const file of filesUnder(root, folder)) {
       const kind = kindOf[folder.slice('content/'.length)];
@@ -66,15 +69,22 @@ export function readCatalogues(
         continue;
       }
       const text = readFileSync(join(root, file), 'utf8');
-      const result = kind ? parseMarkdown(text, kind, locale === defaultLocale) : readJson(text);
+      const english = fileOf(defaultLocale, name);
+      const isDraft =
+        kind === articleKind &&
+        existsSync(join(root, english)) &&
+        isDraftFile(readFileSync(join(root, english), 'utf8'));
+      const result = kind ? parseMarkdown(text, kind, locale === defaultLocale, isDraft) : readJson(text);
       if ('mistakes' in result)
         unreadable.push(...result.mistakes.map((mistake) => sentenceOf(file, mistake)));
+      if (isDraft) drafts.add(english);
       else if ('value' in result) catalogues.push(catalogue(locale, name, result.value));
-      else catalogues.push(markdownCatalogue(locale, name, result));
+      // Other checks look at what can be read, so that all mistakes are found at once.
+      else if ('words' in result) catalogues.push(markdownCatalogue(locale, name, result));
     }
   catalogues.push(...photoCatalogues(root, locales), ...factsCatalogues(root, locales));
   catalogues.sort((a, b) => locales.indexOf(a.locale) - locales.indexOf(b.locale));
-  return { catalogues, unreadable };
+  return { catalogues, unreadable, drafts: [...drafts] };
 }
 
 /** Descriptions of photos; the check of photos reports errors in their files. */
@@ -145,10 +155,12 @@ function filesUnder(root: string, folder: string): string[] {
     .sort();
 }
 
-/** The catalogue of the same name in the default language, unless it is this one. */
+/** The catalogue of the same name in the default language, unless it is this one, or blocks of either are missing. */
 export function referenceOf(own: Catalogue, { catalogues, locales }: Content): Catalogue | undefined {
-  if (own.locale === locales[0]) return undefined;
-  return catalogues.find(({ locale, name }) => locale === locales[0] && name === own.name);
+  if (own.locale === locales[0] || own.misread === 'blocks') return undefined;
+  return catalogues.find(
+    ({ locale, name, misread }) => locale === locales[0] && name === own.name && misread !== 'blocks',
+  );
 }
 
 /** The number of entries of a list or group. */

@@ -3,7 +3,7 @@ import { today } from '@/content/today';
 import { photoUses } from '@/lib/photos/uses';
 import { readSettings } from '@/lib/settings';
 import { untranslated } from '@/scripts/language/equalTexts';
-import { checks } from './checks';
+import { checks, textChecks } from './checks';
 import { unrecorded } from './checks/addresses';
 import { checkFacts } from './checks/facts';
 import { unusedHints } from './checks/logos';
@@ -22,7 +22,8 @@ const wrongFacts = checkFacts(content);
 const photos = await checkPhotos(content.unreadable.length > 0 ? [] : photoUses());
 const problems = [
   ...photos.problems,
-  ...(wrongFacts.length > 0 ? wrongFacts : checks.flatMap((check) => check(content))),
+  ...wrongFacts,
+  ...(wrongFacts.length > 0 ? textChecks : checks).flatMap((check) => check(content)),
   ...(settings.ok ? [] : settings.problems),
 ];
 

@@ -119,3 +119,21 @@ test('examples of code and emails in an article keep their content', () => {
   });
   expect([...checkPlaceholders(content), ...checkTypography(content)]).toEqual([]);
 });
+
+test('a file with mistakes is checked as far as it can be read, in every language', () => {
+  const wrong = site({
+    ...listed,
+    'en/articles/post': english.replace('slug: a-post', 'slug: A post').replace('Words.', 'A "word" - here.'),
+    'de/articles/post': changed('Kein ß.\n\nMehr.').replace(/title: .*\n/, ''),
+  });
+  expect(checkTypography(wrong)).toEqual([
+    `${en}:15:1: has straight quotation marks ("); write “ and ” in English, « and » in German`,
+    `${en}:15:1: has a hyphen as a dash; write – with its spaces`,
+    `${de}:10:1: has ß; Swiss German writes ss`,
+  ]);
+  expect(checkMarkdown(wrong)).toEqual([`${de}:12:1: has what ${en} lacks; add it there or remove it here`]);
+  // Where a block cannot be read, the others cannot be compared.
+  expect(
+    checkMarkdown(site({ ...listed, 'en/articles/post': english, 'de/articles/post': changed('<hr>\n\nß') })),
+  ).toEqual([]);
+});

@@ -116,7 +116,10 @@ test.each([
     'Chart: Two bars\n\n| a | b |\n| - | - |\n| c | 0 |\n| d | 0 |',
     '17:1: the chart must have a number above 0; correct one',
   ],
-  ['Words.\n\n## Second', '17:1: the heading has no anchor; end it with one, such as {#first-steps}'],
+  [
+    'Words.\n\n## Second\n\nWords.',
+    '17:1: the heading has no anchor; "npm run fix" makes it from the English heading, or end it with one, such as {#first-steps}',
+  ],
   ['Words.\n\n## Second {#Second}\n\nWords.', '17:1: the anchor must be lower-case words joined by hyphens'],
   [
     'Words.\n\n## Second {#first}\n\nWords.',
@@ -173,6 +176,21 @@ test('all errors are found at once, in the order of the file', () => {
   expect(mistakesIn(body('<b>One\n\n*two*')).map((sentence) => sentence.split(': ')[0])).toEqual([
     'a.md:15:1',
     'a.md:17:1',
+  ]);
+});
+
+test('missing values are reported together with text that is not shown, and nothing twice (specification 29.16)', () => {
+  const text = body('*One*')
+    .replace(/title: .*\n/, '')
+    .replace('2024-08-16', 'soon')
+    .replace('Lead\n', '');
+  expect(mistakesIn(`${text}\n## Second\n`)).toEqual([
+    'a.md:1:1: title is missing; add a line "title: …" between the lines of ---',
+    'a.md:1:1: the lead is missing; write a paragraph above the first heading',
+    'a.md:3:1: date must be a day such as 2024-08-16',
+    expect.stringMatching(/^a\.md:13:1: emphasis is not shown here/),
+    'a.md:15:1: the heading has no anchor; "npm run fix" makes it from the English heading, or end it with one, such as {#first-steps}',
+    'a.md:15:1: the section must not be empty',
   ]);
 });
 

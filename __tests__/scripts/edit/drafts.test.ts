@@ -48,17 +48,29 @@ test.each(locales)('an article, with the words of its form: %s', (locale) => {
   expect(JSON.stringify(draft?.content)).toContain('Typed just now.');
 });
 
-test('an article whose English file has a mistake on disk has no page, nor has one that is new', () => {
+test('an article that is new, or whose English file has a mistake, borrows the page of another one (specification 39.12)', () => {
   const file = 'content/articles/de/post.md';
   const form = readMarkdown(german, pictures);
+  const borrowed = expect.not.stringContaining('a-post');
   for (const broken of [english.replace('---\n', ''), english.replace('team: design', 'team: unknown')]) {
     put('en', broken);
-    expect(draftOf({ file, form })).toBeUndefined();
+    expect(draftOf({ file, form })?.path).toEqual(borrowed);
   }
   // An error below the front matter hides no page.
   put('en', english.replace('Words.', '**Words.**'));
   expect(draftOf({ file, form })?.path).toBe('/de/blogs/a-post?lng=de');
-  expect(draftOf({ file: 'content/articles/en/other.md', form })).toBeUndefined();
+  // Sveltia CMS has no file name before the first save.
+  const draft = draftOf({
+    file: 'content/articles/en/.md',
+    form: { title: 'First words', team: 'operations' },
+  });
+  expect(draft).toMatchObject({
+    path: borrowed,
+    content: {
+      words: { title: 'First words', lead: '…', sections: [] },
+      shown: { team: 'operations', picture: { name: expect.any(String) } },
+    },
+  });
 });
 
 test('a form with a mistake, and a file that no page shows, have none', () => {

@@ -21,7 +21,9 @@ test('explains why the page is missing, and why it waits while a text has an err
   const page = () => document.querySelector('iframe')?.getAttribute('src');
   const note = () => document.querySelector('p')?.textContent;
   const typed = async (title: string) => {
-    rerender(preview({ entry: { toJS: () => ({ path, collection: 'articles', data: { title } }) } }));
+    rerender(
+      preview({ document, entry: { toJS: () => ({ path, collection: 'articles', data: { title } }) } }),
+    );
     await jest.advanceTimersByTimeAsync(500);
     return [page(), note()];
   };

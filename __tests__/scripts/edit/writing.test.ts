@@ -81,3 +81,16 @@ test('an article and a photo may come and go', async () => {
     expect(existsSync(join(root, file))).toBe(false);
   }
 });
+
+test('an article may be incomplete, and German anchors come from the English file (specification 39.12, 39.14)', async () => {
+  const [en, de] = ['content/articles/en/three.md', 'content/articles/de/three.md'];
+  put('content/articles/de/one.md', '---\ntitle: Eins\n---\n\nText.\n');
+  const head = '---\nslug: three\ndraft: true\n---\n\n';
+  expect((await write(en, `${head}## First words\n`)).status).toBe(204);
+  expect(onDisk(en)).toBe(`${head}## First words {#first-words}\n`);
+  expect((await write(de, '---\n{}\n---\n\n\n')).status).toBe(204);
+  expect((await write(de, '---\ntitle: Drei\n---\n\n\n', await version(de))).status).toBe(204);
+  const german = '---\ntitle: Drei\n---\n\n## Erste Worte\n';
+  expect((await write(de, german, await version(de))).status).toBe(204);
+  expect(onDisk(de)).toBe(german.replace('Worte', 'Worte {#first-words}'));
+});

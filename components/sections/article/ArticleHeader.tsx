@@ -13,7 +13,7 @@ import { Share } from './Share';
 export function ArticleHeader({ article }: { article: ShownArticle }) {
   const { t } = useTranslation('blog');
   const locale = useLocale();
-  const { date, team, minutes, words, url } = article;
+  const { isDraft, date, team, minutes, words, url } = article;
   const { initials, tone } = authorTeams[team];
   return (
     <header className={`container ${styles.header}`}>
@@ -22,6 +22,7 @@ export function ArticleHeader({ article }: { article: ShownArticle }) {
           <BackLink to="blog">{t('all')}</BackLink>
         </p>
         <p className={`small ${styles.when}`}>
+          {isDraft && <strong>{t('draft')} </strong>}
           <time dateTime={date}>{formatDate(date, locale)}</time>, {t('minutes', { count: minutes })}
         </p>
       </div>

@@ -30,6 +30,8 @@ export interface Driver {
   type(text: string): Promise<void>;
   /** Chooses local files in a field. */
   attach(selector: string, files: readonly string[]): Promise<void>;
+  /** The texts of the page's frames, in engines that show those of another origin. */
+  framed?: () => Promise<string>;
   /** Prints the page as a PDF, in engines that support it. */
   print?: () => Promise<Uint8Array>;
   /**

@@ -89,6 +89,31 @@ export class EditorTab extends Tab {
     await soon(() => this.evaluate(held, box), text, this.patience);
   }
 
+  /** Pastes into an empty field, as a program has copied it. */
+  async paste(group: string, html: string): Promise<void> {
+    const box = `${group} textarea`;
+    // A field is drawn once it is in sight.
+    const drawn = (query: string) => {
+      const waiting = [...document.querySelectorAll('[data-mode=edit] .placeholder')];
+      for (const place of waiting) place.scrollIntoView();
+      return document.querySelector(query) !== null;
+    };
+    await soon(() => this.evaluate(drawn, box), true, this.patience);
+    await this.click(box);
+    await soon(() => this.evaluate((query) => document.activeElement?.matches(query), box), true);
+    await this.evaluate(
+      (query, copied) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/html', copied);
+        const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+        document.querySelector(query)?.dispatchEvent(event);
+        return null;
+      },
+      box,
+      html,
+    );
+  }
+
   /** Chooses a day; each engine has a picker of its own, which a script cannot reach. */
   async setDate(group: string, day: string): Promise<void> {
     await this.showing(`${group} input[type=date]`);

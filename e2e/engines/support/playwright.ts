@@ -29,6 +29,11 @@ export async function playwrightEngine(type: BrowserType, options: LaunchOptions
       keyUp: (key) => page.keyboard.up(key),
       type: (text) => page.keyboard.type(text),
       attach: (selector, files) => page.setInputFiles(selector, [...files]),
+      framed: async () => {
+        const [, ...frames] = page.frames();
+        const texts = frames.map((frame) => frame.evaluate(() => document.body.innerText).catch(() => ''));
+        return (await Promise.all(texts)).join('\n');
+      },
       ...(type.name() === 'chromium' && { print: () => page.pdf(sheet) }),
       said: async () => {
         const found = guard.findings([]).slice(told);

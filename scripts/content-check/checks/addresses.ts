@@ -65,11 +65,9 @@ const pagesOf = ({ facts, catalogues }: Pick<Content, 'facts' | 'catalogues'>): 
   ...facts.instructors
     .filter(isProfiled)
     .map((person) => ({ path: profilePath(person), name: `instructor:${person.id}` })),
-  ...articlesIn(catalogues).map(({ name, facts: { slug, date } }) => ({
-    path: articlePath(`${slug}`),
-    name,
-    day: `${date}`,
-  })),
+  ...articlesIn(catalogues)
+    .filter(({ facts: { draft } }) => !draft)
+    .map(({ name, facts: { slug, date } }) => ({ path: articlePath(`${slug}`), name, day: `${date}` })),
 ];
 
 function oldOnes({ facts: { redirects }, catalogues }: Content): readonly Old[] {

@@ -43,11 +43,11 @@ function listed({ catalogues, unreadable, locales: [locale = ''] }: Content): st
 }
 
 /** A drawing has no description; a photo has one in its own file. */
-function withoutAlt({ name, values, where }: Catalogue, { facts }: Catalogue): string[] {
+function withoutAlt({ name, values, where, misread }: Catalogue, { facts }: Catalogue): string[] {
   const { picture } = Object(facts);
   const names: unknown[] = isRecord(picture) ? Object.values(picture) : [picture];
   const isDrawn = names.some((drawn) => String(drawn) in blogPictures);
-  return name.startsWith('articles/') && isDrawn && !values.has('alt')
+  return name.startsWith('articles/') && isDrawn && !misread && !values.has('alt')
     ? [`${where('alt')}: alt is missing; add a line "alt: …" between the lines of ---`]
     : [];
 }
@@ -91,7 +91,11 @@ const nameOf = (kind: unknown): string => kinds[kind as ArticleBlock['kind']];
 /** The first place where a text's structure differs from the default language: later ones would only repeat it. */
 function difference(own: Catalogue, reference: Catalogue | undefined): string[] {
   if (!reference) return [];
-  const [here, there] = [stepsOf(own), stepsOf(reference)];
+  // What is missing above the text has been reported.
+  const begin = own.misread || reference.misread ? 'sections.' : '';
+  const [here = [], there = []] = [own, reference].map((one) =>
+    stepsOf(one).filter(([path]) => path.startsWith(begin)),
+  );
   const index = there.findIndex((step, at) => step.join() !== here[at]?.join());
   if (index < 0 && here.length === there.length) return [];
   const [[ownPath = '', value] = [], [path = '', other] = []] = [

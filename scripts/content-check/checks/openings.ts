@@ -34,10 +34,11 @@ export const checkOpenings: Check = ({ facts: { positions, jobs } }) => [
 
 /**
  * @param today a day such as `2023-10-21`
- * @returns the changes on that day, as hints: as errors they would stop the first build after a deadline
+ * @returns the changes on that day, and the drafts, as hints: as errors they would stop the first build after a deadline
  */
-export function datedHints({ facts, catalogues }: Content, today: string): readonly string[] {
+export function datedHints({ facts, catalogues, drafts }: Content, today: string): readonly string[] {
   return [
+    ...drafts.map((file) => `${file}: is a draft, so it goes online once "Draft" is switched off`),
     ...facts.positions.flatMap(({ page }, index) =>
       page && facts.jobs[page].open && !isOpen(facts.jobs[page], today)
         ? [

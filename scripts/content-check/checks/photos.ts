@@ -40,7 +40,7 @@ export async function checkPhotos(uses: readonly PhotoUse[]): Promise<PhotoFindi
     problems,
     hints: unused.map(
       (name) =>
-        `${photoFolder}/${name}: no page shows this photo; name it in an article or in content/portraits.json, or remove it`,
+        `${photoFolder}/${name}: no published page shows this photo; name it in an article or in content/portraits.json, or remove it unless a draft needs it`,
     ),
   };
 }

@@ -12,6 +12,9 @@ export function folderOf(ask: Ask, onWrite: (file: string, refusal?: string) => 
   /** The version of each file that was read, by which the server detects changes. */
   const versions = new Map<string, string>();
 
+  /** Files are written one after the other, as German anchors come from the English file. */
+  let last: Promise<unknown> = Promise.resolve();
+
   const request = async (path: string, init: RequestInit = {}) => {
     const known = versions.get(path);
     const response = await ask(`/files/${encodeURI(path)}`, {
@@ -38,10 +41,9 @@ export function folderOf(ask: Ask, onWrite: (file: string, refusal?: string) => 
       const { path } = this;
       return {
         write: async (body: BodyInit) => {
-          await request(path, { method: 'PUT', body }).catch((error: Error) => {
-            onWrite(path, error.message);
-            throw error;
-          });
+          const mine = last.then(() => request(path, { method: 'PUT', body }));
+          last = mine.catch((error: Error) => onWrite(path, error.message));
+          await mine;
           onWrite(path);
         },
         close: async () => {},

@@ -12,6 +12,7 @@ import {
 import { picturesWith } from '../forms/pictures';
 import type { AdminSettings } from './assets';
 import { editHere } from './here';
+import { pasteAsMarkdown } from './pasted';
 
 // The editor's page: Sveltia CMS with the forms of this site. On this machine it uses the server's folder, on
 // another host GitHub or GitLab.
@@ -31,6 +32,7 @@ CMS.registerCustomFormat('site-markdown', 'md', {
   fromFile: (text: string) => readMarkdown(text, pictures),
   toFile: (form: Form) => writeMarkdown(form, pictures),
 });
+pasteAsMarkdown();
 if (settings.site) editHere(settings.site, settings.config.collections);
 // The configuration is made for its types by `collections.ts`, and Sveltia CMS checks it.
 void CMS.init({ config: settings.config as never });

@@ -11,6 +11,8 @@ interface Props {
       readonly data: Readonly<Record<string, unknown>>;
     };
   };
+  /** The frame of the preview, in the language of its text. */
+  readonly document: Document;
 }
 
 /** Sveltia CMS includes the React that renders a preview. */
@@ -42,8 +44,10 @@ export function pagePreview(site: string, ask: Ask) {
   const saved = () =>
     listens && draft && !draft.content && frame?.contentWindow?.postMessage(savedFacts, site);
 
-  function preview({ entry }: Props): ReactElement {
-    const { path, data } = entry.toJS();
+  function preview({ entry, document }: Props): ReactElement {
+    const { path, collection, data } = entry.toJS();
+    // A new article has no path yet.
+    const file = path || `content/${collection}/${document.documentElement.lang}/.md`;
     const show = (element: HTMLIFrameElement | null) => {
       if (!element) return;
       if (element !== frame) {
@@ -59,7 +63,7 @@ export function pagePreview(site: string, ask: Ask) {
       clearTimeout(timer);
       timer = setTimeout(async () => {
         draft = await (
-          await ask('/draft', { method: 'POST', body: JSON.stringify({ file: path, form: data }) })
+          await ask('/draft', { method: 'POST', body: JSON.stringify({ file, form: data }) })
         ).json();
         const note = element.nextElementSibling;
         if (note) note.textContent = draft ? '' : element.dataset.url ? mistaken : unsaved;

@@ -109,6 +109,12 @@ function markdown(
   options: Readonly<Record<string, unknown>>,
 ): Collection {
   // Lead and sections are the Markdown body.
+  // An incomplete article can be saved; the content check says what it lacks, unless it is a draft. Choices
+  // stay in sight, though there is one more: none. An optional group would need a click to open.
+  const saveable = (field: Field): Field =>
+    name === 'articles' && field.name !== 'slug' && !field.fields
+      ? { ...field, required: false, ...(field.widget === 'select' && { dropdown_threshold: 9 }) }
+      : field;
   const front = fieldsOfSchema(words).filter(({ name: field }) => field !== 'lead' && field !== 'sections');
   return {
     name,
@@ -119,13 +125,14 @@ function markdown(
     duplicate: false,
     ...options,
     fields: [
-      ...fieldsOfSchema(facts).map((field) => (field.name === 'picture' ? picture : field)),
-      ...front.map((field) => translated(field)),
+      ...fieldsOfSchema(facts).map((field) => saveable(field.name === 'picture' ? picture : field)),
+      ...front.map((field) => saveable(translated(field))),
       {
         name: 'body',
         label: 'Text',
         widget: 'text',
         i18n: true,
+        required: name !== 'articles',
         hint: 'Markdown: the lead, then headings, paragraphs, lists, quotations, notes, code, tables, photos, links; docs/editing.md shows each.',
       },
     ],
@@ -149,7 +156,7 @@ const picture: Field = {
     name: locale,
     label: index === 0 ? 'Picture' : `Picture in ${languageName(locale)}`,
     widget: 'image',
-    required: index === 0,
+    required: false,
     choose_url: false,
     accept: 'image/jpeg,image/png,image/webp',
     hint:

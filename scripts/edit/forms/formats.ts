@@ -51,13 +51,18 @@ export function readMarkdown(text: string, { toAddress }: Pictures): Form {
 }
 
 /** @returns the file for the data of `readMarkdown` */
-export function writeMarkdown({ body, picture, ...front }: Form, { fromAddress }: Pictures): string {
+export function writeMarkdown({ body, picture, draft, ...front }: Form, { fromAddress }: Pictures): string {
   const each = Object.entries(isRecord(picture) ? picture : {})
     .filter(([, address]) => address)
     .map(([locale, address]) => [locale, fromAddress(`${address}`)]);
   const [[locale, name] = [], ...others] = each;
   const one = locale === defaultLocale && others.length === 0 ? name : Object.fromEntries(each);
-  const data = inOrder({ ...front, ...(each.length > 0 ? { picture: one } : {}) });
+  // Sveltia CMS turns an untouched switch into `false`.
+  const data = inOrder({
+    ...front,
+    ...(draft ? { draft } : {}),
+    ...(each.length > 0 ? { picture: one } : {}),
+  });
   return `---\n${printFrontMatter(data)}---\n\n${String(body ?? '').trim()}\n`;
 }
 
@@ -65,6 +70,7 @@ export function writeMarkdown({ body, picture, ...front }: Form, { fromAddress }
 const fields = [
   'slug',
   'formerly',
+  'draft',
   'date',
   'team',
   'picture',

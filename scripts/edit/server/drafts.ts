@@ -7,6 +7,7 @@ import { namespaces } from '@/content/namespaces';
 import { articlePath } from '@/content/pages';
 import { routeById, routes } from '@/content/routes';
 import type { factSchemas } from '@/content/schemas';
+import { newestFirst, pictureOf } from '@/lib/blog/articles';
 import { allFilled } from '@/lib/i18n/filled';
 import { policyFilled } from '@/lib/policies/readPolicy';
 import type { Draft } from '@/lib/preview/draft';
@@ -41,7 +42,7 @@ export function draftOf({ file, form }: Writing): Draft | undefined {
   const [, facts = ''] = /^content\/(\w+)\.json$/.exec(file) ?? [];
   if (isFacts(facts)) return shownOn(pagesOfFacts[facts], defaultLocale);
   const [, folder, locale, name = ''] =
-    /^(?:public|content)\/(\w+)\/(\w+)\/([\w-]+)\.(?:json|md)$/.exec(file) ?? [];
+    /^(?:public|content)\/(\w+)\/(\w+)\/([\w-]*)\.(?:json|md)$/.exec(file) ?? [];
   if (!isLocale(locale)) return undefined;
   switch (folder) {
     case 'locales':
@@ -51,15 +52,33 @@ export function draftOf({ file, form }: Writing): Draft | undefined {
       };
     case 'articles': {
       const read = parse(
-        writeMarkdown(filled(form), picturesWith([])),
+        // A new one has no slug at first.
+        writeMarkdown(
+          { ...(locale === defaultLocale && { slug: 'new' }), ...filled(form) },
+          picturesWith([]),
+        ),
         articleKind,
         locale === defaultLocale,
+        true,
       );
-      const slug = slugOf(name);
+      // The page of another article shows one that has none yet.
+      const slug = slugOf(name) ?? newestFirst()[0]?.slug;
       if ('mistakes' in read || slug === undefined) return undefined;
+      const { facts } = read;
       return {
         ...shownOn(articlePath(slug), locale),
-        content: { kind: 'article', words: allFilled(read.words) },
+        content: {
+          kind: 'article',
+          words: allFilled(read.words),
+          ...(facts && {
+            shown: {
+              date: facts.date,
+              team: facts.team,
+              picture: pictureOf({ ...facts, id: name }, locale),
+              ...(facts.draft && { isDraft: true }),
+            },
+          }),
+        },
       };
     }
     case 'policies': {

@@ -13,17 +13,23 @@ import { Refusal } from './refusal';
 /**
  * @param sent content from a browser
  * @param before content of the file, if it exists
+ * @param english content of the same file in the default language, if it is another one
  * @returns the content to write, which differs from `before` only in what was edited
  * @throws Refusal when it cannot be read, or when a text or a fact would be lost
  */
-export function fileToWrite(place: Place, sent: Uint8Array, before?: Uint8Array): Uint8Array {
+export function fileToWrite(
+  place: Place,
+  sent: Uint8Array,
+  before?: Uint8Array,
+  english?: Uint8Array,
+): Uint8Array {
   const text = (bytes: Uint8Array) => plainText(Buffer.from(bytes).toString());
   switch (place.kind) {
     case 'photo':
     case 'logo':
       return sent;
     case 'markdown':
-      return Buffer.from(markdown(place, text(sent), before && text(before)));
+      return Buffer.from(markdown(place, text(sent), before && text(before), english && text(english)));
     default:
       return Buffer.from(json(place, text(sent), before && text(before)));
   }
@@ -43,10 +49,10 @@ function json(place: Place, sent: string, before = '{}'): string {
   return fileOfJson(inOrderOf(old, value));
 }
 
-function markdown({ file, locale = '' }: Place, sent: string, before = ''): string {
+function markdown({ file, locale = '' }: Place, sent: string, before = '', english = sent): string {
   const kind = kindOf[file.split('/')[1] ?? ''];
   const [old, now] = [partsOf(before), partsOf(sent)];
-  if (!kind || (before !== '' && now.body.trim() === ''))
+  if (!kind || (old.body.trim() !== '' && now.body.trim() === ''))
     throw new Refusal(422, `${file}: its text would be lost, so this file was not written; fill it in`);
   const { facts, words } = kind.pick(now.front);
   const issues = [
@@ -55,7 +61,7 @@ function markdown({ file, locale = '' }: Place, sent: string, before = ''): stri
   ];
   const lost = lossesOf(old.front, now.front).find((path) => isAsked(path, issues));
   if (lost) throw new Refusal(422, lossOf(file, lost));
-  return formatMarkdown(sent, kind, locale);
+  return formatMarkdown(sent, kind, locale, english);
 }
 
 /** @returns the front matter of a file, empty if unreadable, and its body */

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { locales } from '@/content/locales';
+import { defaultLocale, locales } from '@/content/locales';
 import { recordOf } from '@/content/recordOf';
 import { cleanedLogo } from '@/lib/logos/clean';
 import { stripMetadata } from '@/lib/photos/notes';
@@ -43,7 +43,16 @@ export async function write(
   const before = read(root, place);
   if (!before && !place.canCome)
     throw new Refusal(422, `${place.file}: pages know such files by name; "npm run content:new" makes one`);
-  const content = fileToWrite(place, kept, before?.content);
+  const english = read(root, {
+    ...place,
+    file: place.file.replace(`/${place.locale}/`, `/${defaultLocale}/`),
+  });
+  const content = fileToWrite(
+    place,
+    kept,
+    before?.content,
+    place.locale === defaultLocale ? undefined : english?.content,
+  );
   const version = versionOf(content);
   if (before?.version === version) return version;
   requireVersion(place, before, known);
