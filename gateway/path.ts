@@ -7,7 +7,7 @@ export interface Path {
 
 /**
  * Segments that no file of the site has: empty ones (as in `//`), names with a leading dot (`.`, `..` and
- * hidden files, with one exception), and names with a separator or control character, which another program
+ * hidden files, except the folder `.well-known`), and names with a separator or control character, which another program
  * might act on.
  */
 const refused = /^$|^\.|[\p{Cc}/\\]/u;

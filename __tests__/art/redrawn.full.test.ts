@@ -11,14 +11,14 @@ import { drawPerson } from '@/art/portraits';
 import { people } from '@/art/portraits/people';
 import { drawServiceProfile } from '@/art/profile/files';
 
-// Two lands take some ten seconds to make, on a busy machine some more; milliseconds.
+// In milliseconds: two heightfields take about ten seconds, more on a busy machine.
 jest.setTimeout(120_000);
 
 beforeAll(() => {
   execFileSync(process.execPath, ['--import', 'tsx', '__tests__/art/support/lands.ts']);
 });
 
-/** Drawings that take no browser and no minutes; docs/architecture.md, «Pictures drawn by code». */
+/** Drawings that need no browser and only seconds; docs/architecture.md, «Pictures drawn by code». */
 const drawings = {
   'contour lines': () => drawContourSheet('contour-dark', contourSheets['contour-dark']),
   'the profile of the services': drawServiceProfile,

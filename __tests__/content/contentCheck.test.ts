@@ -32,7 +32,7 @@ describe('files', () => {
     return loadContent(root, ['en', 'de'], facts);
   };
 
-  test('catalogues, articles and policies are found with the default language first, files of the system overlooked', () => {
+  test('catalogues, articles and policies are found with the default language first, and system files are ignored', () => {
     const { catalogues, unreadable } = read({
       'public/locales/de/home.json': '{}',
       'content/articles/en/post.md': english,
@@ -60,7 +60,7 @@ describe('files', () => {
     ['{\n  "hero": {\n    "title": "x" "lead": "y"\n  }\n}', '3:18: is not valid JSON (comma expected)'],
     ['{ "a": "b" ', '1:12: is not valid JSON (close brace expected)'],
     ['{ “a”: "b" }', '1:3: is not valid JSON (invalid symbol)'],
-  ])('%j is reported with its place', (text, problem) => {
+  ])('invalid JSON is reported with its line and column: %j', (text, problem) => {
     const file = 'public/locales/de/home.json';
     expect(read({ [file]: text }).unreadable).toEqual([`${file}:${problem}; fix it there or just before`]);
   });
@@ -92,7 +92,7 @@ test('sentences about a language name it, others stay as they are', () => {
   );
 });
 
-test('the checks need no article that can be read', async () => {
+test('the checks load even when an article cannot be read', async () => {
   jest.resetModules();
   jest.doMock('@/content/articles', () => ({
     articles: () => {

@@ -10,7 +10,7 @@ const told = (route: object, files: readonly string[]) =>
 const services = { id: 'services', path: '/services' };
 const audit = { id: 'audit', path: '/services/audit' };
 
-test.each(pages)('a route without %s', (missing) => {
+test.each(pages)('a route without %s is reported', (missing) => {
   expect(told(services, pages)).toEqual([]);
   expect(
     told(
@@ -20,7 +20,7 @@ test.each(pages)('a route without %s', (missing) => {
   ).toEqual([`content/routes.ts: services: has no file for its page; add ${missing}`]);
 });
 
-test('a path below another page without a parent', () => {
+test('a path below another page needs a parent', () => {
   const files = ['pages/services/audit.tsx', 'pages/[locale]/services/audit.tsx'];
   const sentence =
     'content/parents.ts: audit: is missing, though its path has more than one part; name the page above it';
@@ -29,7 +29,7 @@ test('a path below another page without a parent', () => {
   expect(told({ ...audit, canonicalTo: 'services' }, files)).toEqual([]);
 });
 
-test('the file of a folder, and the one of all its pages', () => {
+test('an index file or a dynamic route counts as the file of a page', () => {
   const careerStart = { id: 'careerStart', path: '/careers/start' };
   expect(told(careerStart, ['pages/careers/[page].tsx', 'pages/[locale]/careers/start/index.tsx'])).toEqual(
     [],

@@ -17,7 +17,7 @@ test.each([
   ['Two  spaces', 'has two spaces in a row; write one'],
   [' At the beginning', 'begins or ends with a space; remove it'],
   ['At the end ', 'begins or ends with a space; remove it'],
-])('a text: %j', (text, problem) => {
+])('what was pasted into a text is reported: %j', (text, problem) => {
   expect(told({ 'en/home': { a: text }, 'de/home': { a: 'Text' } })).toContain(
     `public/locales/en/home.json: a: ${problem}`,
   );
@@ -33,7 +33,7 @@ test.each([
     'Day\tKilometres\nMonday\t14',
     'has a tab; begin each item with "- ", or write a table as docs/editing.md shows',
   ],
-])('an article: %j', (text, problem) => {
+])('what was pasted into an article is reported: %j', (text, problem) => {
   const post = { 'en/articles/post': english.replace('Words.', text), 'de/articles/post': german };
   expect(told(post).filter((sentence) => sentence.includes('15:1'))).toEqual([
     `content/articles/en/post.md:15:1: ${problem}`,

@@ -57,13 +57,13 @@ describe('every language has the plural forms it needs (specification 29.12)', (
       forms('one', 'few', 'other'),
       `people_few: ${english} has no such key; add it there or remove it here`,
     ],
-    // 21 and 31 are «one», too.
+    // In Lithuanian 21 and 31 are «one», too, so the form needs {{count}}.
     [
       'lt',
       { ...forms('few', 'many', 'other'), people_one: 'Vienas' },
       `people_one: the placeholders are none here but {{count}} in ${english}; make them equal`,
     ],
-  ])('%s: %j is not', (locale, own, problem) => {
+  ])('%s: %j is reported', (locale, own, problem) => {
     expect(check(locale, { ...Object(own), weeks: '{{count}}' })).toEqual([
       `public/locales/${locale}/home.json: ${problem}`,
     ]);

@@ -59,7 +59,7 @@ describe('every language has every key (specification 29.2)', () => {
     expect(checkKeys(home(en, de))).toEqual(problems.map((problem) => `${german}: ${problem}`));
   });
 
-  test('a catalogue that one language lacks, in either direction', () => {
+  test('a catalogue that one language lacks is reported, whichever it is', () => {
     expect(checkKeys(site({ 'en/home': { a: 'x' } }))).toEqual([
       `${german}: is missing; translate ${english} or remove that one`,
     ]);
@@ -76,7 +76,7 @@ describe('every language has every key (specification 29.2)', () => {
     [' ', 'is empty; fill it or remove it in every language'],
     [{}, 'is empty; fill it or remove it in every language'],
     [[], 'is empty; fill it or remove it in every language'],
-  ])('%j is no text', (value, problem) => {
+  ])('%j is reported: not a text', (value, problem) => {
     expect(checkKeys(site({ 'en/home': { a: value }, 'de/home': { a: value } }))).toEqual([
       `${english}: a: ${problem}`,
       `${german}: a: ${problem}`,
@@ -110,7 +110,7 @@ describe('marks (specification 29.2)', () => {
     expect(checkMarks(home({ a: en }, { a: de }))).toEqual([]);
   });
 
-  test('a title marked as English is in English', () => {
+  test('a title marked as English but not in the English text is reported', () => {
     expect(checkMarks(home({ a: 'The Title' }, { a: '_The Titel_' }))).toEqual([
       `${german}: a: the title _The Titel_ is marked as English, but ${english} has no such words there; correct it`,
     ]);
@@ -126,7 +126,7 @@ describe('marks (specification 29.2)', () => {
     ['x</link>', 'the tag </link> closes nothing; open it before'],
     ['a&nbsp;b', 'holds the HTML entity &nbsp;; write the character itself'],
     ['A `sign', 'a backtick has no other; code stands between two'],
-  ])('%j by itself', (text, problem) => {
+  ])('a mark that is wrong in itself is reported: %j', (text, problem) => {
     expect(checkMarks(site({ 'en/home': { a: text } }))).toEqual([`${english}: a: ${problem}`]);
   });
 });
@@ -185,7 +185,7 @@ describe('typography (specification 4.16)', () => {
   });
 });
 
-test('a text still to be written stops the build', () => {
+test('a text still to be written is reported', () => {
   const words = { hero: { items: ['Eins', `Zwei ${draft('more', 'German')}`] } };
   expect(checkDrafts(site({ 'de/home': words }))).toEqual([
     `${german}: hero.items.1: is still to be written: Zwei  more, in German; put it in the place of this note`,

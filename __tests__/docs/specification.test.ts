@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { writtenFiles } from '../repository/files';
 
-/** docs/specification.md and who cites it: `specification 3.4`, or a list such as `specification 3.4, 3.7 and 4.1`. */
+/** docs/specification.md and the files that cite it: `specification 3.4`, or a list such as `specification 3.4, 3.7 and 4.1`. */
 
 const specification = readFileSync('docs/specification.md', 'utf8');
 const sentences = [
@@ -16,12 +16,12 @@ const sentences = [
 const numbers = sentences.map(({ number }) => number);
 
 /**
- * Of the customer's sentences. They bind: they change only when the customer's specification or a decision on it does, and
+ * Digest of the customer's sentences. They are binding: they change only when the customer's specification or a decision on it does, and
  * this digest with them.
  */
 const customersDigest = 'fbe6cf9cfe879f7f635b1b188ee09f6786cc9d74eeeb786363ccb023711a08eb';
 
-/** A comment's sentence may go on in its next line. */
+/** Joins the lines of comments, as a citation may continue on the next one. */
 const flowing = (text: string): string => text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
 
 /** The numbers that a text cites. */
@@ -30,7 +30,7 @@ const cited = (text: string): string[] =>
     list.split(/, | and /),
   );
 
-// The examples of this file are no tests of anything.
+// The numbers in this file are examples, not citations.
 const texts = [...writtenFiles('.ts', '.tsx', '.mjs', '.css', '.md'), '.github/workflows/ci.yml']
   .filter((path) => path !== '__tests__/docs/specification.test.ts')
   .map((path) => ({ path, text: flowing(readFileSync(path, 'utf8')) }));

@@ -3,12 +3,12 @@ import { svgDocument } from '../lib/svgDocument';
 import type { Crop, Grid } from '../terrain/grid';
 import { heroSize, sideWidth, wideSize } from './size';
 
-/** How far land is continued beyond its edges, as a part of their length. */
+/** How far the land is extended beyond each edge, as a share of its side. */
 const border = 0.12;
-/** How far it is moved down, for every step to the side. */
+/** Cells that the mirrored land is shifted vertically for each cell outwards. */
 const slant = 2.5;
 
-/** A part of a heightfield, and the heightfield. */
+/** A heightfield and the part of it that is drawn. */
 interface Part {
   readonly heights: Grid;
   readonly crop: Crop;

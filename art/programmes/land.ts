@@ -13,14 +13,14 @@ export interface ProgrammeLand extends Size {
   readonly ground: GroundName;
   /** Number of contour lines from the lowest to the highest land; more on gentle land. */
   readonly levels: number;
-  /** Elevation from which on contour lines lie on firn; 0.6 unless told. */
+  /** Elevation above which contour lines run over firn; 0.6 by default. */
   readonly firnLine?: number;
   readonly tintedLevels?: readonly number[];
-  /** Lines end before what is written on the map. */
+  /** Boxes of the numbers on the map, which contour lines must not cross. */
   readonly kept: readonly Box[];
 }
 
-/** Calm enough for a thumbnail, and few enough corners for a small file: a sample is six units of the map. */
+/** Smooth enough for a thumbnail, with few enough points for a small file; one sample covers six units of the map. */
 const detail = { smoothing: 5, shortest: 90, tolerance: 1.7 } as const;
 const unitsPerSample = 6;
 /** Smoothing of the lake's shore, and of the line that follows it in the water. */
@@ -38,7 +38,7 @@ function lake(water: Grid, drawing: ContourDrawing, colours: GroundColours): str
   ].join('');
 }
 
-/** Patches of plain ground under what is written: no line runs through a number. */
+/** A patch of the mask that hides contour lines behind a number. */
 function clearing({ left, top, right, bottom }: Box): string {
   const [width, height] = [right - left + 2 * clearance, bottom - top + 2 * clearance];
   return `<rect x="${tenth(left - clearance)}" y="${tenth(top - clearance)}" width="${tenth(width)}" height="${tenth(height)}" rx="${clearance}"/>`;
@@ -48,7 +48,7 @@ function keptClear({ width, height, kept }: ProgrammeLand): string {
   return `<mask id="k" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}"><path fill="#fff" d="M0 0h${width}v${height}H0z"/>${kept.map(clearing).join('')}</mask>`;
 }
 
-/** The ground, its contour lines (others on firn, as Swiss maps have them) and its lake. */
+/** The ground, its contour lines (in another colour on firn, as on Swiss maps) and its lake. */
 export function landSvg(heights: Grid, water: Grid | undefined, land: ProgrammeLand): string {
   const { width, height, crop, levels, ground, firnLine = 0.6, tintedLevels = [5, 10, 15] } = land;
   const columns = Math.round(width / unitsPerSample);

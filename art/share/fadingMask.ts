@@ -1,10 +1,10 @@
 import { svgDocument } from '../lib/svgDocument';
 import { type Box, canvas } from './canvas';
 
-/** How far from its edge a picture begins to fade, in pixels. */
+/** Width of the fade along an edge, in pixels. */
 const depth = 32;
 
-/** @returns an SVG that is opaque but for the left edge, and for the lower one where that lies inside the canvas */
+/** @returns an SVG mask: opaque except along the left edge, and along the bottom edge if that is inside the canvas */
 export function fadingMask(box: Box): string {
   const { top, width, height } = box;
   const reachesDown = top + height >= canvas.height;

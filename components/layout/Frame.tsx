@@ -7,7 +7,7 @@ import { Header } from './Header';
 
 interface Props {
   page: PageId;
-  /** Without a language prefix; undefined for a page without a URL of its own. */
+  /** Without a language prefix; null for a page without a URL of its own. */
   path: string | null;
   children: ReactNode;
 }

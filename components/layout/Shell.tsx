@@ -8,7 +8,7 @@ import { PageHead } from './PageHead';
 
 interface Props {
   page: PageId;
-  /** Without a language prefix; undefined for a page without a URL of its own. */
+  /** Without a language prefix; null for a page without a URL of its own. */
   path: string | null;
   /** None for a page that has its own title. */
   meta: PageMeta | null;
@@ -18,7 +18,7 @@ interface Props {
 /** The shared parts of every page: head, fonts and frame. */
 export function Shell({ page, path, meta, children }: Props) {
   const scripts = useIslandScripts('notFound');
-  // The whole page can change its language.
+  // Where a host serves the English page below /de/, it is put into German as a whole (specification 2.24).
   const whole = page === 'notFound' && { 'data-island': scripts, 'data-when': 'parsed' };
   return (
     <div className={`site ${sans.variable} ${sansRest.variable} ${sansExt.variable}`} {...whole}>

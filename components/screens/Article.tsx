@@ -7,7 +7,7 @@ import { Revised } from '@/components/sections/article/Revised';
 import { Sources } from '@/components/sections/article/Sources';
 import { ArticlePicture } from '@/components/ui/ArticlePicture';
 import { ButtonLink } from '@/components/ui/Button';
-import { KeepCompounds } from '@/components/ui/KeepTogether';
+import { KeepCompounds } from '@/components/ui/KeepWords';
 import { ArrowLink } from '@/components/ui/TextLink';
 import { TransitionPicture } from '@/components/ui/TransitionPicture';
 import { authorTeams } from '@/content/authorTeams';

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { ContactFacts } from '@/components/sections/contact/ContactFacts';
 import { Offices } from '@/components/sections/contact/Offices';
 import { WriteToUs } from '@/components/sections/contact/WriteToUs';
-import { KeepWords } from '@/components/ui/KeepTogether';
+import { KeepWords } from '@/components/ui/KeepWords';
 import { PageHeader } from '@/components/ui/PageHeader';
 import styles from './Contact.module.css';
 

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { KeepWords } from '@/components/ui/KeepTogether';
+import { KeepWords } from '@/components/ui/KeepWords';
 import { Section } from '@/components/ui/Section';
 import { clients } from '@/content/clients';
 import { LogoWidths, logoHeight } from '@/lib/logos/widths';

@@ -12,7 +12,7 @@ interface Props {
   first?: SignpostLink;
   /** Spruce if the section before it is yellow. */
   tone?: 'yellow' | 'spruce';
-  /** Of the heading, which labels the section. */
+  /** Id of the heading, which labels the section. */
   id?: string;
 }
 

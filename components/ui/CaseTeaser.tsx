@@ -5,7 +5,7 @@ import { href } from '@/lib/routing/href';
 import { viewTransitionName } from '@/lib/viewTransitionNames';
 import styles from './CaseTeaser.module.css';
 import { HoverPicture, HoverTitle } from './HoverCard';
-import { KeepWords } from './KeepTogether';
+import { KeepWords } from './KeepWords';
 import { LocalizedLink } from './LocalizedLink';
 import { Picture } from './Picture';
 import { CardAction } from './TextLink';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { company } from '@/content/company';
 import { mailLink } from '@/lib/links';
 import styles from './Clauses.module.css';
-import { KeepMail } from './KeepTogether';
+import { KeepMail } from './KeepWords';
 import { MarkedList } from './MarkedList';
 import { AddressLink } from './TextLink';
 

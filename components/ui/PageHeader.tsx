@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { KeepWords } from './KeepTogether';
+import { KeepWords } from './KeepWords';
 import styles from './PageHeader.module.css';
 
 interface Props {

@@ -3,14 +3,14 @@ import { renderInSite } from '@/__tests__/support/render';
 import { drawingsOf, type PictureName, pictures } from '@/content/pictures';
 import { Drawn, Picture } from './Picture';
 
-// The manifest's keys are the names, which `Object.keys` forgets.
+// The manifest's keys are the names, but `Object.keys` returns `string[]`.
 const names = Object.keys(pictures) as PictureName[];
 const sizes = '(width < 900px) 92vw, 46vw';
 
 const sources = (container: Element) => [...container.querySelectorAll('source')];
 const listed = (source: Element | undefined) => source?.getAttribute('srcset')?.split(', ');
 
-it('is offered in every width that was drawn (specification 31.7 and 33.6)', () => {
+it('offers every width that was drawn (specification 31.7 and 33.6)', () => {
   const name = 'service-plan';
   const { group, width, height, widths, fallback } = pictures[name];
   const { container } = renderInSite(

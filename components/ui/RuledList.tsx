@@ -1,4 +1,4 @@
-import { KeepCompounds } from './KeepTogether';
+import { KeepCompounds } from './KeepWords';
 import styles from './RuledList.module.css';
 
 interface Props {

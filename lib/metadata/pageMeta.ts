@@ -20,7 +20,7 @@ export interface PageMeta extends SearchEntry {
 /**
  * @param page a route id
  * @param locale the page's language
- * @param day which the page is made for, such as `2023-10-21`
+ * @param day the day for which the page is built, such as `2023-10-21`
  * @returns what the page's head says; worked out at build time, so that
  *   browsers need neither the catalogue `meta` nor the rules
  */

@@ -27,7 +27,7 @@ export function attempt(key: string, form: FormKind): Promise<void> {
 
 /**
  * Runs work that no other tab runs at the same time under the same name; waits for its turn. Browsers have no
- * locks outside a secure context. Two tabs may then send the same submission, which the key makes one.
+ * locks outside a secure context. Two tabs may then send the same submission, which the backend stores once, as its key is the same.
  */
 const inTurn = (name: string, work: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request(name, work) : work();

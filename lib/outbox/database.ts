@@ -19,7 +19,7 @@ export const patience = 5000;
 
 /**
  * Runs one transaction over both stores. The database is opened each time, because browsers may close a
- * connection at any moment and a page in the history should hold none.
+ * connection at any moment, and a page in the back/forward cache should hold none.
  *
  * @returns the result of `work`, once it is on the disk
  * @throws the browser's error; nothing has changed then

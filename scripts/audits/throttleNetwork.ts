@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { listen } from '../programs';
 
 /**
- * Adds a phone's latency to a local server: every packet is delayed by half a round trip in each direction.
+ * A proxy that adds a phone's latency to a local server: all data is delayed by half a round trip in each direction.
  *
  * @param origin the server's
  * @param roundTrip in milliseconds

@@ -3,7 +3,7 @@ import { heightfield } from '@/art/terrain/cachedHeightfield';
 import { sheets } from '@/art/terrain/sheets';
 
 /**
- * Makes the lands of what redrawn.full.test.ts draws, unless they are in the cache: as a program of its own, as within Jest each
+ * Fills the cache with the heightfields that redrawn.full.test.ts needs. A separate program, because within Jest each
  * takes some twenty times as long.
  */
 for (const land of [contourSheets['contour-dark'].terrain, sheets.firn31]) await heightfield(land);

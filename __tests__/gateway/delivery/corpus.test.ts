@@ -11,7 +11,7 @@ import { bigPdf, compound, dataUrl, type ZipPart, zip } from './support/samples'
 
 const corpus = path.join(__dirname, 'corpus');
 
-/** @returns the files of one folder, each with its name and the ending that it is sent under */
+/** @returns the files of one folder: name, extension, content */
 function filesOf(folder: 'attached' | 'withheld'): [string, FileEnding, Buffer][] {
   return readdirSync(path.join(corpus, folder)).map((name) => [
     name,
@@ -43,7 +43,7 @@ describe('a file that a real program wrote (specification 28.4 and 28.5)', () =>
   });
 });
 
-describe('a PDF with something before its header, as readers open it', () => {
+describe('a PDF with something before its header', () => {
   it.each([
     ['a line break', '\n'],
     ['a Windows line break', '\r\n'],
@@ -121,7 +121,7 @@ describe('a Word document is recognised by the content types of its package (ECM
       ),
     ],
     ['bytes follow the archive', Buffer.concat([word(typesOf(override(mainType))), Buffer.from('\r\n')])],
-  ])('and %s', async (_name, content) => expect(await trueTypeOf(content)).toBe(fileTypes.docx));
+  ])('even when %s', async (_name, content) => expect(await trueTypeOf(content)).toBe(fileTypes.docx));
 
   it.each([
     ['its type is named in a comment only', word(typesOf(`<!-- ${override(mainType)} -->`))],
@@ -150,14 +150,12 @@ describe('a Word document is recognised by the content types of its package (ECM
         typesOf(override('application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml')),
       ),
     ],
-    ['it has no list of types', zip(document)],
+    ['it has no list of content types', zip(document)],
     ['the archive claims four billion files', claimingMore(word(typesOf(override(mainType))))],
-    ['the archive is cut', word(typesOf(override(mainType))).subarray(0, -30)],
-  ])('and none when %s', async (_name, content) =>
-    expect(await trueTypeOf(content)).not.toBe(fileTypes.docx),
-  );
+    ['the archive is truncated', word(typesOf(override(mainType))).subarray(0, -30)],
+  ])('but not when %s', async (_name, content) => expect(await trueTypeOf(content)).not.toBe(fileTypes.docx));
 
-  it.each([3_000_000, 1000])('and none when a list of 3 MB is packed as one of %i bytes', async (size) => {
+  it.each([3_000_000, 1000])('but not when a list of 3 MB is packed as one of %i bytes', async (size) => {
     const types = { deflated: deflateRawSync(Buffer.alloc(3_000_000, ' ')), size };
     expect(await trueTypeOf(word('', { '[Content_Types].xml': types }))).not.toBe(fileTypes.docx);
   });

@@ -16,7 +16,7 @@ afterEach(async () => {
 /**
  * A relay that keeps some mails waiting for its answer until the test lets them go.
  *
- * @param isHeld of a mail's text
+ * @param isHeld whether to hold a mail with this text
  */
 async function relayThatHolds(isHeld: (text: string) => boolean) {
   const held: (() => void)[] = [];
@@ -69,7 +69,7 @@ describe('a mail that takes its time (specification 28.10)', () => {
     expect(bench().lines.map(({ level }) => level)).toEqual(Array(7).fill('info'));
   });
 
-  it('even when it is large, of which there is one at a time', async () => {
+  it('does not hold up small mails when it is large; large ones go one at a time', async () => {
     const { url, held, taken } = await relayThatHolds((text) => text.includes('Application'));
     for (let number = 0; number < 3; number += 1) await bench().spool.accept(application());
     for (const text of ['a', 'b', 'c', 'd']) await bench().spool.accept(message(text));

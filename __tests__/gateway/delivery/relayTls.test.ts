@@ -50,7 +50,7 @@ async function firstLineWith(url: string) {
 describe('a mail server with a TLS problem', () => {
   it.each([
     ['an expired certificate', expired, expired.trust, 'CERT_HAS_EXPIRED', 'has expired'],
-    ['a certificate of its own', good, '', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'NODE_EXTRA_CA_CERTS'],
+    ['a self-signed certificate', good, '', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'NODE_EXTRA_CA_CERTS'],
     [
       'the certificate of another host',
       other,
@@ -67,7 +67,7 @@ describe('a mail server with a TLS problem', () => {
     });
   });
 
-  it('smtps: to a port without TLS', async () => {
+  it('smtps: to a port without TLS: the log names smtp: as the remedy', async () => {
     const { port } = await relayWith({});
     expect(await firstLineWith(`smtps://localhost:${port}`)).toMatchObject({
       level: 'error',
@@ -78,7 +78,7 @@ describe('a mail server with a TLS problem', () => {
     });
   });
 
-  it('smtp: to the port that begins with TLS', () => {
+  it('smtp: to port 465: the remedy is smtps:', () => {
     const silence = Object.assign(new Error('Greeting never received'), { code: 'ETIMEDOUT' });
     expect(remedyFor(silence, 'smtp://me:word@mail.test:465')).toContain('write smtps:');
     expect(remedyFor(silence, 'smtps://mail.test:465')).toBeUndefined();
@@ -89,7 +89,7 @@ describe('a mail server with a TLS problem', () => {
     ['smtp:', {}, good.trust],
     ['smtps:', { secure: true }, good.trust],
     ['smtp:', {}, 'tls.rejectUnauthorized=false'],
-  ])('%s with %j and its trust or without TLS: delivered', async (protocol, options, query) => {
+  ])('%s with %j, certificate trusted or not checked: delivered', async (protocol, options, query) => {
     const { port, taken } = await relayWith({ ...good, ...options });
     expect(await firstLineWith(`${protocol}//localhost:${port}?${query}`)).toMatchObject({ level: 'info' });
     expect(taken).toHaveLength(1);

@@ -11,7 +11,7 @@ export const pageAddresses = pages.flatMap(({ path: page }) =>
   locales.map((locale) => localizedPath(page, locale)),
 );
 
-/** Addresses that lead to a page, of every page in every language. */
+/** Addresses that redirect to a page: for every page, in every language. */
 export const movedAddresses = [
   ...pageAddresses.flatMap((page) => {
     const bare = page === '/' ? '' : page;
@@ -29,7 +29,7 @@ export const movedAddresses = [
   '/images/',
 ];
 
-/** Addresses of nothing. */
+/** Addresses that no page or file has. */
 export const missingAddresses = [
   '/nope',
   '/de/nope',

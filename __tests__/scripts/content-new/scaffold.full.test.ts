@@ -89,8 +89,10 @@ test('until its words are written the build stops, and each is named: file, lang
   expect(asked).toContain(
     'public/locales/de/jobs.json (German): postings.jobJavaDeveloper.title: is still to be written: the name of the position, in German; put it in the place of this note',
   );
-  // Apart from texts, only the programme's map is missing.
-  expect(lines.filter((line) => !asked.includes(line))).toEqual([
+  // Apart from texts, the programme's map is missing, and texts count five programmes.
+  const counted = lines.filter((line) => line.includes('content/programmes.json has 6; write s'));
+  expect(counted.length).toBeGreaterThan(0);
+  expect(lines.filter((line) => !asked.includes(line) && !counted.includes(line))).toEqual([
     expect.stringContaining('public/images/programmes/programmeDataEngineer.svg: is missing'),
     expect.stringMatching(/^\d+ to fix/),
   ]);
@@ -110,6 +112,15 @@ test('once they are written, the content is in order', () => {
       ),
     );
   }
+  const number = { five: 'six', Five: 'Six', fünf: 'sechs', Fünf: 'Sechs' } as const;
+  for (const file of ['en/careerStart', 'en/careers', 'de/careerStart', 'de/careers']) {
+    const path = join(root, `public/locales/${file}.json`);
+    const texts = Object.entries(number).reduce(
+      (text, [five, six]) => text.replaceAll(new RegExp(`${five} (?=programmes|Programme)`, 'g'), `${six} `),
+      readFileSync(path, 'utf8'),
+    );
+    writeFileSync(path, texts);
+  }
   mkdirSync(join(root, 'public/images/programmes'), { recursive: true });
   cpSync(
     'public/images/programmes/programmeQa.svg',
@@ -118,6 +129,6 @@ test('once they are written, the content is in order', () => {
   expect(check()).toEqual({
     status: 0,
     // A hint follows, as this test writes the same words in both languages.
-    lines: expect.arrayContaining([expect.stringMatching(/36 routes, \d+ articles\.$/)]),
+    lines: expect.arrayContaining([expect.stringMatching(/33 routes, \d+ articles\.$/)]),
   });
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { KeepWords } from '@/components/ui/KeepTogether';
+import { KeepWords } from '@/components/ui/KeepWords';
 import { Portrait } from '@/components/ui/Portrait';
 import { Section } from '@/components/ui/Section';
 import { adviser } from '@/content/people';

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * Code line by line. Text aligned by two or more spaces becomes columns, so that it stays aligned when a line wraps. Indents
+ * Code line by line. Unless a line is indented, text aligned by two or more spaces becomes columns, which stay aligned when a line wraps. Indents
  * stay, and a long line continues below its own start (specification 38.11). The text is the file's, space for space.
  */
 export function Code({ label, text }: Props) {

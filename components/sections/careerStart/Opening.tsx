@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { KeepWords } from '@/components/ui/KeepTogether';
+import { KeepWords } from '@/components/ui/KeepWords';
 import { Applications } from './Applications';
 import { MapKey } from './MapKey';
 import styles from './Opening.module.css';

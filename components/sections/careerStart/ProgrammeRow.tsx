@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ProgrammeMap } from '@/components/sections/programme/ProgrammeMap';
 import { HoverTitle } from '@/components/ui/HoverCard';
-import { KeepCompounds } from '@/components/ui/KeepTogether';
+import { KeepCompounds } from '@/components/ui/KeepWords';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { ArrowLink } from '@/components/ui/TextLink';
 import type { ProgrammeId } from '@/content/programmes';

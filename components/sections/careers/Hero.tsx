@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ButtonAddress } from '@/components/ui/ButtonAddress';
-import { KeepWords } from '@/components/ui/KeepTogether';
+import { KeepWords } from '@/components/ui/KeepWords';
 import { Portrait } from '@/components/ui/Portrait';
 import { careersFaces } from '@/content/careers';
 import styles from './Hero.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Facts } from '@/components/ui/Facts';
-import { KeepWords } from '@/components/ui/KeepTogether';
+import { KeepWords } from '@/components/ui/KeepWords';
 import { Picture } from '@/components/ui/Picture';
 import { BackLink } from '@/components/ui/TextLink';
 import { TransitionPicture } from '@/components/ui/TransitionPicture';

@@ -1,4 +1,4 @@
-import { KeepCompounds } from '@/components/ui/KeepTogether';
+import { KeepCompounds } from '@/components/ui/KeepWords';
 import { Section } from '@/components/ui/Section';
 import styles from './Section.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Facts } from '@/components/ui/Facts';
-import { KeepWords } from '@/components/ui/KeepTogether';
+import { KeepWords } from '@/components/ui/KeepWords';
 import { OfficeAddress } from '@/components/ui/OfficeAddress';
 import { AddressLink } from '@/components/ui/TextLink';
 import { offices } from '@/content/company';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { KeepCompounds } from '@/components/ui/KeepTogether';
+import { KeepCompounds } from '@/components/ui/KeepWords';
 import { Section } from '@/components/ui/Section';
 import { teamSteps } from '@/content/dedicatedTeams';
 import styles from './Steps.module.css';

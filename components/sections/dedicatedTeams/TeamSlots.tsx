@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { KeepWords } from '@/components/ui/KeepTogether';
+import { KeepWords } from '@/components/ui/KeepWords';
 import { Portrait } from '@/components/ui/Portrait';
 import { skillGroups } from '@/content/dedicatedTeams';
 import styles from './TeamSlots.module.css';

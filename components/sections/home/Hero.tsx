@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ButtonLink } from '@/components/ui/Button';
-import { KeepWords } from '@/components/ui/KeepTogether';
+import { KeepWords } from '@/components/ui/KeepWords';
 import { Picture } from '@/components/ui/Picture';
 import styles from './Hero.module.css';
 import { HeroRoute } from './HeroRoute';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { HoverCard } from '@/components/ui/HoverCard';
-import { KeepWords } from '@/components/ui/KeepTogether';
+import { KeepWords } from '@/components/ui/KeepWords';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { Redacted } from '@/components/ui/Redacted';
 import { CardAction } from '@/components/ui/TextLink';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ButtonLink } from '@/components/ui/Button';
-import { KeepWords } from '@/components/ui/KeepTogether';
+import { KeepWords } from '@/components/ui/KeepWords';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { Section } from '@/components/ui/Section';
 import { services } from '@/content/services';

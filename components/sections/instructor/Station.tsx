@@ -3,7 +3,7 @@ import type { Period } from '@/content/schemas/instructor';
 import { useWords } from '@/lib/i18n/useWords';
 import styles from './Station.module.css';
 
-/** One job: period, employer or role, job type. */
+/** One job: period; role, employer and text; job type. */
 export function Station({ period: { from, to, type, role, employer, text } }: { period: Period }) {
   const { t } = useTranslation('instructors');
   const say = useWords();

@@ -1,4 +1,4 @@
-import { KeepWords } from '@/components/ui/KeepTogether';
+import { KeepWords } from '@/components/ui/KeepWords';
 import styles from './Hard.module.css';
 
 interface Props {

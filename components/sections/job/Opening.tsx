@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { KeepWords } from '@/components/ui/KeepTogether';
+import { KeepWords } from '@/components/ui/KeepWords';
 import { BackLink } from '@/components/ui/TextLink';
 import type { JobId } from '@/content/jobs';
 import styles from './Opening.module.css';

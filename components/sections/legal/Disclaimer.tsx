@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Clauses } from '@/components/ui/Clauses';
-import { KeepWords } from '@/components/ui/KeepTogether';
+import { KeepWords } from '@/components/ui/KeepWords';
 import { company } from '@/content/company';
 import { withNbsp } from '@/lib/text';
 import styles from './Disclaimer.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { HoverPicture, HoverTitle } from '@/components/ui/HoverCard';
-import { KeepWords } from '@/components/ui/KeepTogether';
+import { KeepWords } from '@/components/ui/KeepWords';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { Measured } from '@/components/ui/Measured';
 import { Picture } from '@/components/ui/Picture';

@@ -15,7 +15,7 @@ import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import { absoluteUrl } from '../urls';
 import { theCompany } from './organization';
 
-/** @returns a programme and its listed course, as its page shows them */
+/** @returns a programme and its next run, as its page shows them */
 export function course(id: ProgrammeId, locale: Locale): Course {
   const { opening, panel } = readCatalogue(id, locale);
   return {
@@ -49,7 +49,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as con
 
 const weeksOf = (id: ProgrammeId) => curricula[id].fields.reduce((sum, { weeks }) => sum + weeks, 0);
 
-/** Both onsite and remote is «blended» (schema.org, courseMode). */
+/** A run of the programme. «Blended» means both onsite and remote (schema.org, courseMode). */
 function instance({ start, duration, instructor }: Programme, weeks: number): CourseInstance {
   return {
     '@type': 'CourseInstance',

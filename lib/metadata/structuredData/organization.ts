@@ -14,7 +14,7 @@ export const theCompany = {
   url: company.origin,
 } as const satisfies Organization;
 
-/** @returns the company with the facts in the footer, and on pages that say more about it, those too */
+/** @returns the company with the facts of the footer, and with any others that the page shows */
 export function organization(page: PageId, locale: Locale): Organization {
   const { domicile, mail, registerNumber } = company;
   const home = company.offices[domicile];

@@ -17,7 +17,7 @@ import { nginxSite } from '@/scripts/postbuild/hosts/nginx';
 
 const policies: Policies = { policy: "default-src 'none'", styles: {} };
 
-/** @returns a folder for releases, which goes with the test */
+/** @returns a function for the path of a folder for releases, which each test gets anew and which is removed after it */
 export function releasesFolder(): () => string {
   let folder = '';
   beforeEach(() => {
@@ -66,5 +66,5 @@ export function scriptsIn(out: string): string[] {
     .sort();
 }
 
-/** @returns the names of the folders of a folder; none where it is missing */
+/** @returns the sorted names of everything in a folder; none if it is missing */
 export const foldersIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).sort() : []);

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import styles from './KeepTogether.module.css';
+import styles from './KeepWords.module.css';
 
 /**
  * Texts that stay on one line: a second form such as «oder -Entwickler», a word with soft hyphens, a compound with a last

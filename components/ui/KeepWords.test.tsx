@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { KeepCompounds, KeepMail, KeepWords } from './KeepTogether';
+import { KeepCompounds, KeepMail, KeepWords } from './KeepWords';
 
 // Specification 38.1
 it('a compound that begins with a figure is whole', () => {
