@@ -14,7 +14,7 @@ import { withFormsOf } from './language/plurals';
 
 recordPublished(process.cwd());
 
-for (const place of allPlaces(process.cwd()).filter(({ kind }) => kind !== 'photo')) {
+for (const place of allPlaces(process.cwd()).filter(({ kind }) => kind !== 'photo' && kind !== 'logo')) {
   const text = readFileSync(place.file, 'utf8');
   const printed = place.kind === 'markdown' ? printMarkdown(place, text) : printJson(place, text);
   if (printed !== text) writeFileSync(place.file, printed);

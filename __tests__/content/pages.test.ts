@@ -2,11 +2,17 @@
 import { checkPages } from '@/scripts/content-check/checks/pages';
 import { site } from './site';
 
-// What the content check says about routes without a file or a parent.
+// Messages of the content check about routes without a file, a catalogue or a parent.
 
 const pages = ['pages/services.tsx', 'pages/[locale]/services.tsx'];
+const texts = Object.fromEntries(
+  ['services', 'careerStart', 'programmes', 'home', 'certifications', 'testimonials'].map((name) => [
+    `en/${name}`,
+    {},
+  ]),
+);
 const told = (route: object, files: readonly string[]) =>
-  checkPages(site({}, { facts: { routes: [route] }, pages: files }));
+  checkPages(site(texts, { facts: { routes: [route] }, pages: files }));
 const services = { id: 'services', path: '/services' };
 const audit = { id: 'audit', path: '/services/audit' };
 
@@ -36,5 +42,12 @@ test('an index file or a dynamic route counts as the file of a page', () => {
   );
   expect(told({ id: 'home', path: '/' }, ['pages/index.tsx'])).toEqual([
     'content/routes.ts: home: has no file for its page; add pages/[locale]/index.tsx',
+  ]);
+});
+
+test('a route needs its catalogues', () => {
+  const files = ['pages/legal.tsx', 'pages/[locale]/legal.tsx'];
+  expect(told({ id: 'legal', path: '/legal' }, files)).toEqual([
+    'public/locales/en/legal.json: is missing, though the page legal needs it; write its texts there and in every other language',
   ]);
 });

@@ -28,8 +28,11 @@ export function hostedEditor(root: string, service: string, repository: string, 
   return {
     config: {
       ...configOf(root, { name: service, repo: repository, branch, auth_methods: ['token'] }),
-      // There is no `next dev` to show the page.
+      // There is no `next dev` to show the page; the host's preview of the branch does.
       editor: { preview: false },
+      show_preview_links: true,
+      // CI checks a change before it is on the site.
+      publish_mode: 'editorial_workflow',
     },
     policy: policyOf(asks, [], shows),
   };

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type CSpellSettings,
@@ -55,6 +55,13 @@ export async function speller(
     return issues.map((issue) => issue.text);
   };
   return { check, added };
+}
+
+/** Removes a word from one of our lists. */
+export function removeWord(root: string, list: string, word: string): void {
+  const file = join(root, list);
+  const lines = plainText(readFileSync(file, 'utf8')).split('\n');
+  writeFileSync(file, lines.filter((line) => line !== word).join('\n'));
 }
 
 function wordsIn(file: string): string[] {

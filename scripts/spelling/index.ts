@@ -3,11 +3,11 @@ import { clients } from '@/content/clients';
 import { instructors } from '@/content/instructors';
 import { locales } from '@/content/locales';
 import { adviser, executives } from '@/content/people';
-import { speller } from './dictionary';
+import { removeWord, speller } from './dictionary';
 import { textsIn } from './texts';
 
 // `npm run spelling`: checks every visible text in British English and Swiss German, and in other languages
-// with a dictionary.
+// with a dictionary. With `--fix`, as `npm run fix` calls it, it only removes unused words from our lists.
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const problems: string[] = [];
@@ -39,13 +39,18 @@ for (const locale of locales) {
   for (const [word, list] of added) lists.set(word, list);
 }
 
-// Unused words are removed, since a list that only grows would accept old typing errors later.
+// A list that only grows would accept old typing errors later.
 const all = everywhere.join('\n').toLowerCase();
-for (const [word, list] of lists) {
-  if (!all.includes(word.toLowerCase()))
-    problems.push(`${list}: "${word}" is in no text any more; remove it`);
+const unused = [...lists].filter(([word]) => !all.includes(word.toLowerCase()));
+if (process.argv.includes('--fix')) {
+  for (const [word, list] of unused) removeWord(root, list, word);
+  process.exit();
 }
 
 for (const problem of problems) console.error(problem);
+if (unused.length > 0)
+  console.log(
+    `In no text any more: ${unused.map(([word]) => word).join(', ')}. "npm run fix" removes them from scripts/spelling/words/.`,
+  );
 if (problems.length > 0) process.exitCode = 1;
 else console.log(`Spelt right: ${everywhere.length} texts.`);

@@ -1,14 +1,25 @@
+import { defaultLocale } from '@/content/locales';
+import { namespaces } from '@/content/namespaces';
 import { parents } from '@/content/parents';
 import type { Check } from '../content';
 
-/** Every route has a file in `pages/` and one in `pages/[locale]/`; one below another page also has a parent. */
-export const checkPages: Check = ({ facts, pages }) =>
+/**
+ * Every route has a file in `pages/` and one in `pages/[locale]/`, and its catalogues; one below another page also has a
+ * parent.
+ */
+export const checkPages: Check = ({ facts, pages, catalogues }) =>
   facts.routes.flatMap(({ id, path, canonicalTo }) => [
     ...['pages', 'pages/[locale]']
       .filter((folder) => !hasFile(folder, path, pages))
       .map(
         (folder) =>
           `content/routes.ts: ${id}: has no file for its page; add ${folder}${path === '/' ? '/index' : path}.tsx`,
+      ),
+    ...(namespaces[id] ?? [])
+      .filter((name) => !catalogues.some((own) => own.locale === defaultLocale && own.name === name))
+      .map(
+        (name) =>
+          `public/locales/${defaultLocale}/${name}.json: is missing, though the page ${id} needs it; write its texts there and in every other language`,
       ),
     // A page that another one stands for has no breadcrumb.
     ...(path.lastIndexOf('/') > 0 && !canonicalTo && !parents[id]
