@@ -129,17 +129,17 @@ describe('an address that was online', () => {
   test('has got another slug: the article names the former one', () => {
     const renamed = english.replace('a-post', 'better');
     expect(check({ post: renamed })).toEqual([
-      `${slug}; add the line "formerly: [a-post]" below it, so that this address leads to it`,
+      `${slug}; add "a-post" to Formerly (in the file: the line "formerly: [a-post]" below it), so that this address leads to it`,
     ]);
     const inList = formerly('first').replace('a-post', 'better');
     expect(check({ post: inList })).toEqual([
-      `${slug}; add "a-post" at the end of formerly, so that this address leads to it`,
+      `${slug}; add "a-post" at the end of Formerly, so that this address leads to it`,
     ]);
     expect(check({ post: formerly('first', 'a-post').replace('slug: a-post', 'slug: better') })).toEqual([]);
   });
 
   test('has no page any more: it leads elsewhere, or is gone', () => {
-    const sentence = `${file}: a page was online at "/blogs/a-post"; add this address to moved with the page that replaces it, or to gone`;
+    const sentence = `${file}: a page was online at "/blogs/a-post"; add it to Moved with the page that replaces it, or to Gone`;
     expect(check({})).toEqual([sentence]);
     expect(check({}, from('/blogs/a-post', '/blogs'))).toEqual([]);
     expect(check({}, { gone: ['/blogs/a-post'] })).toEqual([]);

@@ -57,7 +57,7 @@ export const jobSchema = z
   })
   .refine(({ open, posted }) => !open || posted !== undefined, {
     path: ['posted'],
-    message: 'must be given for an open posting, as 2023-09-21',
+    message: 'must be given for an open posting: the day on which it opened',
   });
 
 export type Job = Readonly<z.input<typeof jobSchema>>;

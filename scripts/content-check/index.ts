@@ -30,6 +30,7 @@ const problems = [
 for (const problem of problems) console.error(withLanguage(problem));
 if (problems.length > 0) {
   console.error(`\n${problems.length} to fix.`);
+  if (wrongFacts.length > 0) console.log('Links, pages and pictures are checked once the facts are right.');
   process.exitCode = 1;
 } else {
   const articleCount = new Set(

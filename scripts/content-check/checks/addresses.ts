@@ -118,12 +118,12 @@ function lost(
     const article = articlesIn(catalogues).find((other) => other.name === name);
     if (!article)
       return [
-        `${REDIRECTS}: a page was online at "${path}"; add this address to moved with the page that replaces it, or to gone`,
+        `${REDIRECTS}: a page was online at "${path}"; add it to Moved with the page that replaces it, or to Gone`,
       ];
     const slug = stored.slice(articlePath('').length);
     const remedy = article.facts.formerly
-      ? `"${slug}" at the end of formerly`
-      : `the line "formerly: [${slug}]" below it`;
+      ? `"${slug}" at the end of Formerly`
+      : `"${slug}" to Formerly (in the file: the line "formerly: [${slug}]" below it)`;
     return [
       `${article.where('slug')}: slug: the article was online at "${path}"; add ${remedy}, so that this address leads to it`,
     ];

@@ -15,11 +15,18 @@ export function checkBar(ask: Ask, onChecked: () => void, mayLeave: () => boolea
   let timer: ReturnType<typeof setTimeout>;
   let asked = 0;
 
+  /** The result that is shown is out of date until the check has ended. */
+  function setBusy(): void {
+    bar?.setAttribute('aria-busy', 'true');
+    const status = bar?.querySelector('[role=status]');
+    if (status) status.textContent = 'Content check: checking what was saved …';
+  }
+
   async function show(): Promise<void> {
     if (!bar) return;
     asked += 1;
     const mine = asked;
-    bar.setAttribute('aria-busy', 'true');
+    setBusy();
     const { mistakes, hints }: Findings = await (await ask('/check')).json();
     // A later save tries again.
     if (mine !== asked) return;
@@ -41,7 +48,7 @@ export function checkBar(ask: Ask, onChecked: () => void, mayLeave: () => boolea
       if (refusal) refusals.set(file, refusal);
       // The bar's content, and a running check, are out of date.
       asked += 1;
-      bar?.setAttribute('aria-busy', 'true');
+      setBusy();
       clearTimeout(timer);
       timer = setTimeout(show, pause);
     },
