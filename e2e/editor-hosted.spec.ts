@@ -67,12 +67,13 @@ test('no built page has a byte of the preview (specification 39.2)', () => {
     expect(files.filter(({ text }) => text.includes(part)).map(({ name }) => name)).toEqual([]);
 });
 
-test('an article is served only as its page and in feeds (specification 29.4, 29.10)', () => {
+test('an article is served only as its page, its Markdown and in feeds (specification 23.18, 29.4, 29.10)', () => {
   const catalogues = filesOf('out/locales', /\.json$/);
   expect(catalogues.length).toBeGreaterThan(50);
   // A folder below a language's would hold articles or policies.
   expect(catalogues.filter(({ name }) => !/^\w+\/\w+\.json$/.test(name))).toEqual([]);
-  expect(filesOf('out', /\.mdx?$/)).toEqual([]);
+  const markdown = filesOf('out', /\.mdx?$/).map(({ name }) => name);
+  expect(markdown.filter((name) => !/^(?:\w+\/)?blogs\/[\w-]+\.md$/.test(name))).toEqual([]);
   const [, lead = ''] = /\n\n(.{40})/.exec(readFileSync('content/articles/en/phishing.md', 'utf8')) ?? [];
   const holding = filesOf('out', /\.(?:html|js|json|txt)$/).filter(({ text }) => text.includes(lead));
   expect(holding.map(({ name }) => name)).toEqual(['blogs/protecting-from-phishing-attacks.html']);
