@@ -9,7 +9,7 @@ let kept: readonly Article[] | undefined;
 
 /**
  * The blog's articles on the day of the build: those of the files of `content/articles/` that are neither drafts nor dated
- * ahead, the oldest first, those of one day in the order of the alphabet. While somebody edits, all of them. To add one, write its
+ * ahead, the oldest first, those of one day in the order of the alphabet. In `npm run dev`, all of them. To add one, write its
  * file in every language; `npm run content:check` says what is missing.
  *
  * @throws with every mistake of the first file whose front matter has some

@@ -48,6 +48,6 @@ test('an index file or a dynamic route counts as the file of a page', () => {
 test('a route needs its catalogues', () => {
   const files = ['pages/legal.tsx', 'pages/[locale]/legal.tsx'];
   expect(told({ id: 'legal', path: '/legal' }, files)).toEqual([
-    'public/locales/en/legal.json: is missing, though the page legal needs it; write its texts there and in every other language',
+    'content/routes.ts: legal: has no texts; add public/locales/en/legal.json, and the same for every other language',
   ]);
 });

@@ -7,7 +7,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pages } from '@/content/pages';
 import { hashSource } from '@/lib/security/policies';
 import { exportFolder, PostbuildFailure } from '@/scripts/postbuild/files';
-import { stubFor } from '@/scripts/postbuild/hostPages';
 import { postbuild } from '@/scripts/postbuild/postbuild';
 import { exportSite, scripts, styles } from './support/exported';
 
@@ -48,7 +47,7 @@ describe('URLs and languages (specification 2.27, 3.3 and 36.2)', () => {
     expect(stubs).toHaveLength(pages.length);
     for (const { path: page } of pages) {
       const file = page === '/' ? 'out/en/index.html' : `out/en${page}.html`;
-      expect((await read(file)).toString()).toBe(stubFor(page));
+      expect((await read(file)).toString()).toContain(`content="0; url=${page}"`);
     }
   });
 });

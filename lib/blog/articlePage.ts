@@ -27,7 +27,7 @@ export interface Neighbour {
 export interface ShownArticle {
   /** Absolute URL for sharing. */
   url: string;
-  /** While somebody edits. */
+  /** In `npm run dev` only. */
   isDraft?: true;
   date: string;
   /** Date of the last revision, if any. */

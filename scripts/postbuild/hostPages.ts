@@ -35,7 +35,7 @@ export async function writeDefaultLocaleStubs(out: string): Promise<void> {
  * @param page a path of the route table: letters, digits, hyphens and slashes
  * @returns a page that redirects there without scripts or styles, as the policy requires
  */
-export function stubFor(page: string): string {
+function stubFor(page: string): string {
   return `<!doctype html>
 <html lang="${defaultLocale}">
 <meta charset="utf-8">

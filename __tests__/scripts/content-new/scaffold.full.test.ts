@@ -113,7 +113,7 @@ test('once they are written, the content is in order', () => {
     );
   }
   const number = { five: 'six', Five: 'Six', fünf: 'sechs', Fünf: 'Sechs' } as const;
-  for (const file of ['en/careerStart', 'en/careers', 'de/careerStart', 'de/careers']) {
+  for (const file of ['en/careerStart', 'en/careers', 'de/careerStart', 'de/careers', 'de/meta']) {
     const path = join(root, `public/locales/${file}.json`);
     const texts = Object.entries(number).reduce(
       (text, [five, six]) => text.replaceAll(new RegExp(`${five} (?=programmes|Programme)`, 'g'), `${six} `),

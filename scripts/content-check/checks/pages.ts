@@ -19,7 +19,7 @@ export const checkPages: Check = ({ facts, pages, catalogues }) =>
       .filter((name) => !catalogues.some((own) => own.locale === defaultLocale && own.name === name))
       .map(
         (name) =>
-          `public/locales/${defaultLocale}/${name}.json: is missing, though the page ${id} needs it; write its texts there and in every other language`,
+          `content/routes.ts: ${id}: has no texts; add public/locales/${defaultLocale}/${name}.json, and the same for every other language`,
       ),
     // A page that another one stands for has no breadcrumb.
     ...(path.lastIndexOf('/') > 0 && !canonicalTo && !parents[id]

@@ -17,7 +17,7 @@ import { nginxSite } from '@/scripts/postbuild/hosts/nginx';
 
 const policies: Policies = { policy: "default-src 'none'", styles: {} };
 
-/** @returns a function for the path of a folder for releases, which each test gets anew and which is removed after it */
+/** @returns a function for the path of a folder for releases, new for each test and removed after it */
 export function releasesFolder(): () => string {
   let folder = '';
   beforeEach(() => {
