@@ -105,7 +105,9 @@ export class EditorTab extends Tab {
       (query, copied) => {
         const clipboardData = new DataTransfer();
         clipboardData.setData('text/html', copied);
-        const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+        const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+        // Firefox empties the data of an event that a script makes.
+        Object.defineProperty(event, 'clipboardData', { value: clipboardData });
         document.querySelector(query)?.dispatchEvent(event);
         return null;
       },
