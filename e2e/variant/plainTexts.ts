@@ -27,10 +27,13 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 
 /** Values that programs read, of schema.org and of web manifests. */
 const terms = [
-  ...'BlogPosting BreadcrumbList Course CourseInstance ItemList ListItem Organization Person Place'.split(
+  ...'BlogPosting BreadcrumbList ContactPoint Course CourseInstance ItemList ListItem Organization Person'.split(
     ' ',
   ),
-  ...'PostalAddress Schedule WebSite Weekly any blended browser image/png maskable en'.split(' '),
+  'customer service',
+  ...'Place PostalAddress QuantitativeValue Schedule WebSite Weekly any blended browser image/png maskable en'.split(
+    ' ',
+  ),
   ...Object.values(regionTags),
 ];
 
