@@ -89,8 +89,8 @@ export class EditorTab extends Tab {
     await soon(() => this.evaluate(held, box), text, this.patience);
   }
 
-  /** Pastes into an empty field, as a program has copied it. */
-  async paste(group: string, html: string): Promise<void> {
+  /** Pastes into an empty field, as a program has copied it. @returns whether the engine takes an event that a script makes */
+  async paste(group: string, html: string): Promise<boolean> {
     const box = `${group} textarea`;
     // A field is drawn once it is in sight.
     const drawn = (query: string) => {
@@ -101,15 +101,16 @@ export class EditorTab extends Tab {
     await soon(() => this.evaluate(drawn, box), true, this.patience);
     await this.click(box);
     await soon(() => this.evaluate((query) => document.activeElement?.matches(query), box), true);
-    await this.evaluate(
+    return this.evaluate(
       (query, copied) => {
         const clipboardData = new DataTransfer();
         clipboardData.setData('text/html', copied);
         const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
         // Firefox empties the data of an event that a script makes.
         Object.defineProperty(event, 'clipboardData', { value: clipboardData });
-        document.querySelector(query)?.dispatchEvent(event);
-        return null;
+        const field = document.querySelector<HTMLTextAreaElement>(query);
+        field?.dispatchEvent(event);
+        return field?.value !== '';
       },
       box,
       html,
