@@ -1,12 +1,14 @@
+import { stripSoftHyphens } from './text';
+
 /**
  * @param address a mail address
- * @param subject prefilled subject
+ * @param subject prefilled subject; without its soft hyphens, which a mail program would show
  * @returns a `mailto:` URL (RFC 6068)
  */
 export function mailLink(address: string, subject?: string): string {
   return subject === undefined
     ? `mailto:${address}`
-    : `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+    : `mailto:${address}?subject=${encodeURIComponent(stripSoftHyphens(subject))}`;
 }
 
 /**

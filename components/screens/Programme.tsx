@@ -18,10 +18,8 @@ export default function Programme({ page: id }: { page: ProgrammeId }) {
   const { t: own } = useTranslation(id);
   const { statusBelow, ...facts }: Facts = programmes[id];
   const application = applicationOf(id);
-  // A soft hyphen is for the page; a mail program would show it as a hyphen or an unknown character.
-  const programme = own('opening.title').replaceAll('\u00ad', '');
   const { jobs: address } = company.mail;
-  const href = mailLink(address, t('question.subject', { programme }));
+  const href = mailLink(address, t('question.subject', { programme: own('opening.title') }));
   return (
     <>
       <Opening id={id} />
