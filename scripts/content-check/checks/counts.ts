@@ -2,13 +2,14 @@ import { caseOrder } from '@/content/caseStudies';
 import { company } from '@/content/company';
 import { programmeOrder } from '@/content/programmes';
 import { services } from '@/content/services';
+import { stripSoftHyphens } from '@/lib/text';
 import { textsOf } from '../catalogue';
 import type { Check } from '../content';
 
-const numerals: Readonly<Record<string, string>> = {
-  en: 'two three four five six seven eight nine ten eleven twelve',
-  de: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
-};
+const numerals = {
+  en: 'two three four five six seven eight nine ten eleven twelve'.split(' '),
+  de: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' '),
+} as const;
 
 /** Lists of the site, with their count and their plural in texts. */
 const counted = [
@@ -22,17 +23,21 @@ const counted = [
 export const checkCounts: Check = ({ catalogues }) =>
   catalogues.flatMap((catalogue) => {
     const { locale } = catalogue;
-    const words = numerals[locale]?.split(' ');
-    if (!words || (locale !== 'en' && locale !== 'de')) return [];
-    return textsOf(catalogue).flatMap(([path, text]) =>
-      counted.flatMap(({ file, count, [locale]: noun }) => {
-        const stated = new RegExp(`(?<!\\p{L})(${words.join('|')}) ${noun}(?!\\p{L})`, 'iu');
-        const [phrase, word = ''] =
-          stated.exec(text.replaceAll('\u00ad', '').replaceAll('\u00a0', ' ')) ?? [];
+    if (locale !== 'en' && locale !== 'de') return [];
+    const words = numerals[locale];
+    const patterns = counted.map(({ file, count, [locale]: noun }) => ({
+      file,
+      count,
+      stated: new RegExp(`(?<!\\p{L})(${words.join('|')}) ${noun}(?!\\p{L})`, 'iu'),
+    }));
+    return textsOf(catalogue).flatMap(([path, text]) => {
+      const plain = stripSoftHyphens(text).replaceAll('\u00a0', ' ');
+      return patterns.flatMap(({ file, count, stated }) => {
+        const [phrase, word = ''] = stated.exec(plain) ?? [];
         if (!phrase || words.indexOf(word.toLowerCase()) + 2 === count) return [];
         return [
           `${catalogue.where(path)}: says “${phrase}”, but content/${file} has ${count}; write ${words[count - 2] ?? count}`,
         ];
-      }),
-    );
+      });
+    });
   });

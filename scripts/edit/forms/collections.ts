@@ -108,13 +108,13 @@ function markdown(
     | readonly [typeof policyFactsSchema, typeof policyWordsSchema],
   options: Readonly<Record<string, unknown>>,
 ): Collection {
-  // Lead and sections are the Markdown body.
   // An incomplete article can be saved; the content check says what it lacks, unless it is a draft. Choices
   // stay in sight, though there is one more: none. An optional group would need a click to open.
   const saveable = (field: Field): Field =>
     name === 'articles' && field.name !== 'slug' && !field.fields
       ? { ...field, required: false, ...(field.widget === 'select' && { dropdown_threshold: 9 }) }
       : field;
+  // Lead and sections are the Markdown body.
   const front = fieldsOfSchema(words).filter(({ name: field }) => field !== 'lead' && field !== 'sections');
   return {
     name,
