@@ -6,7 +6,7 @@ export default {
     // Puts each module's rules into its layer (`styles/tokens.css` has the order). The path is absolute, as
     // Turbopack resolves a relative one from its own folder.
     [join(process.cwd(), 'scripts/cssLayers.cjs')]: {},
-    // Flattens nested rules, which browsers of 2023 do not support.
+    // Flattens nested rules, which the oldest supported browsers know only in part.
     'postcss-nesting': {},
     autoprefixer: { flexbox: false, grid: false },
   },

@@ -5,8 +5,8 @@ import { newestFirst, pictureOf } from '@/lib/blog/articles';
 import { builtPage, valuesOf } from './support/builtParts';
 import { expect } from './support/fixtures';
 import { settled } from './support/opening';
+import { test } from './support/sharedWindow';
 import { languages } from './support/texts';
-import { test } from './support/tour';
 
 /** The parts of an article's page that its files do not show. `e2e/visual/` checks its look. */
 

@@ -6,8 +6,8 @@ import { formatDate } from '@/lib/formatDate';
 import { stripSoftHyphens } from '@/lib/text';
 import { builtPage, textOf, textsOf, valuesOf } from './support/builtParts';
 import { expect } from './support/fixtures';
+import { test } from './support/sharedWindow';
 import { languages } from './support/texts';
-import { test } from './support/tour';
 
 // Specification 22.1, 22.2, 22.3 and 22.5
 for (const { locale, text, to } of languages)

@@ -1,7 +1,7 @@
 import { expect } from './support/fixtures';
 import { settled } from './support/opening';
 import { pathOf, programmes } from './support/programmes';
-import { test } from './support/tour';
+import { test } from './support/sharedWindow';
 
 const path = '/careers/career-start-program';
 

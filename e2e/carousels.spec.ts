@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect } from './support/fixtures';
+import { test } from './support/sharedWindow';
 import { languages } from './support/texts';
-import { test } from './support/tour';
 
 /** Carousels of quotes and of executives, operated by their buttons. Component tests cover every state. */
 

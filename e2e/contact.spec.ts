@@ -1,5 +1,5 @@
 import { expect } from './support/fixtures';
-import { test } from './support/tour';
+import { test } from './support/sharedWindow';
 
 // Specification 17.5
 test('the form begins in the first viewport', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect } from './support/fixtures';
-import { test } from './support/tour';
+import { test } from './support/sharedWindow';
 
 // Specification 18.4, 18.8 and 34.1
 test('skill groups open independently, by mouse and keyboard, and show their people next to the form', async ({

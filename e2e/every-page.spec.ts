@@ -1,13 +1,13 @@
 import { accessibleWidths, expectAccessibleInDark, expectAccessibleInLight } from './support/accessibility';
 import { builtDocument } from './support/builtDocument';
 import { expect } from './support/fixtures';
-import { noShift, shiftSoFar } from './support/hydration';
+import { maxShift, shiftSoFar } from './support/hydration';
+import { ibmFindings } from './support/ibmChecker';
 import { brokenLines, brokenWords, hiddenHeadings, overflowingWidths, widthOf } from './support/layout';
 import { lostTexts, withLargeText, withSpacedText } from './support/lostText';
 import { settled } from './support/opening';
-import { failures } from './support/secondEngine';
+import { test } from './support/sharedWindow';
 import { builtPaths, fullTags, isOneOfItsKind, isRepeating, long, unknownPaths } from './support/sitePages';
-import { test } from './support/tour';
 
 /**
  * The rules for every page, all in one visit: a failing check does not hide the next one. The fixtures fail a page that
@@ -28,30 +28,31 @@ test.use({ allow: /status of 404/ });
 test.describe.configure({ timeout: 90_000 });
 
 for (const path of [...builtPaths, ...unknownPaths]) {
-  // Specification 4.2, 31.1, 31.3, 31.4, 31.7, 32.1 and 33.5. English pages are made of the same parts as German ones.
+  // Specification 4.2, 31.1, 31.3, 31.4, 31.7, 32.1 and 33.5.
   test(`${path} is stable, hydrated as built, no wider than a phone, and accessible`, {
     tag: isRepeating(path) ? long : isOneOfItsKind(path) ? [] : ['@full'],
   }, async ({ page }) => {
     await page.goto(path);
     await settled(page);
-    expect.soft(await shiftSoFar(page), 'cumulative layout shift').toBeLessThan(noShift);
+    expect.soft(await shiftSoFar(page), 'cumulative layout shift').toBeLessThan(maxShift);
     expect.soft(await overflowingWidths(page, [narrow]), 'viewports narrower than the page').toEqual([]);
     const built = builtDocument(path.replace('nothing-here', '404'));
     const text = built.querySelector('main')?.textContent ?? null;
     expect.soft(await page.locator('main').textContent(), 'text with JavaScript').toBe(text);
+    // They are made of the same parts, so each language is tried at one width.
     await expectAccessibleInLight(page, path.startsWith('/de') ? wide : narrow);
   });
 
   // Specification 31.1, 31.4, 34.1 and 38.1
-  test(`${path} works at every width, in the dark, with large text and on paper`, {
+  test(`${path} works at every width, in dark mode, with large text and in print`, {
     tag: fullTags(path),
   }, async ({ page }) => {
     await page.goto(path);
     await settled(page);
     expect.soft(await brokenWords(page), 'words broken at 320 px').toEqual([]);
-    const lookAtLines = async (width: number) =>
-      expect.soft(await brokenLines(page), `what is broken into lines, ${width} px`).toEqual([]);
-    const wider = await overflowingWidths(page, widths, lookAtLines);
+    const expectUnbrokenLines = async (width: number) =>
+      expect.soft(await brokenLines(page), `terms broken across lines, ${width} px`).toEqual([]);
+    const wider = await overflowingWidths(page, widths, expectUnbrokenLines);
     expect.soft(wider, 'viewports narrower than the page').toEqual([]);
     await withLargeText(page, async () => {
       for (const width of [narrow, 600, wide])
@@ -62,11 +63,11 @@ for (const path of [...builtPaths, ...unknownPaths]) {
     );
     await page.setViewportSize(sheet);
     await page.emulateMedia({ media: 'print' });
-    expect.soft(await hiddenHeadings(page), 'headings missing on paper').toEqual([]);
-    expect.soft(await widthOf(page), 'width on paper').toBe(sheet.width);
+    expect.soft(await hiddenHeadings(page), 'headings missing in print').toEqual([]);
+    expect.soft(await widthOf(page), 'width in print').toBe(sheet.width);
     await page.emulateMedia({ media: null });
     await expectAccessibleInDark(page, wide);
     await page.setViewportSize({ width: narrow, height: 900 });
-    expect.soft(await failures(page), 'what IBM’s accessibility-checker-engine finds').toEqual([]);
+    expect.soft(await ibmFindings(page), 'findings of IBM’s accessibility-checker-engine').toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
 import { expect } from './support/fixtures';
-import { test } from './support/tour';
+import { test } from './support/sharedWindow';
 
 // Specification 6.3 and 6.11
 test('the first viewport says “cyber security”, and a click anywhere on a team card follows its link', async ({

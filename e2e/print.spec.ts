@@ -4,7 +4,7 @@ import { routeById } from '@/content/routes';
 import { expect } from './support/fixtures';
 import { swallowedWords } from './support/layout';
 import { settled } from './support/opening';
-import { test } from './support/tour';
+import { test } from './support/sharedWindow';
 
 /**
  * Specification 34.1 and 34.2. `every-page.spec.ts` checks that every heading is on paper, `policies.spec.ts` that all three

@@ -4,8 +4,8 @@ import { builtPage, regionOf, targetsOf, textOf, textsOf, valuesOf } from './sup
 import { expect } from './support/fixtures';
 import { hydrated } from './support/hydration';
 import { pathOf, programmes } from './support/programmes';
+import { test } from './support/sharedWindow';
 import { languages } from './support/texts';
-import { test } from './support/tour';
 
 /** The content of the programme pages; `programme-tabs.spec.ts` and `curriculum.spec.ts` cover tabs and weeks. */
 

@@ -4,8 +4,8 @@ import { expect, test } from './support/fixtures';
 import { textsIn } from './support/texts';
 
 /**
- * The one page that loads a catalogue at run time: where a host knows one `404.html`, it serves the English file for
- * an unknown German address (specification 2.24, 4.15, 29.4, 29.5, 29.6 and 32.4).
+ * The not-found page is the only one that loads a catalogue at run time: a host with a single `404.html` serves the English
+ * file for an unknown German address (specification 2.24, 4.15, 29.4, 29.5, 29.6 and 32.4).
  */
 
 test.use({ allow: /status of (404|50\d)|ERR_CONNECTION_RESET/ });
@@ -13,24 +13,24 @@ test.use({ allow: /status of (404|50\d)|ERR_CONNECTION_RESET/ });
 const german = textsIn('de');
 
 /** The host's response for the catalogue. */
-type Answer = number | 'file' | 'drop' | { readonly body: string };
+type CatalogueResponse = number | 'file' | 'drop' | { readonly body: string };
 
-const give = (route: Route, answer: Answer): Promise<void> => {
+const respond = (route: Route, answer: CatalogueResponse): Promise<void> => {
   if (answer === 'file') return route.continue();
   if (answer === 'drop') return route.abort('connectionreset');
   return route.fulfill(typeof answer === 'number' ? { status: answer } : answer);
 };
 
 /** Opens the page on such a host, which gives the responses in order; the last one repeats. */
-async function openOnPlainHost(page: Page, ...answers: readonly Answer[]): Promise<string[]> {
-  const asked: string[] = [];
+async function openOnPlainHost(page: Page, ...answers: readonly CatalogueResponse[]): Promise<string[]> {
+  const requested: string[] = [];
   await page.route('**/de/nope', (route) => route.fulfill({ path: 'out/404.html', status: 404 }));
   await page.route('**/locales/**', async (route) => {
-    asked.push(new URL(route.request().url()).pathname);
-    await give(route, answers[Math.min(asked.length, answers.length) - 1] ?? 'file');
+    requested.push(new URL(route.request().url()).pathname);
+    await respond(route, answers[Math.min(requested.length, answers.length) - 1] ?? 'file');
   });
   await page.goto('/de/nope');
-  return asked;
+  return requested;
 }
 
 async function expectGerman(page: Page): Promise<void> {
@@ -44,9 +44,9 @@ async function expectGerman(page: Page): Promise<void> {
 }
 
 test('loads the catalogue, retrying after 5xx and network failures, and shows German', async ({ page }) => {
-  const asked = await openOnPlainHost(page, 500, 'drop', 'file');
+  const requested = await openOnPlainHost(page, 500, 'drop', 'file');
   await expectGerman(page);
-  expect(asked).toEqual(Array(3).fill('/locales/de/common.json'));
+  expect(requested).toEqual(Array(3).fill('/locales/de/common.json'));
 });
 
 for (const [name, answer] of [
@@ -54,14 +54,14 @@ for (const [name, answer] of [
   ['a file that cannot be parsed', { body: '{"broken":' }],
 ] as const)
   test(`${name} is final: the page stays as it was, and links and menus work`, async ({ page }) => {
-    const asked = await openOnPlainHost(page, answer);
-    await expect.poll(() => asked.length).toBe(1);
+    const requested = await openOnPlainHost(page, answer);
+    await expect.poll(() => requested.length).toBe(1);
     await expect(page.getByText('Loading...')).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByText(textsIn('en')('common:footer.findUs'))).toBeVisible();
     await expect(page.getByRole('main').getByRole('img')).toBeVisible();
     await expectMenusWork(page);
-    expect(asked, 'it asks no more').toHaveLength(1);
+    expect(requested, 'no further requests').toHaveLength(1);
   });
 
 // Specification 29.3 and 29.9

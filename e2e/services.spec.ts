@@ -1,5 +1,5 @@
 import { expect } from './support/fixtures';
-import { test } from './support/tour';
+import { test } from './support/sharedWindow';
 
 // Specification 8.4, 8.5 and 8.7
 test('pictures alternate right and left, and are between text and list on a phone', async ({ page }) => {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { builtPage, regionOf, textsOf, valuesOf } from './support/builtParts';
 import { expect } from './support/fixtures';
 import { settled } from './support/opening';
+import { test } from './support/sharedWindow';
 import { languages } from './support/texts';
-import { test } from './support/tour';
 
 /** Sections that several pages share: logos of clients, certifications, quotes, the closing call. */
 

@@ -31,7 +31,7 @@ export type Metrics = ReturnType<typeof metricsOf>;
 
 /**
  * @param spool whose figures are read on each scrape
- * @returns counters that start at zero (specification 27.20)
+ * @returns what counts, and the metrics as text (specification 27.20)
  */
 export function metricsOf(spool: Pick<OpenSpool, 'figures' | 'usage' | 'clock'>) {
   const startedAt = Date.now() - performance.now();
@@ -65,7 +65,7 @@ export function metricsOf(spool: Pick<OpenSpool, 'figures' | 'usage' | 'clock'>)
   });
   const reachable = new Gauge({
     name: 'gateway_spool_reachable',
-    help: '1 while folder or database can be asked, else 0; then what the spool holds has no value',
+    help: '1 while the folder or database is reachable, else 0; gateway_items and gateway_spool_bytes then have no value',
     registers,
   });
   const items = new Gauge({
@@ -92,13 +92,16 @@ export function metricsOf(spool: Pick<OpenSpool, 'figures' | 'usage' | 'clock'>)
   });
   const skew = new Gauge({
     name: 'gateway_clock_skew_seconds',
-    help: 'How far the clock of this machine is ahead: of the database (0 with a folder), and of itself at the start',
+    help: 'Seconds by which this machine’s clock is ahead of the database (0 with a folder), or has jumped since the start',
     labelNames: ['against'],
     registers,
   });
   // So that a rate is visible from the first event.
   for (const outcome of ['delivered', 'failed', 'dead']) attempts.inc({ outcome }, 0);
-  for (const form of formKinds) accepted.inc({ form }, 0);
+  for (const form of formKinds) {
+    accepted.inc({ form }, 0);
+    for (const reason of Object.values(reasons)) refused.inc({ form, reason }, 0);
+  }
 
   /** Counts the outcomes of the forms; call it before their routes are added. */
   function countAnswers(app: FastifyInstance): void {
@@ -120,7 +123,7 @@ export function metricsOf(spool: Pick<OpenSpool, 'figures' | 'usage' | 'clock'>)
   }
 
   /** @returns the spool for delivery, which counts outcomes */
-  function countingDelivery(of: Spool): Spool {
+  function countingDelivery(inner: Spool): Spool {
     const counted =
       <Rest extends unknown[]>(outcome: string, work: (id: string, ...rest: Rest) => Promise<void>) =>
       async (id: string, ...rest: Rest) => {
@@ -128,10 +131,10 @@ export function metricsOf(spool: Pick<OpenSpool, 'figures' | 'usage' | 'clock'>)
         attempts.inc({ outcome });
       };
     return {
-      ...of,
-      done: counted('delivered', of.done),
-      retry: counted('failed', of.retry),
-      bury: counted('dead', of.bury),
+      ...inner,
+      done: counted('delivered', inner.done),
+      retry: counted('failed', inner.retry),
+      bury: counted('dead', inner.bury),
     };
   }
 

@@ -20,7 +20,7 @@ test('the command fails with one line about a wrong setting', () => {
   ]);
 });
 
-describe('files', () => {
+describe('which files the check reads', () => {
   const root = mkdtempSync(join(tmpdir(), 'content-check-'));
   afterAll(() => rmSync(root, { recursive: true }));
   const read = (files: Readonly<Record<string, string>>) => {

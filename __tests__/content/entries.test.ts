@@ -11,7 +11,7 @@ import { site } from './site';
 // What the content check says where facts and their texts or pictures do not agree.
 
 const { curricula, jobs, people, instructors } = facts;
-const added = [...people.executives, people.adviser, ...instructors];
+const peopleWithPictures = [...people.executives, people.adviser, ...instructors];
 
 describe('facts and words', () => {
   const german = 'public/locales/de/careers.json';
@@ -25,11 +25,11 @@ describe('facts and words', () => {
   });
 
   test('lists are as long as specified (specification 11.6, 12.9 and 16.1)', () => {
-    const poorer = structuredClone(careers);
-    poorer.values.items.pop();
-    poorer.benefits.columns[1]?.items.pop();
+    const tooShort = structuredClone(careers);
+    tooShort.values.items.pop();
+    tooShort.benefits.columns[1]?.items.pop();
     expect(checkLists(site({ 'en/careers': careers }))).toEqual([]);
-    expect(checkLists(site({ 'de/careers': poorer, 'de/careerStart': {} }))).toEqual([
+    expect(checkLists(site({ 'de/careers': tooShort, 'de/careerStart': {} }))).toEqual([
       `${german}: values.items: the list has 3 entries; make it 4`,
       `${german}: benefits.columns.1.items: the list has 6 entries; make it 7`,
       'public/locales/de/careerStart.json: slogan: the list has 0 entries; make it 3',
@@ -43,7 +43,7 @@ test('a picture that was not drawn is reported with the list that names it', () 
     .filter((file) => file.startsWith('public/'));
   expect(missing).toEqual(expect.arrayContaining(clients.map(({ logo }) => `public${logo}`)));
   const [one = '', ...others] = missing;
-  const drawn = added.map(({ id }) => `public/images/people/${id}.svg`);
+  const drawn = peopleWithPictures.map(({ id }) => `public/images/people/${id}.svg`);
   expect(checkPictures(site({}, { images: [...others, ...drawn] }))).toEqual([
     `${one}: is missing, though content/pictures.json lists it; put it there, or run "npm run art" if art/ draws it`,
   ]);
@@ -61,7 +61,7 @@ test('a person without a drawing needs a photo (specification 37.4)', () => {
   expect(problems('hill')).toEqual([missing]);
 });
 
-test('a logo of no client and an instructor of no programme are hints', () => {
+test('an unused logo and an instructor without a programme give a hint', () => {
   const [first, ...others] = clients;
   const images = [`public${first?.logo}`];
   const luca = { name: 'Luca', id: 'luca', profile: instructors[0]?.profile };

@@ -10,8 +10,8 @@ import { english, site } from './site';
 
 // What the content check says about lengths (specification 23.12), and about quotations and articles that are not there.
 
-const told = (catalogues: Readonly<Record<string, unknown>>) =>
-  checks.flatMap((check) => check(site(catalogues))).filter((sentence) => sentence.includes('haracters'));
+const lengthProblems = (catalogues: Readonly<Record<string, unknown>>) =>
+  checks.flatMap((check) => check(site(catalogues))).filter((sentence) => /characters/i.test(sentence));
 const meta = 'public/locales/en/meta.json';
 const letters = (length: number) => 'x'.repeat(length);
 
@@ -22,17 +22,19 @@ test.each([
   ['description', 156, `${meta}: about.description: has 156 characters; write 120 to 155`],
 ])('a %s of %i characters', (field, length, sentence) => {
   const entry = { title: letters(55), description: letters(130) };
-  expect(told({ 'en/meta': { about: entry } })).toEqual([]);
-  expect(told({ 'en/meta': { about: { ...entry, [field]: letters(length) } } })).toEqual([sentence]);
+  expect(lengthProblems({ 'en/meta': { about: entry } })).toEqual([]);
+  expect(lengthProblems({ 'en/meta': { about: { ...entry, [field]: letters(length) } } })).toEqual([
+    sentence,
+  ]);
 });
 
 test('a placeholder counts as displayed, and a soft hyphen not at all', () => {
   const entry = { title: `{{company}} ${letters(20)}\u00ad${letters(21)}`, description: letters(130) };
-  expect(told({ 'en/meta': { about: entry } })).toEqual([]);
+  expect(lengthProblems({ 'en/meta': { about: entry } })).toEqual([]);
 });
 
 test('the four titles that the specification gives are as they are (specification 23.1)', () => {
-  expect(told({ 'en/meta': { home: { title: 'Home', description: letters(130) } } })).toEqual([]);
+  expect(lengthProblems({ 'en/meta': { home: { title: 'Home', description: letters(130) } } })).toEqual([]);
 });
 
 test.each([true, false])('a posting has room for its status texts, open: %s', (open) => {
@@ -41,7 +43,7 @@ test.each([true, false])('a posting has room for its status texts, open: %s', (o
   const entry = { title: letters(50), description: letters(125) };
   const said = `${open ? 'open' : 'closed'}, with “${letters(20)} …”, “${letters(50)}”`;
   expect(
-    told({
+    lengthProblems({
       'en/meta': { jobAngular: entry },
       'en/jobs': { search: { ...search, ...other }, postings: {} },
     }),
@@ -51,8 +53,8 @@ test.each([true, false])('a posting has room for its status texts, open: %s', (o
   ]);
 });
 
-test('a heading that fits on no page', () => {
-  expect(told({ 'de/home': { hero: { title: letters(101) } } })).toEqual([
+test('a heading longer than 100 characters is reported', () => {
+  expect(lengthProblems({ 'de/home': { hero: { title: letters(101) } } })).toEqual([
     'public/locales/de/home.json: hero.title: has 101 characters; write 100 at most',
   ]);
 });
@@ -64,13 +66,13 @@ test.each([
     `description: ${letters(171)}`,
     '7:1: description has 171 characters; write 170 at most',
   ],
-])('an article: %j', (from, to, sentence) => {
+])('a title or description of an article that is too long is reported: %j', (from, to, sentence) => {
   expect(site({ 'en/articles/post': english.replace(from, to) }).unreadable).toEqual([
     `content/articles/en/post.md:${sentence}`,
   ]);
 });
 
-test('direct speech has quotation marks, as in the guide', () => {
+test('direct speech needs quotation marks', () => {
   const saying = (words: string) =>
     checkMarkdown(site({ 'en/articles/post': english.replace('Words.', `> ${words}\n> — Arta`) })).filter(
       (sentence) => sentence.includes(':15:1: '),
@@ -81,7 +83,7 @@ test('direct speech has quotation marks, as in the guide', () => {
   ]);
 });
 
-test('the guide’s own example is valid', () => {
+test('the example article in docs/editing.md is valid', () => {
   const [, example = ''] =
     /````md article\n([\s\S]*?)````/.exec(readFileSync('docs/editing.md', 'utf8')) ?? [];
   const content = site({ 'en/articles/spring-news': example });
@@ -89,7 +91,7 @@ test('the guide’s own example is valid', () => {
   expect(found.filter((sentence) => sentence.startsWith('content/articles'))).toEqual([]);
 });
 
-test('a blog without articles', () => {
+test('an empty blog is reported', () => {
   const none = checks.flatMap((check) => check(site()));
   expect(none).toContain(
     'content/articles: holds no article, so the blog would be empty; write one, or bring them back with "git checkout content/articles"',
@@ -99,8 +101,8 @@ test('a blog without articles', () => {
   );
 });
 
-// Whatever the check says: the pages themselves.
-test.each(locales)('search results, in %s', (locale) => {
+// The pages themselves, without the content check.
+test.each(locales)('descriptions for search results have 120 to 155 characters in %s', (locale) => {
   const { catalogues } = readCatalogues(process.cwd(), locales);
   expect(catalogues.length).toBeGreaterThan(20);
   for (const { id } of routes) {

@@ -19,12 +19,12 @@ const position = (changes: Partial<Position> = {}): Position => ({
   ...changes,
 });
 const posting = { ...facts.jobs.jobAngular, open: true, posted: '2026-01-05' };
-const scene = (positions: readonly Position[], changes: object) =>
+const contentOf = (positions: readonly Position[], changes: object) =>
   site({}, { facts: { positions, jobs: { ...facts.jobs, jobAngular: { ...posting, ...changes } } } });
 
 test.each<[string, readonly Position[], object, readonly string[]]>([
   ['a position that leads to an open posting', [position()], {}, []],
-  ['one without a posting', [position(), position({ page: undefined })], {}, []],
+  ['a position without a posting', [position(), position({ page: undefined })], {}, []],
   [
     'a position that leads to a closed posting',
     [position()],
@@ -42,7 +42,7 @@ test.each<[string, readonly Position[], object, readonly string[]]>([
     ],
   ],
   [
-    'a position in another country than its posting',
+    'a position in a different country from its posting',
     [position({ location: 'switzerland' })],
     { places: ['pristina'] },
     [
@@ -50,10 +50,11 @@ test.each<[string, readonly Position[], object, readonly string[]]>([
     ],
   ],
 ])('%s', (_name, positions, changes, sentences) => {
-  expect(checkOpenings(scene(positions, changes))).toEqual(sentences);
+  expect(checkOpenings(contentOf(positions, changes))).toEqual(sentences);
 });
 
 test('a position leads to a posting, not to another page', () => {
+  // Deliberately wrong: home is not a posting.
   const page = 'home' as 'jobAngular';
   expect(checkFacts(site({}, { facts: { positions: [position({ page })] } }))).toEqual([
     'content/positions.json: 0.page: must name a posting of content/jobs.json',
@@ -65,14 +66,14 @@ const open = { start: '2027-02-01', deadline: '2027-01-15', application: 'open' 
 
 test.each<[string, object, readonly string[]]>([
   ['a new run without participants', { ...open, enrolled: 0 }, []],
-  ['one with some', { ...open, enrolled: 2 }, []],
+  ['a new run with participants', { ...open, enrolled: 2 }, []],
   [
     'a closed run without participants',
     { enrolled: 0 },
     ['enrolled: must be at least 1, unless the form is open'],
   ],
   [
-    'closed, with an open form',
+    'a closed programme with an open form',
     { ...open, status: 'closed' },
     ['status: must be "enrolled" while the form is open (application)'],
   ],
@@ -106,9 +107,9 @@ describe('changes that come with the date are hints', () => {
   const { programmeQa: _, ...others } = facts.programmes;
 
   test('a position whose posting has closed', () => {
-    expect(hints(scene([position()], { deadline: '2026-11-28' }))).toEqual([]);
-    expect(checkOpenings(scene([position()], { deadline: '2026-11-27' }))).toEqual([]);
-    expect(hints(scene([position()], { deadline: '2026-11-27' }))).toEqual([
+    expect(hints(contentOf([position()], { deadline: '2026-11-28' }))).toEqual([]);
+    expect(checkOpenings(contentOf([position()], { deadline: '2026-11-27' }))).toEqual([]);
+    expect(hints(contentOf([position()], { deadline: '2026-11-27' }))).toEqual([
       'content/positions.json: 0.page: the deadline of jobAngular has passed, so no page lists the position; remove it, or set a later deadline in content/jobs.json',
     ]);
   });
@@ -129,6 +130,7 @@ describe('changes that come with the date are hints', () => {
 });
 
 test('a programme takes applications while its form is open and its deadline has not passed (specification 12.13)', () => {
+  // Widened: the type has only the value that the file has now.
   jest.replaceProperty(facts.programmes.programmeQa as { application: string }, 'application', 'open');
   expect([openProgrammes('2024-11-15'), openProgrammes('2024-11-16')]).toEqual([1, 0]);
 });

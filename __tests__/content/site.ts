@@ -6,10 +6,10 @@ import type { Content } from '@/scripts/content-check/content';
 import { facts } from '@/scripts/content-check/facts';
 
 /**
- * A site of two languages, for a check of it.
+ * Content in two languages, for tests of the content check.
  *
  * @param catalogues by language and name, such as `de/home`; Markdown as a text, such as `de/articles/post`
- * @param changes to what is real: facts, pictures, files of pages and the words of the source code
+ * @param changes facts to replace; pictures, page files and words of the source code, which are empty otherwise
  */
 export function site(
   catalogues: Readonly<Record<string, unknown>> = {},

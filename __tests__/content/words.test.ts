@@ -2,8 +2,6 @@
 import { checkTypography } from '@/scripts/content-check/checks/typography';
 import { site } from './site';
 
-// What the content check says about words that docs/style.en.md and docs/style.de.md avoid.
-
 describe('words that the style guides avoid', () => {
   const praises = (locale: string) =>
     `has a word of praise that docs/style.${locale}.md avoids; say what there is to see instead`;
@@ -39,7 +37,7 @@ describe('words that the style guides avoid', () => {
       'Marktführend',
     ].map((text) => ['de', text, praises('de')]),
     ...['Die Auftraggeberin', 'Ein Retest'].map((text) => ['de', text, hasAnother]),
-  ])('%s: %j', (locale, text, problem) => {
+  ])('%s: %j is reported', (locale, text, problem) => {
     expect(checkTypography(site({ [`${locale}/home`]: { a: text } }))).toEqual([
       `public/locales/${locale}/home.json: a: ${problem}`,
     ]);
@@ -53,7 +51,7 @@ describe('words that the style guides avoid', () => {
     ['de', 'Innovation'],
     ['de', 'Der zum Gipfel führende Weg, die über Chur führende Linie'],
     ['de', 'Weiterführende, irreführende und federführende'],
-  ])('%s: %j is right', (locale, text) => {
+  ])('%s: %j is accepted', (locale, text) => {
     expect(checkTypography(site({ [`${locale}/home`]: { a: text } }))).toEqual([]);
   });
 });

@@ -16,11 +16,11 @@ describe('deploy/alerts.yml (specification 27.20)', () => {
   it.each(rules)('$alert uses metrics that the gateway has', async ({ expr }) => {
     const away = () => Promise.reject(new Error('away'));
     const metrics = metricsOf({ figures: away, usage: away, clock: away });
-    const told = [...(await metrics.text()).matchAll(/^# HELP (\w+)/gm)].map(([, name]) => name);
-    const asked = [...expr.matchAll(/\b(?:gateway|process)_\w+/g)].map(([name]) =>
+    const exported = [...(await metrics.text()).matchAll(/^# HELP (\w+)/gm)].map(([, name]) => name);
+    const used = [...expr.matchAll(/\b(?:gateway|process)_\w+/g)].map(([name]) =>
       name.replace(/_bucket$/, ''),
     );
-    expect(told).toEqual(expect.arrayContaining(asked));
-    expect(asked.length > 0 || expr.startsWith('up{')).toBe(true);
+    expect(exported).toEqual(expect.arrayContaining(used));
+    expect(used.length > 0 || expr.startsWith('up{')).toBe(true);
   });
 });

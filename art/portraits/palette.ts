@@ -1,4 +1,4 @@
-/** Colours of the portraits. All of them are mixes of the site's spruce, ice, firn, ink and trail yellow. */
+/** Colours of the portraits, mixed by hand from the site's colours; they do not follow styles/tokens.css, except `brand`. */
 
 import { brand } from '../lib/brandColours';
 import { mix, rgb } from '../lib/colour';

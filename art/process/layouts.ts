@@ -12,22 +12,22 @@ export interface Layout extends Size {
   readonly sizes: { readonly number: number; readonly station: number; readonly route: number };
 }
 
-/** One on land, whose words stand next to the route. */
+/** A layout on a map, with words next to the route. */
 export interface WordedLayout extends Layout, LandSheet {
   readonly levels: number;
   /** Samples of the contours across. */
   readonly columns: number;
   /** Where all words begin. */
   readonly left: number;
-  /** How far the rule that opens each stage reaches from there, and the heights of these rules. */
+  /** Length of the line above each step, from `left`, and the heights of these lines. */
   readonly ruleLength: number;
   readonly rules: readonly number[];
   readonly wordSizes: { readonly title: number; readonly name: number; readonly text: number };
 }
 
 /**
- * For the page, which says its words: from 180 to 1420 the drawing stands over three columns, two stations to each. The first
- * of them begins where its column does, as the texts below it do. What lies beyond reaches the edges of a viewport.
+ * For wide viewports; the page has the words. From x = 180 to 1420 it covers three columns with two stations each. The first
+ * station of each is at the left edge of its column, as the text below. The rest reaches the edges of the viewport.
  */
 const wide: Layout = {
   width: 1600,

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of every page: skip link, header, main landmark, footer. */
+/** The frame of every page: skip link, site header, main landmark, footer. */
 export function Frame({ page, path, children }: Props) {
   const { t } = useTranslation('common');
   return (

@@ -8,7 +8,7 @@ import { Navigation } from './Navigation';
 
 interface Props {
   page: PageId;
-  /** Without a language prefix; undefined for a page without a URL of its own. */
+  /** Without a language prefix; null for a page without a URL of its own. */
   path: string | null;
 }
 

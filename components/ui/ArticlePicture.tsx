@@ -17,21 +17,34 @@ interface Props {
 export function ArticlePicture({ picture, alt, sizes, priority = false, phone = false }: Props) {
   const { dark, ...shown } = picture;
   if (!('format' in shown)) {
-    const night = dark && !('format' in dark) ? dark : undefined;
-    const cut = phone && shown.phone ? { picture: shown } : undefined;
-    return <Drawn picture={shown} dark={night} phone={cut} alt={alt} sizes={sizes} priority={priority} />;
+    const darkVersion = dark && !('format' in dark) ? dark : undefined;
+    const phoneVersion = phone && shown.phone ? { picture: shown } : undefined;
+    return (
+      <Drawn
+        picture={shown}
+        dark={darkVersion}
+        phone={phoneVersion}
+        alt={alt}
+        sizes={sizes}
+        priority={priority}
+      />
+    );
   }
   const { width, height } = shown;
-  const night = dark && 'format' in dark ? dark : undefined;
+  const darkVersion = dark && 'format' in dark ? dark : undefined;
   return (
     <picture>
-      {phone && night?.phone && (
-        <source media={`${phones.media} and ${byNight}`} srcSet={fileOf(night, '-phone')} {...night.phone} />
+      {phone && darkVersion?.phone && (
+        <source
+          media={`${phones.media} and ${darkScheme}`}
+          srcSet={fileOf(darkVersion, '-phone')}
+          {...darkVersion.phone}
+        />
       )}
       {phone && shown.phone && (
         <source media={phones.media} srcSet={fileOf(shown, '-phone')} {...shown.phone} />
       )}
-      {night && <source media={byNight} srcSet={fileOf(night)} />}
+      {darkVersion && <source media={darkScheme} srcSet={fileOf(darkVersion)} />}
       <img
         src={fileOf(shown)}
         alt={alt}
@@ -45,7 +58,7 @@ export function ArticlePicture({ picture, alt, sizes, priority = false, phone = 
   );
 }
 
-const byNight = '(prefers-color-scheme: dark)';
+const darkScheme = '(prefers-color-scheme: dark)';
 
 const fileOf = ({ group, name, format }: { group: string; name: string; format: string }, part = '') =>
   `/images/${group}/${name}${part}.${format}`;

@@ -20,7 +20,7 @@ export const policyFactsSchema = z.strictObject({
 export const policyWordsSchema = z.strictObject({
   title: text,
   lead: text,
-  /** Its clauses. */
+  /** The clauses of the policy; articles have sections, too. */
   sections: z
     .array(z.strictObject({ title: text, blocks: z.array(blockSchema).min(1, 'must not be empty') }))
     .min(1, 'must not be empty'),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures';
 import { settled } from '../support/opening';
-import { test } from '../support/tour';
+import { test } from '../support/sharedWindow';
 
 /**
  * `forced-colors` (specification 31.5): systems that paint every page in a few colours of the visitor's choice, without

@@ -3,7 +3,7 @@ import { fill, formOn } from '../forms/support/pages';
 import { expect } from '../support/fixtures';
 import { expectWalkable } from '../support/keyboardWalk';
 import { settled } from '../support/opening';
-import { test } from '../support/tour';
+import { test } from '../support/sharedWindow';
 
 /** The keyboard, also in the low viewports of zoom, a rotated phone or a split screen. */
 

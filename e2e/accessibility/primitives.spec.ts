@@ -1,7 +1,7 @@
 import { accessibleWidths, expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
+import { expectNoFailures } from '../support/ibmChecker';
 import { widthOf } from '../support/layout';
-import { expectNoFailures } from '../support/secondEngine';
 import { openShowcase } from '../support/showcase';
 import { long } from '../support/sitePages';
 

@@ -4,8 +4,8 @@ import { expect } from '../support/fixtures';
 import { kinds, main, programme } from '../support/kindsOfPages';
 import { settled } from '../support/opening';
 import { readOut } from '../support/readOut';
+import { test } from '../support/sharedWindow';
 import { languages } from '../support/texts';
-import { test } from '../support/tour';
 
 /**
  * Specification 31.8: one page of every kind as screen readers announce it, initially and in its states, in both languages:

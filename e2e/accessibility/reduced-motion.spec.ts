@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures';
 import { settled } from '../support/opening';
-import { test } from '../support/tour';
+import { test } from '../support/sharedWindow';
 
 // Specification 31.6 (WCAG 2.3.3): visitors who have asked their system for less motion
 test('nothing moves for longer than a blink with reduced motion', async ({ page }) => {

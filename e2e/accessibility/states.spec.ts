@@ -1,10 +1,10 @@
 import { accessibleWidths, expectAccessible, violations, wcag } from '../support/accessibility';
 import { expect } from '../support/fixtures';
 import { holdBack } from '../support/holdBack';
+import { expectNoFailures } from '../support/ibmChecker';
 import { kinds } from '../support/kindsOfPages';
 import { settled } from '../support/opening';
-import { expectNoFailures } from '../support/secondEngine';
-import { test } from '../support/tour';
+import { test } from '../support/sharedWindow';
 
 /** Specification 31.1 after interaction, in light and dark. `every-page.spec.ts` checks pages as they load. */
 

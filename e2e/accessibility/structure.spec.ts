@@ -1,4 +1,4 @@
-// No page opens here, so Playwright's own `test` does: ours would start a browser to watch.
+// Reads files only. Playwright's own `test` is enough; ours (support/fixtures.ts) would start a browser.
 import { expect, test } from '@playwright/test';
 import { localeOfPath } from '@/lib/routing/locale';
 import { builtDocument } from '../support/builtDocument';
@@ -13,19 +13,19 @@ import { builtPaths, notFoundPaths } from '../support/sitePages';
 const paths = [...builtPaths, ...notFoundPaths];
 
 test('every page has one h1, its landmarks, marked languages and ids that exist', () => {
-  const wrongs = paths.flatMap((path) => {
+  const problems = paths.flatMap((path) => {
     const page = builtDocument(path);
     return [
-      ...wrongLanguages(page, path),
-      ...wrongHeadings(page),
-      ...wrongLandmarks(page),
-      ...wrongIds(page),
-    ].map((wrong) => `${path}: ${wrong}`);
+      ...languageProblems(page, path),
+      ...headingProblems(page),
+      ...landmarkProblems(page),
+      ...idProblems(page),
+    ].map((problem) => `${path}: ${problem}`);
   });
-  expect(wrongs).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-function wrongLanguages(page: Document, path: string): string[] {
+function languageProblems(page: Document, path: string): string[] {
   const own = localeOfPath(path);
   const links = [...page.querySelectorAll('body a[href^="/"]')].filter((link) => {
     const target = localeOfPath(link.getAttribute('href') ?? '');
@@ -40,7 +40,7 @@ function wrongLanguages(page: Document, path: string): string[] {
   ];
 }
 
-function wrongHeadings(page: Document): string[] {
+function headingProblems(page: Document): string[] {
   const [first, ...others] = page.querySelectorAll('h1, h2, h3, h4, h5, h6');
   const more = others.filter(({ localName }) => localName === 'h1');
   const isRight = first?.localName === 'h1' && /\S/.test(first.textContent) && more.length === 0;
@@ -48,7 +48,7 @@ function wrongHeadings(page: Document): string[] {
 }
 
 /** One banner, main and contentinfo, in this order, and otherwise only the skip link, the first stop. */
-function wrongLandmarks(page: Document): string[] {
+function landmarkProblems(page: Document): string[] {
   const parts = [...(page.querySelector('.site')?.children ?? [])]
     .map(({ localName, id }) => localName + (id && `#${id}`))
     .join(' ');
@@ -62,14 +62,14 @@ function wrongLandmarks(page: Document): string[] {
   ];
 }
 
-function wrongIds(page: Document): string[] {
+function idProblems(page: Document): string[] {
   const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
   const known = new Set(ids);
   const names = ['for', 'popovertarget', 'list', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
   const references = names.flatMap((name) =>
     [...page.querySelectorAll(`[${name}]`)].flatMap((one) => one.getAttribute(name)?.split(/\s+/) ?? []),
   );
-  // Only pages with islands have the boot script, which opens a disclosure named by a URL.
+  // Only the boot script of pages with islands opens a disclosure that the URL names.
   const dead = page.querySelector('[data-island]') ? [] : [...page.querySelectorAll('details[id]')];
   return [
     ...(known.size === ids.length ? [] : ids.filter((id, index) => ids.indexOf(id) !== index)).map(

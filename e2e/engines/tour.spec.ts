@@ -2,7 +2,7 @@ import { islandScripts } from '../support/hydration';
 import { pathOf } from '../support/programmes';
 import { textsIn } from '../support/texts';
 import { expect, test } from './support/fixtures';
-import { sheetsOf } from './support/pdf';
+import { pageCount } from './support/pdf';
 import { soon, type Tab } from './support/tab';
 import { opened, watchWindows } from './support/windows';
 
@@ -119,7 +119,7 @@ for (const [path, least] of [
     await tab.arrive(path);
     const pdf = Buffer.from((await tab.driver.print?.()) ?? '');
     await test.info().attach('sheets.pdf', { body: pdf, contentType: 'application/pdf' });
-    const sheets = sheetsOf(pdf);
+    const sheets = pageCount(pdf);
     const words = await tab.evaluate(
       () => document.querySelector('main')?.textContent?.split(/\s+/).length ?? 0,
     );

@@ -1,6 +1,6 @@
 import { expect } from '../support/fixtures';
 import { open } from '../support/opening';
-import { test } from '../support/tour';
+import { test } from '../support/sharedWindow';
 
 /** The contrast of two colours as WCAG 2.2 calculates it, from `rgb(…)`. */
 function contrast(...colours: readonly [string, string]): number {

@@ -24,7 +24,7 @@ export async function openEarly(page: Page, address: string): Promise<() => Prom
 }
 
 /** The largest layout shift that still rounds to 0.00: for example, one link of the header moving by a few pixels. */
-export const noShift = 0.005;
+export const maxShift = 0.005;
 
 /** The layout shift since the page was opened, from `layout-shift` entries. */
 export function shiftSoFar(page: Page): Promise<number> {

@@ -7,8 +7,8 @@ import { expect } from '../support/fixtures';
 import { overflowingWidths } from '../support/layout';
 import { lostTexts } from '../support/lostText';
 import { settled } from '../support/opening';
+import { test } from '../support/sharedWindow';
 import { isRepeating } from '../support/sitePages';
-import { test } from '../support/tour';
 import { wordsToTranslate } from './plainTexts';
 
 /** Specification 30.5 and 31.4: texts two fifths longer still fit, and the page hydrates as built, in a third language, too. */

@@ -10,7 +10,7 @@ import { camera, photo } from '@/scripts/variant/photo';
 import { pseudoLocale } from '@/scripts/variant/pseudoLanguage';
 import { builtDocument } from '../support/builtDocument';
 import { expect } from '../support/fixtures';
-import { test } from '../support/tour';
+import { test } from '../support/sharedWindow';
 
 /** Section 37: a photo added to the copy of the site is on its pages. */
 

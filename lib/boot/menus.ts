@@ -1,7 +1,7 @@
 import { keepLanguage } from './storedLanguage';
 
 /**
- * Behaviour of the header's menus beyond HTML. The menu sheet is a popover and the language menu a
+ * Behaviour of the site header's menus beyond HTML. The menu sheet is a popover and the language menu a
  * `<details>`: both open, close and work by keyboard without this script.
  */
 export function enhanceMenus(): void {
@@ -14,7 +14,7 @@ export function enhanceMenus(): void {
   // The middle button opens a link in a new tab.
   document.addEventListener('auxclick', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link) keepPlace(link);
+    if (link) keepQueryAndHash(link);
   });
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') closeDisclosures(true);
@@ -25,21 +25,21 @@ export function enhanceMenus(): void {
     // The sheet must not hide the focus (WCAG 2.2, 2.4.11).
     if (!event.target.closest('header')) closeSheet();
   });
-  // Above the breakpoint the sheet is the top bar, which an open popover would cover.
+  // Above the breakpoint the same element is the navigation bar, so it must not stay open as a popover.
   window.matchMedia('(width > 1250px)').addEventListener('change', closeSheet);
 }
 
 function followLink(link: HTMLAnchorElement): void {
   if (link.dataset.language) {
     keepLanguage(link.dataset.language);
-    keepPlace(link);
+    keepQueryAndHash(link);
     closeDisclosures();
   }
   if (link.closest('[popover]')) closeSheet();
 }
 
-/** The same page in another language opens at the same scroll position. */
-function keepPlace(link: HTMLAnchorElement): void {
+/** Keeps the query and the hash when the language changes. */
+function keepQueryAndHash(link: HTMLAnchorElement): void {
   if (link.dataset.samePage === undefined) return;
   link.search = window.location.search;
   link.hash = window.location.hash;

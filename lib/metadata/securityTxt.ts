@@ -5,7 +5,7 @@ import { policies } from '@/content/policies';
 /** Where people who have found a vulnerability look first (RFC 9116, 3). */
 export const securityTxtPath = '/.well-known/security.txt';
 
-/** The policy on how reports are answered: `policies:policies.isms`, «Incidents». */
+/** The policy that says how reports are answered: `content/policies/en/isms.md`, “Reporting a vulnerability”. */
 const policy = policies.find(({ id }) => id === 'isms')?.anchor;
 
 /**

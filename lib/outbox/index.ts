@@ -28,5 +28,5 @@ export async function submit<Kind extends FormKind>(
     void post(entry, body).then((answer) => answer?.ok || reportLost(form, answer));
     return;
   }
-  void sender().look(false);
+  void sender().sendDue({ retryNow: false });
 }

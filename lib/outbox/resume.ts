@@ -4,4 +4,4 @@
  */
 import { sender } from './sender';
 
-void sender().look(true);
+void sender().sendDue({ retryNow: true });

@@ -10,8 +10,8 @@ const longestDelay = 2 ** 31 - 1;
 
 /** Sends submissions of the outbox when they are due, until the page closes. */
 export interface Sender {
-  /** @param hurry whether sending is likely to work now, such as on a new visit */
-  look(hurry: boolean): Promise<void>;
+  /** @param retryNow whether sending is likely to work now, such as on a new visit */
+  sendDue(options: { retryNow: boolean }): Promise<void>;
 }
 
 /** @returns the page's sender, which starts with the first call */
@@ -26,14 +26,14 @@ function startSender(): Sender {
   const underway = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function look(hurry: boolean): Promise<void> {
+  async function sendDue({ retryNow }: { retryNow: boolean }): Promise<void> {
     try {
-      const entries = await sweep(hurry);
+      const entries = await sweep(retryNow);
       const now = Date.now();
       for (const entry of entries) if (nextTask(entry) <= now) void start(entry);
       clearTimeout(timer);
       const next = Math.min(...entries.map(nextTask));
-      timer = next === Infinity ? undefined : setTimeout(look, Math.min(next - now, longestDelay), false);
+      timer = next === Infinity ? undefined : setTimeout(later, Math.min(next - now, longestDelay));
     } catch (error) {
       reportStorage(error);
     }
@@ -57,14 +57,15 @@ function startSender(): Sender {
       return reportStorage(error);
     }
     underway.delete(key);
-    return look(false);
+    return later();
   }
 
-  const hurry = () => void look(true);
+  const later = () => sendDue({ retryNow: false });
+  const hurry = () => void sendDue({ retryNow: true });
   window.addEventListener('online', hurry);
   window.addEventListener('pageshow', ({ persisted }) => persisted && hurry());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && hurry());
-  return { look };
+  return { sendDue };
 }
 
 /** An attempt without a connection must not use up the only one. */

@@ -1,4 +1,4 @@
-/** Names and addresses in `content/company.json`, with replacements. Cities stay, as the texts mention them. */
+/** Facts in `content/company.json` that identify the company, with replacements. Cities stay, as the texts mention them. */
 export const renamed: Readonly<Record<string, string>> = {
   Firnwerk: 'Nordgrat',
   firnwerk: 'nordgrat',

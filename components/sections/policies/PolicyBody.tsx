@@ -6,7 +6,7 @@ import type { ShownPolicy } from '@/lib/policies/policiesPage';
 import styles from './Policies.module.css';
 import { PolicyFacts } from './PolicyFacts';
 
-/** One policy: title, date of the update, subject, facts, clauses, date of the last review. */
+/** One policy: title, date of the update, lead, facts, clauses, date of the last review. */
 export function PolicyBody({ id, anchor, updated, reviewed, words }: ShownPolicy) {
   const { t } = useTranslation('policies');
   const clauses = words.sections.map(({ title, blocks }) => ({

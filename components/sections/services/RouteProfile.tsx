@@ -2,8 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { HoverTitle } from '@/components/ui/HoverCard';
 import { LocalizedLink } from '@/components/ui/LocalizedLink';
 import { services } from '@/content/services';
-import { RoutePanorama } from './RoutePanorama';
 import styles from './RouteProfile.module.css';
+import { ServiceProfile } from './ServiceProfile';
 
 /** The six services as stations of a climb, drawn from the side; each links to its block below. */
 export function RouteProfile() {
@@ -12,7 +12,7 @@ export function RouteProfile() {
     <nav className={styles.profile} aria-label={t('route.label')}>
       <div className="container">
         <div className={styles.drawing}>
-          <RoutePanorama />
+          <ServiceProfile />
           <ol className={styles.stations}>
             {services.map((id) => (
               <li key={id}>

@@ -7,7 +7,7 @@ export const sheet = {
 } as const;
 
 /** @returns the number of pages of a PDF; Firefox compresses the objects that hold it */
-export function sheetsOf(pdf: Uint8Array): number {
+export function pageCount(pdf: Uint8Array): number {
   const text = Buffer.from(pdf).toString('latin1');
   const streams = [...text.matchAll(/\/ObjStm.*?\bstream\r?\n(.*?)endstream/gs)].map(([, stream = '']) =>
     inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'),

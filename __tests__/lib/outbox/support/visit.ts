@@ -71,7 +71,7 @@ export async function visit(): Promise<Visit> {
   const { sender } = await import('@/lib/outbox/sender');
   return {
     submit,
-    resume: () => sender().look(true),
+    resume: () => sender().sendDue({ retryNow: true }),
     tell: (event) => {
       const target = event === 'visibilitychange' ? document : window;
       target.dispatchEvent(Object.assign(new Event(event), { persisted: true }));

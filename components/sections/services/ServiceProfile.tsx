@@ -1,10 +1,10 @@
 import { RevealAcross } from '@/components/ui/RevealAcross';
 import { RouteDots, RouteLine } from '@/components/ui/RouteLine';
 import profile from '@/content/service-profile.json';
-import styles from './RoutePanorama.module.css';
+import styles from './ServiceProfile.module.css';
 
-/** Higher than any label; the part above is clipped (RoutePanorama.module.css). */
-const above = 2000;
+/** Higher than any label; the part above is clipped (ServiceProfile.module.css). */
+const leaderLength = 2000;
 
 const thin = { vectorEffect: 'non-scaling-stroke' } as const;
 
@@ -12,9 +12,9 @@ const thin = { vectorEffect: 'non-scaling-stroke' } as const;
  * The terrain below the stations, cut along the route by `art/`. Stretched to the available width; lines and dots keep their
  * thickness, so nothing looks squeezed.
  */
-export function RoutePanorama() {
+export function ServiceProfile() {
   const { viewBox, land, behind, before, route, stations } = profile;
-  const leaders = stations.map((place) => `M${place[0]} -${above}V${place[1]}`).join('');
+  const leaders = stations.map((place) => `M${place[0]} -${leaderLength}V${place[1]}`).join('');
   const [, , width = 0, height = 0] = viewBox.split(' ').map(Number);
   const stretched = { viewBox, preserveAspectRatio: 'none' };
   return (
@@ -43,7 +43,7 @@ export function RoutePanorama() {
       </svg>
       <svg className={styles.numbers} textAnchor="middle" aria-hidden="true">
         {stations.map(([x = 0, y = 0], index) => (
-          <text key={x} x={share(x, width)} y={share(y, height)} dy="0.35em">
+          <text key={x} x={percentage(x, width)} y={percentage(y, height)} dy="0.35em">
             {index + 1}
           </text>
         ))}
@@ -52,4 +52,4 @@ export function RoutePanorama() {
   );
 }
 
-const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)}%`;
+const percentage = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)}%`;

@@ -30,7 +30,7 @@ const leftToAxe = 'text_contrast_sufficient';
  * @returns certain violations of WCAG 2.2 found by IBM's Equal Access engine on the page in its current state, without
  * questions for a person («potential»)
  */
-export async function failures(page: Page): Promise<string[]> {
+export async function ibmFindings(page: Page): Promise<string[]> {
   await page.evaluate(engine);
   return page.evaluate(async (left) => {
     // Defined by the script above.
@@ -45,5 +45,5 @@ export async function failures(page: Page): Promise<string[]> {
 
 /** Expects no findings on the page in its current state, in this viewport. */
 export async function expectNoFailures(page: Page): Promise<void> {
-  expect.soft(await failures(page), "IBM's accessibility-checker-engine").toEqual([]);
+  expect.soft(await ibmFindings(page), "IBM's accessibility-checker-engine").toEqual([]);
 }
