@@ -58,7 +58,7 @@ test('a source may be linked', () => {
 test('a title shows no link', () => {
   const titled = english.replace('title: Title', 'title: See [us](/about)');
   expect(checkLinks(site({ 'en/articles/post': titled }))).toEqual([
-    `${en}:6:1: a link is not shown here; write its words alone`,
+    `${en}:6:1: title: a link is not shown here; write its words alone`,
   ]);
 });
 

@@ -121,10 +121,17 @@ describe('changes that come with the date are hints', () => {
     ]);
   });
 
-  test('an article that is dated ahead', () => {
+  test('participants of an earlier run, while the form of the next is open', () => {
+    const next = { ...programme, ...open, enrolled: 4 };
+    expect(hints(site({}, { facts: { programmes: { ...others, programmeQa: next } } }))).toEqual([
+      'content/programmes.json: programmeQa.enrolled: is 4 while applications are open; set it to 0 unless as many already take part in this run',
+    ]);
+  });
+
+  test('an article with a future date', () => {
     const ahead = english.replace('2024-08-16', '2026-11-30');
     expect(hints(site({ 'en/articles/post': ahead, 'en/articles/other': english }))).toEqual([
-      'content/articles/en/post.md:3:1: is dated ahead, so it goes online with the build of 2026-11-30',
+      'content/articles/en/post.md:3:1: has a future date, so it goes online with the build of 2026-11-30',
     ]);
   });
 });

@@ -61,7 +61,7 @@ function runCheck(signal: AbortSignal): Promise<Findings> {
       const lines = (text: string, which: RegExp) => text.split('\n').filter((line) => which.test(line));
       resolve({
         mistakes: lines(errors, /^(?!\d+ to fix\.$)./),
-        hints: lines(output, /^(?:(?:content|public)\/|Links, pages)/),
+        hints: lines(output, /^(?:content|public)\//),
       });
     });
   });

@@ -17,16 +17,7 @@ import { checkPlaceholders } from './placeholders';
 import { checkTypography } from './typography';
 import { checkUnusedKeys } from './unusedKeys';
 
-/** The checks of texts alone, which do not depend on facts, in the order in which their messages are printed. */
-export const textChecks: readonly Check[] = [
-  checkKeys,
-  checkMarkdown,
-  checkMarks,
-  checkTypography,
-  checkDrafts,
-];
-
-/** The same for all checks except that of the facts, on which some depend. To add one, add it here. */
+/** All checks except that of the facts, in the order in which their messages are printed. To add one, add it here. */
 export const checks: readonly Check[] = [
   checkPages,
   checkAddresses,

@@ -71,7 +71,7 @@ function misplaced(path: string, text: string): string[] {
   if (path.startsWith('sections.')) return [];
   if (!path.startsWith('sources.'))
     return marked.test(text) && linksIn(text).length > 0
-      ? ['a link is not shown here; write its words alone']
+      ? [`${path}: a link is not shown here; write its words alone`]
       : [];
   const others = text.split(marked).filter((_, index) => index % 2 === 0);
   return others.some((part) => part.includes(']('))

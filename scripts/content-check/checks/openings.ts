@@ -52,9 +52,15 @@ export function datedHints({ facts, catalogues, drafts }: Content, today: string
         ([id]) =>
           `content/programmes.json: ${id}.application: the form is open, though the deadline has passed; set a later deadline, or hide the form`,
       ),
+    ...Object.entries(facts.programmes)
+      .filter(([, programme]) => takesApplications(programme, today) && programme.enrolled > 0)
+      .map(
+        ([id, { enrolled }]) =>
+          `content/programmes.json: ${id}.enrolled: is ${enrolled} while applications are open; set it to 0 unless as many already take part in this run`,
+      ),
     ...catalogues.flatMap(({ facts: own, where }) =>
       isRecord(own) && typeof own.date === 'string' && own.date > today
-        ? [`${where('date')}: is dated ahead, so it goes online with the build of ${own.date}`]
+        ? [`${where('date')}: has a future date, so it goes online with the build of ${own.date}`]
         : [],
     ),
   ];
