@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { fromPhone, quarters } from '../../support/photos';
-import { root, serveScene, version, write } from './support/scene';
+import { onDisk, put, root, serveScene, version, write } from './support/scene';
 
 // What the editor’s server keeps of a photo (specification 37.6).
 
@@ -60,3 +60,23 @@ test.each(['jpeg', 'png', 'webp'] as const)(
     expect([kept, exif]).toEqual([format, undefined]);
   },
 );
+
+test.each([
+  ['its article', 'picture: hut\nalt: A hut at dusk\n', 'Text.'],
+  ['a place between paragraphs', '', 'Text.\n\n![A hut at dusk](photo:hut "In May")'],
+])('a new photo is described by %s', async (_name, english, body) => {
+  put('content/articles/en/one.md', `---\ntitle: One\n${english}---\n\n${body}\n`);
+  await write('content/photos/hut.jpg', await quarters(60, 40).jpeg().toBuffer());
+  expect(JSON.parse(onDisk('content/photos/hut.json'))).toMatchObject({ en: 'A hut at dusk', de: '' });
+});
+
+test('a description that is there stays', async () => {
+  put('content/photos/harbour.json', '{"en":"The harbour","de":""}');
+  put('content/articles/de/one.md', '---\ntitle: Eins\n---\n\n![Der Hafen](photo:harbour)\n');
+  await write(
+    'content/articles/en/one.md',
+    '---\ntitle: One\n---\n\n![Another](photo:harbour)\n',
+    await version('content/articles/en/one.md'),
+  );
+  expect(JSON.parse(onDisk('content/photos/harbour.json'))).toEqual({ en: 'The harbour', de: 'Der Hafen' });
+});

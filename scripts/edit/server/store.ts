@@ -6,6 +6,7 @@ import { recordOf } from '@/content/recordOf';
 import { cleanedLogo } from '@/lib/logos/clean';
 import { stripMetadata } from '@/lib/photos/notes';
 import { fileOfJson } from '../forms/formats';
+import { describePhotos } from './describePhotos';
 import { fileToWrite } from './fileToWrite';
 import type { Place } from './places';
 import { Refusal } from './refusal';
@@ -64,6 +65,7 @@ export async function write(
       join(root, facts),
       Buffer.from(fileOfJson({ ...recordOf(locales, () => ''), focusX: 50, focusY: 50 })),
     );
+  if (place.kind === 'photo' || place.kind === 'markdown') describePhotos(root);
   return version;
 }
 
