@@ -113,7 +113,7 @@ test.each<[string, Record<string, () => Buffer | string>, string]>([
   [
     'without data',
     { 'hill.jpg': jpeg, 'fog.jpg': jpeg },
-    'fog.jpg: needs fog.json beside it, which says what the photo shows; "npm run content:new photo fog" writes it',
+    'fog.jpg: needs fog.json beside it, which says what the photo shows in every language, such as {"en": "A hill", "de": "Ein Hügel"}',
   ],
   [
     'data without a photo',

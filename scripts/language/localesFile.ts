@@ -1,4 +1,3 @@
-import { insert } from '../content-new/insert';
 import type { NewLanguage } from './newLanguage';
 
 export const LOCALES_FILE = 'content/locales.ts';
@@ -20,7 +19,11 @@ export function withLocale(source: string, language: NewLanguage): string {
     decimalSeparators: `${locale}: ${quoted(decimalSeparator)}`,
     wordsPerMinute: `${locale}: ${WORDS_PER_MINUTE}`,
   };
-  return Object.entries(entries).reduce((text, [list, entry]) => insert(text, list, `${entry},`), source);
+  return Object.entries(entries).reduce((text, [list, entry]) => {
+    const items = new RegExp(`(?<=const ${list}\\b[^=]*= [[{])[^\\]}]*?(?=,?\\s*[\\]}])`);
+    if (!items.test(text)) throw new Error(`${LOCALES_FILE}: there is no list \`${list}\`; add it again`);
+    return text.replace(items, (others) => `${others}, ${entry}`);
+  }, source);
 }
 
 /** As source code, with invisible spaces as escapes. */

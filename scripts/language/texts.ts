@@ -74,7 +74,7 @@ export function mapTexts(catalogue: Catalogue, translate: (text: string, path: s
 }
 
 /** @returns the file for such content: JSON, or the Markdown of a language other than the default */
-export function fileText({ name }: Pick<Catalogue, 'name'>, content: Json): string {
+function fileText({ name }: Pick<Catalogue, 'name'>, content: Json): string {
   const kind = isMarkdown({ name }) ? kindOf[name.split('/')[0] ?? ''] : undefined;
   if (kind) return print(kind, undefined, kind.words.parse(content));
   return fileOfJson(content);

@@ -44,7 +44,7 @@ test('writes files and headers for a host, and lists the next steps', () => {
   expect(headers[0]).toContain("connect-src 'self' blob: data: https://api.github.com");
   expect(stdout).toContain(`The editor for owner/site is in ${folder}/.`);
   // No server takes a camera's notes out there, nor writes the file that says what a photo shows.
-  expect(stdout).toContain('npm run content:new photo <name>');
+  expect(stdout).toContain('is <name>.json, such as');
   expect(stdout).toContain('exported without its place');
   rmSync(folder, { recursive: true });
 });

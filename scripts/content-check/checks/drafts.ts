@@ -13,7 +13,7 @@ export function draft(what: string, language: string): string {
   return `${DRAFT} ${what}, in ${language}`;
 }
 
-/** No text left to be written by `npm run content:new` reaches a visitor, in any language or file. */
+/** No text left to be written by `npm run posting:add` reaches a visitor, in any language or file. */
 export const checkDrafts: Check = ({ catalogues }) =>
   catalogues.flatMap((catalogue) =>
     textsOf(catalogue)

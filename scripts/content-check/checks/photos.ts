@@ -65,7 +65,7 @@ function wrongName(name: string, all: readonly string[]): string[] {
   return all.includes(`${id}.json`)
     ? []
     : [
-        `${file}: needs ${id}.json beside it, which says what the photo shows; "npm run content:new photo ${id}" writes it`,
+        `${file}: needs ${id}.json beside it, which says what the photo shows in every language, such as {"en": "A hill", "de": "Ein Hügel"}`,
       ];
 }
 

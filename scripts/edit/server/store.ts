@@ -43,7 +43,7 @@ export async function write(
   // Synchronous from here on, so nothing can interfere.
   const before = read(root, place);
   if (!before && !place.canCome)
-    throw new Refusal(422, `${place.file}: pages know such files by name; "npm run content:new" makes one`);
+    throw new Refusal(422, `${place.file}: pages know such files by name; an engineer adds one`);
   const english = read(root, {
     ...place,
     file: place.file.replace(`/${place.locale}/`, `/${defaultLocale}/`),
