@@ -13,8 +13,6 @@ export interface Postgres {
   database(): Promise<string>;
   /** @returns the value of the first row and column */
   ask(url: string, text: string): Promise<unknown>;
-  /** The user id of the server, when it is not this process's. */
-  readonly uid: number | undefined;
   /** Kills it at once, as a crash would. */
   kill(): Promise<void>;
   /** Starts it again, on the same port and with the same data. */
@@ -125,7 +123,6 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
       return urlOf(`d${databases}`);
     },
     ask,
-    uid: user?.uid,
     kill,
     start,
     remove: async () => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,14 +18,6 @@ export interface GatewayProcess {
   start(): Promise<void>;
   /** Kills it at once, as a crash or the kernel would. */
   kill(): Promise<void>;
-  /** Stops it gracefully. */
-  stop(): Promise<void>;
-  /** CPU time since its start, in seconds; 0 where the kernel does not report it. */
-  cpuSeconds(): Promise<number>;
-  /** Peak memory since its start, in megabytes; 0 where the kernel does not report it. */
-  peakMemory(): Promise<number>;
-  /** @returns how many submissions wait for delivery in its spool */
-  waiting(): Promise<number>;
   /** Waits until every submission is delivered. */
   drained(): Promise<void>;
   /** @returns all items in its spool */
@@ -33,9 +25,6 @@ export interface GatewayProcess {
   /** Stops it and removes its folder. */
   remove(): Promise<void>;
 }
-
-/** Linux's unit of CPU times (proc(5)). */
-const ticksPerSecond = 100;
 
 /**
  * Prepares a gateway with a site of one page, without rate limits.
@@ -76,26 +65,13 @@ export async function gatewayProcess(env: Record<string, string> = {}): Promise<
     await listening(child, port);
   }
 
-  const waiting = async () => (await spool.figures()).waiting;
-
   return {
     port,
     folder,
     start,
     kill: () => end(child, 'SIGKILL'),
-    stop: () => end(child, 'SIGTERM'),
-    cpuSeconds: async () => {
-      const stat = await readFile(`/proc/${child?.pid}/stat`, 'utf8').catch(() => '');
-      const [user = 0, system = 0] = stat.split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
-      return (user + system) / ticksPerSecond;
-    },
-    peakMemory: async () => {
-      const status = await readFile(`/proc/${child?.pid}/status`, 'utf8').catch(() => '');
-      return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
-    },
-    waiting,
     drained: async () => {
-      while ((await waiting()) > 0) await sleep(250);
+      while ((await spool.figures()).waiting > 0) await sleep(250);
     },
     items: () => spool.list(),
     remove: async () => {

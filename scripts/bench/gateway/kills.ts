@@ -6,9 +6,8 @@ import { type Visitors, visitorsOf } from './visitors';
 
 // `npm run bench:kills -- 200 pair`: kills programs under load with SIGKILL, that many times, and restarts
 // them. The scenes: `folder`, a gateway with a folder; `postgres`, one with a database; `pair`, either of two
-// with one database behind Caddy; `database`, the database of two gateways. In `disk` nothing is killed, but
-// the folder's disk fills up and is emptied, and in `tablespace` that of the database. No acknowledged
-// submission may be lost or duplicated.
+// with one database behind Caddy; `database`, the database of two gateways. No acknowledged submission may be
+// lost or duplicated.
 
 const kills = Number(process.argv[2] ?? 200);
 const sceneName = (process.argv[3] ?? 'folder') as SceneName;

@@ -1,6 +1,3 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Item } from '@/gateway/spool/types';
 import { type Postgres, startPostgres } from '@/scripts/postgres';
@@ -9,9 +6,8 @@ import { caddyBefore } from './caddy';
 import type { Copy } from './copies';
 import { type GatewayProcess, gatewayProcess } from './gatewayProcess';
 import { startRelay } from './relay';
-import { type SmallDisk, smallDisk } from './smallDisk';
 
-/** Programs that accept and deliver forms, one of which may be killed, or run out of disk, at any moment. */
+/** Programs that accept and deliver forms, one of which may be killed at any moment. */
 export interface Scene {
   /** Port that visitors send to. */
   readonly port: number;
@@ -28,7 +24,7 @@ export interface Scene {
   remove(): Promise<void>;
 }
 
-/** The program to kill next, or the one whose disk fills up. */
+/** The program to kill next. */
 interface Victim {
   /** For a gateway, the name in its greeting. */
   readonly name: string;
@@ -36,38 +32,31 @@ interface Victim {
 }
 
 export const scenes = {
-  folder: () => oneWithFolder({ victim: 'gateway' }),
-  disk: () => oneWithFolder({ victim: 'disk' }),
+  folder: oneWithFolder,
   postgres: () => withDatabase({ gateways: 1, victim: 'gateway' }),
   pair: () => withDatabase({ gateways: 2, victim: 'gateway' }),
   database: () => withDatabase({ gateways: 2, victim: 'database' }),
-  tablespace: () => withDatabase({ gateways: 2, victim: 'disk' }),
 } satisfies Record<string, () => Promise<Scene>>;
 
 export type SceneName = keyof typeof scenes;
 export const sceneNames = Object.keys(scenes);
 
-/** How long a killed database stays down, or a disk full, in milliseconds. */
+/** How long a killed database stays down, in milliseconds. */
 const away = 500;
 
-async function oneWithFolder({ victim }: { victim: 'gateway' | 'disk' }): Promise<Scene> {
+async function oneWithFolder(): Promise<Scene> {
   const relay = await startRelay();
   const name = 'gateway-0';
   const gateway = await gatewayProcess({ SMTP_URL: relay.urlFor(name) });
-  const disk = victim === 'disk' ? await smallDisk(path.join(gateway.folder, 'var/spool')) : undefined;
   await gateway.start();
   return {
     ...gateway,
     visitors: 16,
-    next: () =>
-      disk
-        ? { name: 'disk', killAndStart: () => disk.fillFor(away) }
-        : { name, killAndStart: () => restart(gateway) },
+    next: () => ({ name, killAndStart: () => restart(gateway) }),
     mails: relay.copies,
     remove: async () => {
       await gateway.kill();
       await relay.close();
-      await disk?.remove();
       await gateway.remove();
     },
   };
@@ -89,12 +78,11 @@ async function withDatabase({
   victim,
 }: {
   gateways: number;
-  victim: 'gateway' | 'database' | 'disk';
+  victim: 'gateway' | 'database';
 }): Promise<Scene> {
   const database = await startPostgres();
   const relay = await startRelay();
   const SPOOL_URL = await database.database();
-  const disk = victim === 'disk' ? await diskBelow(database, SPOOL_URL) : undefined;
   const gateways: GatewayProcess[] = [];
   for (let at = 0; at < count; at += 1) {
     const gateway = await gatewayProcess({ SPOOL_URL, SMTP_URL: relay.urlFor(`gateway-${at}`) });
@@ -111,7 +99,6 @@ async function withDatabase({
     port: caddy.port,
     visitors: 16 * count,
     next: () => {
-      if (disk) return { name: 'disk', killAndStart: () => disk.fillFor(away) };
       if (victim === 'database') return { name: 'database', killAndStart: () => restartDatabase(database) };
       const at = Math.floor(Math.random() * count);
       return { name: `gateway-${at}`, killAndStart: () => restart(gateways[at] ?? first) };
@@ -124,16 +111,6 @@ async function withDatabase({
       for (const gateway of gateways) await gateway.remove();
       await relay.close();
       await database.remove();
-      await disk?.remove();
     },
   };
-}
-
-/** Puts the database's tables and indexes on a small disk, but not its log, without which a database cannot run. */
-async function diskBelow(database: Postgres, url: string): Promise<SmallDisk> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'tablespace-'));
-  const disk = await smallDisk(folder, database.uid);
-  await database.ask(url, `create tablespace small location '${folder}'`);
-  await database.ask(url, `alter database ${new URL(url).pathname.slice(1)} set default_tablespace = small`);
-  return disk;
 }
