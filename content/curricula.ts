@@ -57,7 +57,6 @@ export const curricula = {
   },
 } as const satisfies Record<ProgrammeId, Curriculum>;
 
-/** Facts of a week. */
 export interface CurriculumWeek {
   /** Counted from 1. */
   readonly number: number;

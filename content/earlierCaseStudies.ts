@@ -83,7 +83,6 @@ export const earlierCaseStudies: Readonly<Record<EarlierId, EarlierCaseStudy>> =
 // `Object.keys` widens to string; the record's own type restores the ids.
 export const earlierIds = Object.keys(earlierCaseStudies) as EarlierId[];
 
-/** Location of all projects. */
 export const earlierLocation = 'Zurich, Switzerland, and Pristina, Kosovo';
 
 /** Labels of the earlier case studies, in English only. */

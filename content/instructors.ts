@@ -3,7 +3,6 @@ import type { Instructor, Profile } from './schemas/instructor';
 
 export type { Instructor };
 
-/** An instructor with a page. */
 export type Profiled = Instructor & { readonly profile: Profile };
 
 /**

@@ -30,7 +30,6 @@ export const photoIds = (): readonly string[] =>
     .filter(isPhotoFile)
     .map((name) => parse(name).name);
 
-/** A photo with its description. */
 export interface Photo extends PhotoFacts {
   /** Its path, relative to the repository. */
   readonly file: string;

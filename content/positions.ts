@@ -5,7 +5,6 @@ import type { Words } from './schemas/words';
 /** Locations of the location filter (specification 11.7). */
 export const positionLocations = ['switzerland', 'kosovo'] as const;
 
-/** Categories of the category filter. */
 export const positionCategories = ['design', 'people', 'business', 'others'] as const;
 
 export interface Position {

@@ -18,7 +18,6 @@ interface ProblemParts {
 
 /** Thrown to refuse a submission. */
 export class Problem extends Error {
-  /** HTTP status. */
   readonly statusCode: number;
   readonly parts: ProblemParts;
 

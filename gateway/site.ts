@@ -7,7 +7,6 @@ import { localeOfPath } from '@/lib/routing/locale';
 import { codeOf } from './errorCode';
 import { readPath, splitTarget } from './path';
 
-/** An existing file of the site. */
 export interface SiteFile {
   /** Its path below `out/`, with `/` between folders. */
   readonly name: string;

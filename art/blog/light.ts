@@ -28,7 +28,6 @@ export const tones = {
   },
 } as const satisfies Record<Light, object>;
 
-/** A map at night. */
 export const nightLand = {
   ground: '#0f2b27',
   tint: brand.ice,

@@ -50,7 +50,6 @@ const slopes = 'M0 40 17 7l9 17.500L18 40ZM28.500 20 39 40H22.500l-2-.5L28.500 2
 /** Four tiles, each with one rounded corner, turned about the middle. */
 const tiles = 'M2 10h13v13H2zM18 10h13v13c-9 0-13-4-13-13ZM2 26c9 0 13 4 13 13H2ZM18 26h13v13H18z';
 
-/** Two waves. */
 const waves =
   'M0 14c6-6 12-6 18 0s12 6 18 0v6c-6 6-12 6-18 0s-12-6-18 0Z' +
   'M0 26c6-6 12-6 18 0s12 6 18 0v6c-6 6-12 6-18 0s-12-6-18 0Z';

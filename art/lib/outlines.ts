@@ -71,7 +71,6 @@ export function outlineText(line: PlacedText): Outlines {
   return { path, width };
 }
 
-/** Text on a circle. */
 export interface CircleText extends TextLine {
   readonly centre: number;
   readonly radius: number;

@@ -9,7 +9,6 @@ export interface HairDrawing {
   far?: string[];
   /** Over forehead and temples. */
   cap: string[];
-  /** Strands in the light. */
   strands?: string[];
   /** Partings and folds in the dark tone. */
   partings?: string[];

@@ -1,6 +1,5 @@
 import type { PortraitSpec } from './spec';
 
-/** Instructors. */
 export const instructors = {
   valdrin: {
     ground: 'lake',

@@ -9,7 +9,6 @@ const EYE_LINE = 222;
 /** Picture units per head unit. */
 const SCALE = 1.22;
 
-/** The pose of a portrait. */
 export interface Pose {
   /** Degrees the head is turned: 0 is frontal, 30 three-quarter, 62 almost profile. */
   turn: number;

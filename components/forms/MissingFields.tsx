@@ -6,7 +6,6 @@ import type { LazyForm } from './useLazyForm';
 export interface Need<Values extends FieldValues> {
   name: Path<Values>;
   label: string;
-  /** It is optional. */
   optional?: boolean;
 }
 

@@ -13,7 +13,6 @@ export interface Sending<Values extends FieldValues> {
   send: (engine: Engine, values: Values, options: { trapped: boolean }) => Promise<void>;
 }
 
-/** Props of a field of the form. */
 export type FieldProps = { name: string; error: FieldErrorKey | undefined } & Partial<UseFormRegisterReturn>;
 
 export interface LazyForm<Values extends FieldValues> {

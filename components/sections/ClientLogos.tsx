@@ -10,7 +10,6 @@ interface Props {
   title: string;
   /** On a band of ice instead of the page's background. */
   onIce?: boolean;
-  /** In low rows */
   low?: boolean;
 }
 

@@ -4,7 +4,6 @@ import { ClosingField } from './ClosingField';
 import { useClosingLinks } from './useClosingLinks';
 
 interface Props {
-  /** The page that it closes. */
   of: ClosedPage;
   /** The page's own invitation, one sentence. */
   title: string;

@@ -1,6 +1,5 @@
 import { readTree } from './parse';
 
-/** A heading of a section. */
 interface Heading {
   readonly title: string;
   readonly anchor: string | undefined;

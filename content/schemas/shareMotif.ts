@@ -14,7 +14,6 @@ export interface SharedImage {
   readonly fades?: true;
 }
 
-/** The motif of a share picture. */
 export interface ShareMotif {
   /**
    * `sheet`: a whole picture above the title. `column`: an upright one next to it. `panorama`: the title in

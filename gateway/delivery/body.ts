@@ -12,7 +12,6 @@ export interface Summary {
   readonly sender: string;
   readonly email: string;
   readonly facts: readonly (readonly [label: string, value: string])[];
-  /** Label of the visitor's own text. */
   readonly textLabel: string;
 }
 
@@ -21,7 +20,6 @@ export interface BodyParts {
   readonly summary: Summary;
   readonly further: Given['further'];
   readonly files: readonly SentFile[];
-  /** Whether Reply-To is the visitor's address. */
   readonly repliesToVisitor: boolean;
   /** @returns where a withheld file is kept */
   readonly placeOf: (file: Withheld) => string;

@@ -25,7 +25,6 @@ export interface ComposeSettings extends MailSettings {
 
 /** A mail, ready to go. */
 export interface Mail {
-  /** The id of its entry. */
   readonly id: string;
   /** ISO 8601 in UTC. */
   readonly receivedAt: string;

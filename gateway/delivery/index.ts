@@ -28,7 +28,6 @@ export interface DeliveryOptions {
   /** @returns milliseconds since 1970 */
   readonly now?: () => number;
   readonly later?: Later;
-  /** Disk of the mailbox. */
   readonly disk?: Disk;
   readonly timeouts?: SmtpTimeouts;
 }

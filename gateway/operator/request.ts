@@ -1,7 +1,6 @@
 import { parseArgs, types } from 'node:util';
 import { type KeptState, keptStates, type State, states } from '../spool/states';
 
-/** A request of an operator. */
 export type Request =
   | { readonly command: 'list'; readonly state?: State }
   | { readonly command: 'show'; readonly id: string; readonly withContents: boolean }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { OpenSpool, WholeItem } from './types';
 
-/** The outcome of a move. */
 export interface Moved {
   readonly moved: number;
   /** Already in the other spool. */

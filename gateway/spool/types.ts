@@ -23,7 +23,6 @@ export type Submission = {
 /** The same with the payload as UTF-8 JSON, so that megabytes are not serialised again. */
 export type WrittenSubmission = Omit<Submission, 'payload'> & { readonly json: Buffer };
 
-/** A submission in the spool. */
 export type SpoolEntry = Submission & {
   /** Makes the mail's Message-ID; 64 hexadecimal digits. */
   readonly id: string;
@@ -128,7 +127,6 @@ export interface RateStore {
 
 /** A file that is not attached to its mail. */
 export interface WithheldFile {
-  /** The entry's id. */
   readonly id: string;
   /** The entry's; milliseconds since 1970. */
   readonly receivedAt: number;

@@ -23,7 +23,6 @@ export interface Neighbour {
   picture: BlogPicture;
 }
 
-/** An article as its page shows it. */
 export interface ShownArticle {
   /** Absolute URL for sharing. */
   url: string;

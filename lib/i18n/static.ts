@@ -14,7 +14,6 @@ import { type PageMeta, pageMeta } from '@/lib/metadata/pageMeta';
  */
 export type PageId = RouteId | 'article' | 'instructor' | 'notFound' | 'showcase';
 
-/** Props of every page. */
 export interface PageProps extends SSRConfig {
   page: PageId;
   /** Without prefix; null for a page without its own URL. */

@@ -6,7 +6,6 @@ import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import { postingMeta } from './postingMeta';
 import { type SearchEntry, searchEntry } from './searchEntry';
 
-/** The data for a page's head. */
 export interface PageMeta extends SearchEntry {
   title: string;
   /** A different title for social networks (specification 23.14). */

@@ -11,7 +11,6 @@ export interface Entry {
   readonly at: number;
   /** `begun`: an attempt was started, and its outcome is unknown. `parked`: it is no longer sent. */
   readonly state: 'waiting' | 'begun' | 'parked';
-  /** Number of failed attempts. */
   readonly failures: number;
   /** When the next attempt is due. */
   readonly due: number;

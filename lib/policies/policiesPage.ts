@@ -7,7 +7,6 @@ import { cataloguesFor, localeOf, type PageProps } from '@/lib/i18n/static';
 import { pageMeta } from '@/lib/metadata/pageMeta';
 import { policyFacts, readPolicy } from './readPolicy';
 
-/** A policy as the page shows it. */
 export type ShownPolicy = Policy & PolicyFacts & { readonly words: PolicyWords };
 
 export interface PoliciesProps extends PageProps {

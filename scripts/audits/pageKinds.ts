@@ -1,7 +1,6 @@
 import { locales } from '@/content/locales';
 import { localizedPath } from '@/lib/routing/locale';
 
-/** One page of each kind. */
 const kinds = [
   '/',
   '/services',

@@ -5,7 +5,6 @@ import type { Host } from './ask';
 import { type Running, startServer } from './servers';
 
 export interface Caddy extends Running {
-  /** @returns the content of its logs */
   logs(): string;
   readonly host: Host;
 }

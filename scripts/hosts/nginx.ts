@@ -16,7 +16,6 @@ export interface Nginx extends Running {
   readonly host: Host;
   /** Redirects to https only. */
   readonly plain: Host;
-  /** @returns the content of its logs */
   logs(): string;
 }
 

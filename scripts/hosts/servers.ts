@@ -5,11 +5,9 @@ import { end } from '../programs';
 
 const running = new Set<ChildProcess>();
 
-/** A running server. */
 export interface Running {
   /** @returns its output so far */
   printed(): string;
-  /** Stops it gracefully. */
   stop(): Promise<void>;
 }
 

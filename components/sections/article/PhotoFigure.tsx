@@ -4,7 +4,6 @@ import styles from './PhotoFigure.module.css';
 
 interface Props {
   photos: ShownPhotos;
-  /** The photo's name. */
   photo: string;
   /** An alternative text for this article, if it differs from the photo's own. */
   alt?: string | undefined;

@@ -15,7 +15,6 @@ import { jobPosting } from './jobPosting';
 import { organization, website } from './organization';
 import { instructor, leadership } from './people';
 
-/** Facts for the structured data of a page. */
 export type DescribedPage = Pick<PageFacts, 'id' | 'page' | 'locale' | 'article'>;
 
 /**

@@ -9,7 +9,6 @@ import type { Item } from '@/gateway/spool/types';
 import { bundleGateway } from '@/scripts/gateway/bundle';
 import { end, freePort, listening } from '@/scripts/programs';
 
-/** A gateway in its own process and folder. */
 export interface GatewayProcess {
   readonly port: number;
   /** Contains `out/`, `hosting/` and `var/`. */
@@ -20,7 +19,6 @@ export interface GatewayProcess {
   kill(): Promise<void>;
   /** Waits until every submission is delivered. */
   drained(): Promise<void>;
-  /** @returns all items in its spool */
   items(): Promise<Item[]>;
   /** Stops it and removes its folder. */
   remove(): Promise<void>;

@@ -11,12 +11,10 @@ import { startRelay } from './relay';
 export interface Scene {
   /** Port that visitors send to. */
   readonly port: number;
-  /** Number of simultaneous visitors. */
   readonly visitors: number;
   readonly next: () => Victim;
   /** Waits until every submission is delivered. */
   drained(): Promise<void>;
-  /** @returns all items in the spool */
   items(): Promise<Item[]>;
   /** The copies of each mail in order of arrival, by the submission's id. */
   readonly mails: ReadonlyMap<string, readonly Copy[]>;
