@@ -7,7 +7,7 @@ import { phoneScreen, type SceneLanguage, sceneHtml, sceneLanguages } from '../p
 import type { Composition, Land } from './compositions';
 import { type DeviceKind, device, deviceStyles } from './devices';
 import { scenes } from './scenes';
-import { expectWhole, recordLines } from './textLines';
+import { expectWhole } from './textLines';
 
 /** Small interface text needs more than terrain does, and less the more densely it is set. */
 const quality = 50;
@@ -58,7 +58,6 @@ export async function drawComposition(name: string, composition: Composition): P
           const html = await arrangementHtml(land, shape, language);
           const taken = await photograph({ html, ...shape, scale: width / shape.width });
           expectWhole(called, taken.lines, shape);
-          if (!ending) recordLines({ [called]: { lines: taken.lines, size: shape } });
           return sharp(taken.png);
         };
         const whole = await take(composition, widths.at(-1) ?? composition.width, ownName);
