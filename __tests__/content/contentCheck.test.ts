@@ -1,28 +1,14 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadContent } from '@/scripts/content-check/content';
 import { facts } from '@/scripts/content-check/facts';
 import { withLanguage } from '@/scripts/content-check/languages';
+import { folderOfFile } from '../support/folder';
 import { english } from './site';
 
-test('the command fails with one line about a wrong setting', () => {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/content-check/index.ts'],
-    { encoding: 'utf8', env: { ...process.env, NEXT_PUBLIC_API_ORIGIN: 'api.firnwerk.example/' } },
-  );
-  expect(status).toBe(1);
-  expect(stderr.split('\n').filter((line) => line.startsWith('settings:'))).toEqual([
-    'settings: NEXT_PUBLIC_API_ORIGIN: "api.firnwerk.example/" is not an origin; write something like https://api.firnwerk.example',
-  ]);
-});
-
 describe('files', () => {
-  const root = mkdtempSync(join(tmpdir(), 'content-check-'));
-  afterAll(() => rmSync(root, { recursive: true }));
+  const root = folderOfFile();
   const read = (files: Readonly<Record<string, string>>) => {
     rmSync(root, { recursive: true });
     for (const [file, text] of Object.entries(files)) {

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { folderOfFile } from '../../support/folder';
 import { fromPhone, sceneOf } from '../../support/photos';
 
 // «npm run content:new scaffolds a valid entry in every language»: on a copy of the site, with the real checks.
 
-const root = mkdtempSync(join(tmpdir(), 'content-new-'));
+const root = folderOfFile();
 const copied = [
   'content',
   'public/locales',
@@ -29,10 +29,15 @@ beforeAll(async () => {
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   sceneOf(root).write('content/photos/hill.jpg', await fromPhone(90, 120, false));
 });
-afterAll(() => rmSync(root, { recursive: true }));
+
+/** One setting is wrong in every run of the content check but the last. */
+const env: NodeJS.ProcessEnv = { ...process.env, NEXT_PUBLIC_API_ORIGIN: 'api.firnwerk.example/' };
+const wrongSetting = expect.stringMatching(
+  /^settings: NEXT_PUBLIC_API_ORIGIN: "api.firnwerk.example\/" is not an origin/,
+);
 
 function node(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env });
   return { status, lines: `${stdout}${stderr}`.split('\n').filter((line) => line !== '') };
 }
 const check = () => node('--import', 'tsx', 'scripts/content-check/index.ts');
@@ -94,11 +99,13 @@ test('until its words are written the build stops, and each is named: file, lang
   expect(counted.length).toBeGreaterThan(0);
   expect(lines.filter((line) => !asked.includes(line) && !counted.includes(line))).toEqual([
     expect.stringContaining('public/images/programmes/programmeDataEngineer.svg: is missing'),
+    wrongSetting,
     expect.stringMatching(/^\d+ to fix/),
   ]);
 });
 
 test('once they are written, the content is in order', () => {
+  delete env.NEXT_PUBLIC_API_ORIGIN;
   for (const file of written.filter((name) => /\.json$/.test(name))) {
     const path = join(root, file);
     // Each with its place, as no two titles may be the same.
