@@ -36,16 +36,3 @@ test('the message that no position is open shows whatever the filters are set to
     if (noneIsOpen) await expectNone(page);
   }
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  // Specification 11.3 and 11.10
-  test('the button links to the anchor, and no filter shows', async ({ page }) => {
-    await page.goto('/careers');
-    await page.locator('a[href="#positions"]').click();
-    await expect(page).toHaveURL('/careers#positions');
-    await expect(heading(page)).toBeInViewport();
-    await expect(filters(page).filter({ visible: true })).toHaveCount(0);
-  });
-});

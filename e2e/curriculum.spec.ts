@@ -41,15 +41,3 @@ test('weeks open independently, by mouse and keyboard, and all at once by a butt
   const texts = page.locator('main li:not(:has(> a:only-child)), main dd');
   await expect(texts.filter({ visible: true })).toHaveCount(await texts.count());
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  // Specification 32.1
-  test('weeks open, and the button for all of them is hidden', async ({ page }) => {
-    await page.goto(`${path}#week-3`);
-    await page.locator('#week-3 summary').click();
-    await expect(page.locator('#week-3').getByRole('listitem').first()).toBeVisible();
-    await expect(page.locator('#curriculum').getByRole('button')).toBeHidden();
-  });
-});

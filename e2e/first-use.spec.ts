@@ -77,23 +77,6 @@ const hydratedElements = (page: Page) =>
     return [...document.querySelectorAll('*')].filter(isHydrated).length;
   });
 
-test('arrow keys on a tab, pressed as soon as it has the focus, choose the next one', async ({ page }) => {
-  const hydrate = await openEarly(page, programme);
-  await page.locator('#description-tab').focus();
-  await page.keyboard.press('ArrowRight');
-  await hydrate();
-  await expect(page.locator('#curriculum-tab')).toBeFocused();
-  await expect(page.getByRole('tabpanel').filter({ visible: true })).toHaveId('curriculum');
-});
-
-test('a filter that was chosen before hydration keeps its choice', async ({ page }) => {
-  const hydrate = await openEarly(page, '/careers');
-  const filter = page.getByRole('combobox').first();
-  await filter.selectOption('kosovo');
-  await hydrate();
-  await expect(filter).toHaveValue('kosovo');
-});
-
 test('scripts for islands load with the page, and no touch or key starts any work', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));

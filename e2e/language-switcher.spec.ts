@@ -28,21 +28,6 @@ test('lists the languages, and keeps query and hash when the language changes', 
   await expect(later).toHaveURL('/de/contact-us');
 });
 
-// Specification 4.10
-test.describe('in a browser in German', () => {
-  test.use({ locale: 'de-CH' });
-
-  test('"open in a new tab" works', async ({ context, page }) => {
-    await page.goto('/de/contact-us');
-    await menu(page).locator('summary').click();
-    const opened = context.waitForEvent('page');
-    await entry(page, 'English').click({ modifiers: ['ControlOrMeta'] });
-    const tab = await opened;
-    await expect(tab).toHaveURL('/contact-us');
-    await expect(tab.locator('html')).toHaveAttribute('lang', 'en');
-  });
-});
-
 // Specification 5.8
 test('a click or the focus elsewhere closes it', async ({ page }) => {
   await page.goto('/');

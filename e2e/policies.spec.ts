@@ -157,16 +157,3 @@ test('shows all three on paper', async ({ page }) => {
   for (const section of await page.locator('main section').all())
     expect((await section.boundingBox())?.height).toBeGreaterThan(500);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  // Specification 32.1
-  test('shows all three, and a link jumps to its section', async ({ page }) => {
-    await page.goto('/policies');
-    await expect(titles(page)).toHaveCount(3);
-    await link(page, isms).click();
-    await expect(titles(page).last()).toBeInViewport();
-    await expect(titles(page).last()).toBeFocused();
-  });
-});

@@ -90,30 +90,3 @@ test('follows a changed hash, forward and back', async ({ page }) => {
   await expect(page).toHaveURL(path);
   await expectActive(page, 'description');
 });
-
-test('keeps the tab when the language changes or the skip link is used', async ({ page }) => {
-  await page.goto(`${path}#curriculum`);
-  await hydrated(page);
-  await page.locator('a[href="#main"]').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expectActive(page, 'curriculum');
-  await page.goto(`${path}#curriculum`);
-  await page.locator('header summary').click();
-  await page.getByRole('link', { name: 'Deutsch' }).click();
-  await expect(page).toHaveURL(`/de${path}#curriculum`);
-  await expectActive(page, 'curriculum');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  // Specification 32.1
-  test('both panels are readable, under their names, and no tab shows', async ({ page }) => {
-    await page.goto(`${path}#week-5`);
-    await expect(page.locator('#week-5 summary')).toBeInViewport();
-    await expect(page.locator('[role=tabpanel] > div > p:visible')).toHaveText(['Description', 'Curriculum']);
-    await expect(page.getByRole('tab').filter({ visible: true })).toHaveCount(0);
-    await expect(page.locator('#description h2').first()).toBeVisible();
-  });
-});

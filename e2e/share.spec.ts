@@ -149,18 +149,3 @@ test('keeps the keyboard focus when a button replaces its link', async ({ page }
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await windows()).length).toBe(1);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows a plain link in place of each button', async ({ page }) => {
-    await page.goto(path);
-    const facebook = page.getByRole('link', { name: text('blog:share.facebook') });
-    await expect(facebook).toHaveAttribute(
-      'href',
-      `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
-    );
-    const linkedin = page.getByRole('link', { name: text('blog:share.linkedin') });
-    await expect(linkedin).toHaveAttribute('href', /^https:\/\/linkedin\.com\/shareArticle\?url=/);
-  });
-});

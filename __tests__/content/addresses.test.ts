@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Redirects } from '@/content/schemas/redirects';
 import { checkAddresses } from '@/scripts/content-check/checks/addresses';
@@ -8,6 +7,7 @@ import { checkFacts } from '@/scripts/content-check/checks/facts';
 import { checkLinks } from '@/scripts/content-check/checks/links';
 import { facts } from '@/scripts/content-check/facts';
 import { recordPublished } from '@/scripts/content-check/published';
+import { folderOfFile } from '../support/folder';
 import { english, german, site } from './site';
 
 // Old addresses lead somewhere, and none that was online is forgotten (specification 3.11).
@@ -158,8 +158,9 @@ describe('an address that was online', () => {
   });
 });
 
+const root = folderOfFile();
+
 test('npm run fix records what is online, and forgets nothing', () => {
-  const root = mkdtempSync(join(tmpdir(), 'published-'));
   const list = join(root, 'content/published.json');
   mkdirSync(join(root, 'content/articles/en'), { recursive: true });
   mkdirSync(join(root, 'content/articles/de'));
@@ -176,7 +177,6 @@ test('npm run fix records what is online, and forgets nothing', () => {
   recordPublished(root);
   const added = { '/blogs/a-post': 'articles/post' };
   expect(JSON.parse(readFileSync(list, 'utf8'))).toEqual({ ...facts.published, ...added });
-  rmSync(root, { recursive: true });
 });
 
 test('the list in the repository has every route', () => {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadContent } from '@/scripts/content-check/content';
 import { facts } from '@/scripts/content-check/facts';
 import { withLanguage } from '@/scripts/content-check/languages';
+import { folderOfFile } from '../support/folder';
 import { english } from './site';
 
 test('the command fails with one line about a wrong setting', () => {
@@ -21,8 +21,7 @@ test('the command fails with one line about a wrong setting', () => {
 });
 
 describe('which files the check reads', () => {
-  const root = mkdtempSync(join(tmpdir(), 'content-check-'));
-  afterAll(() => rmSync(root, { recursive: true }));
+  const root = folderOfFile();
   const read = (files: Readonly<Record<string, string>>) => {
     rmSync(root, { recursive: true });
     for (const [file, text] of Object.entries(files)) {

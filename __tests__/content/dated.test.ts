@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { articles, writtenArticles } from '@/content/articles';
 import { articlePath } from '@/content/pages';
+import { folderOfTest } from '../support/folder';
 
 // What is dated ahead goes online on its day: list, page, feed, sitemap, Markdown twin and llms.txt (specification 22.39 and 23.18).
 
@@ -11,7 +11,7 @@ const [newest] = [...articles()].sort((a, b) => b.date.localeCompare(a.date));
 if (!newest) throw new Error('there is no article');
 const dayBefore = new Date(Date.parse(`${newest.date}T12:00:00Z`) - 24 * 60 * 60 * 1000);
 
-const out = mkdtempSync(join(tmpdir(), 'firnwerk-dated-'));
+const out = folderOfTest();
 
 /** What the site holds when it is built at a moment. */
 async function builtAt(now: Date) {
@@ -21,7 +21,6 @@ async function builtAt(now: Date) {
   const { newestFirst } = await import('@/lib/blog/articles');
   const { atomFeed } = await import('@/lib/blog/feed');
   const { writeMachineReadable } = await import('@/scripts/postbuild/machineReadable');
-  rmSync(out, { recursive: true, force: true });
   const { llmsTxt } = await import('@/lib/metadata/llmsTxt');
   const { sitemap } = await import('@/lib/metadata/sitemap');
   await writeMachineReadable(out);
@@ -34,7 +33,6 @@ async function builtAt(now: Date) {
 }
 afterEach(() => {
   jest.useRealTimers();
-  rmSync(out, { recursive: true, force: true });
 });
 
 const path = articlePath(newest.slug);

@@ -1,21 +1,20 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { articleKind } from '@/content/markdown/kinds';
 import { parse } from '@/content/markdown/parse';
 import { readCatalogues } from '@/scripts/content-check/content';
+import { folderOfFile } from '../support/folder';
 import { english } from './site';
 
 // An article with `draft: true` may be incomplete, and no built page shows it (specification 22.43).
 
-const root = mkdtempSync(join(tmpdir(), 'drafts-'));
+const root = folderOfFile();
 const put = (file: string, text: string) => {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);
 };
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => rmSync(root, { recursive: true }));
 
 const [en, de] = ['content/articles/en/idea.md', 'content/articles/de/idea.md'];
 const idea = '---\nslug: an-idea\ndraft: true\n---\n\n## Nothing yet\n';

@@ -35,16 +35,6 @@ test('a path below another page needs a parent', () => {
   expect(told({ ...audit, canonicalTo: 'services' }, files)).toEqual([]);
 });
 
-test('an index file or a dynamic route counts as the file of a page', () => {
-  const careerStart = { id: 'careerStart', path: '/careers/start' };
-  expect(told(careerStart, ['pages/careers/[page].tsx', 'pages/[locale]/careers/start/index.tsx'])).toEqual(
-    [],
-  );
-  expect(told({ id: 'home', path: '/' }, ['pages/index.tsx'])).toEqual([
-    'content/routes.ts: home: has no file for its page; add pages/[locale]/index.tsx',
-  ]);
-});
-
 test('a route needs its catalogues', () => {
   const files = ['pages/legal.tsx', 'pages/[locale]/legal.tsx'];
   expect(told({ id: 'legal', path: '/legal' }, files)).toEqual([

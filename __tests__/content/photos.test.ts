@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PhotoUse } from '@/lib/photos/uses';
 import { checkPhotos } from '@/scripts/content-check/checks/photos';
 import { checkPictures } from '@/scripts/content-check/checks/pictures';
+import { folderOfTest } from '../support/folder';
 import { fromPhone, quarters, sceneOf } from '../support/photos';
 import { site } from './site';
 
@@ -15,7 +15,7 @@ jest.mock('@/content/portraits.json', () => [
 
 /** What the content check says of photos, each in one sentence that names the file and the remedy. */
 
-const root = mkdtempSync(join(tmpdir(), 'photo-check-'));
+const root = folderOfTest();
 const scene = sceneOf(root);
 let photo: Buffer;
 
@@ -23,10 +23,7 @@ beforeAll(async () => {
   photo = await fromPhone(1200, 1600, false);
 });
 beforeEach(() => jest.spyOn(process, 'cwd').mockReturnValue(root));
-afterEach(() => {
-  jest.restoreAllMocks();
-  rmSync(root, { recursive: true, force: true });
-});
+afterEach(() => jest.restoreAllMocks());
 
 const by = 'content/articles/en/post.md';
 const between: readonly PhotoUse[] = [{ id: 'hill', cut: 'whole', by }];

@@ -4,27 +4,23 @@ import {
   chmodSync,
   copyFileSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { folderOfTest } from '../support/folder';
 
 // Specification 36.10. The script is the real one; git and the build are stand-ins.
 
-let folder: string;
-let link: string;
+const folder = folderOfTest();
 const inFolder = (name: string) => path.join(folder, name);
+const link = inFolder('live');
 const releases = () => readdirSync(inFolder('releases')).filter((name) => name !== 'first');
 
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'firnwerk-nightly-')));
-  link = inFolder('live');
   for (const name of ['source/deploy', 'releases/first/hosting', 'bin'])
     mkdirSync(inFolder(name), { recursive: true });
   symlinkSync(inFolder('releases/first'), link);
@@ -33,7 +29,6 @@ beforeEach(() => {
   program('bin/git', '[ "$*" = "pull --quiet --ff-only" ]');
   builds('as before');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function program(name: string, script: string): void {
   writeFileSync(inFolder(name), `#!/bin/sh\n${script}\n`);
@@ -81,13 +76,4 @@ test('the active release stays when the build or its source fails', () => {
     expect(active()).toBe(before);
   }
   expect(releases()).toEqual([]);
-});
-
-test('the timer starts it after midnight in Switzerland, and its service runs the script', () => {
-  const timer = readFileSync('deploy/firnwerk-nightly.timer', 'utf8');
-  expect(timer).toContain('OnCalendar=*-*-* 00:05:00 Europe/Zurich\n');
-  const service = readFileSync('deploy/firnwerk-nightly.service', 'utf8');
-  expect(service).toContain(
-    '\nExecStart=/srv/source/deploy/nightly /srv/firnwerk "deploy/restart caddy 3000"\n',
-  );
 });

@@ -56,16 +56,6 @@ it('every citation leads to a sentence', () => {
   expect(unknown).toEqual([]);
 });
 
-it('every heading that is cited is in its document', () => {
-  const unknown = texts.flatMap(({ path, text }) =>
-    [...text.matchAll(/\b(docs\/\w+\.md), «([^»]+)»/g)]
-      .filter(([, guide = '', heading]) => !readFileSync(guide, 'utf8').includes(`\n## ${heading}\n`))
-      .filter(([, guide = '', heading]) => !readFileSync(guide, 'utf8').includes(`\n### ${heading}\n`))
-      .map(([citation]) => `${path}: ${citation}`),
-  );
-  expect(unknown).toEqual([]);
-});
-
 it('every sentence is cited by a test', () => {
   const tests = texts.filter(({ path }) => /\.(test|spec|hosts)\.tsx?$|ci\.yml$/.test(path));
   const tested = new Set(tests.flatMap(({ text }) => cited(text)));

@@ -1,22 +1,17 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { startDelivery } from '@/gateway/delivery';
 import { metricsOf, serveMetrics } from '@/gateway/metrics';
 import { readGatewaySettings } from '@/gateway/settings';
 import { openFolder } from '@/gateway/spool/folder';
+import { folderOfTest } from '../support/folder';
 import { watchedDisk } from './support/disks';
 import { newKey, post, samples } from './support/forms';
 import { gateways } from './support/served';
 
 const start = gateways();
 
-const folders: string[] = [];
-afterEach(async () => {
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
-});
+const folder = folderOfTest();
 
 /** @returns the values of a text in Prometheus' format, by name and labels */
 function valuesIn(text: string): Record<string, number> {
@@ -28,8 +23,6 @@ function valuesIn(text: string): Record<string, number> {
 
 /** A gateway and what it tells of itself. */
 async function started(env: Record<string, string> = {}, disk = watchedDisk()) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-metrics-'));
-  folders.push(folder);
   const spool = await openFolder({ folder, disk });
   const metrics = metricsOf(spool);
   const site = await start(env, { spool, metrics });

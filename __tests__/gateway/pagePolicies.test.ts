@@ -2,8 +2,8 @@
 
 import { contentSecurityPolicy } from '@/content/headers';
 import { policyOf } from '@/lib/security/policies';
-import { type Served, serve } from './support/client';
-import { makeSite, removeSite } from './support/site';
+import { oneGateway } from './support/served';
+import { makeSite } from './support/site';
 
 /** A page's policy allows its own styles, and what is no page none (W3C Content Security Policy Level 3, 8.2). */
 
@@ -16,21 +16,11 @@ const policies = {
   },
 };
 
-let out: string;
-let site: Served;
-
-beforeAll(async () => {
-  const files = ['index.html', 'de/services.html', 'de/404.html', '404.html', 'feed.atom'];
-  out = await makeSite(Object.fromEntries(files.map((file) => [file, file])), policies);
-  site = await serve(out);
-});
-afterAll(async () => {
-  await site.app.close();
-  await removeSite(out);
-});
+const files = ['index.html', 'de/services.html', 'de/404.html', '404.html', 'feed.atom'];
+const site = oneGateway([], () => makeSite(Object.fromEntries(files.map((file) => [file, file])), policies));
 
 const policyOfAnswer = async (target: string, headers = {}) =>
-  String((await site.ask(target, { headers })).headers['content-security-policy']);
+  String((await site().ask(target, { headers })).headers['content-security-policy']);
 
 it('a page allows its own styles, also when the browser has it stored (specification 35.3)', async () => {
   expect(await policyOfAnswer('/')).toBe(policyOf(policies, 'index.html'));

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { ask, hangUp } from '@/scripts/hosts/ask';
 import { startCaddy } from '@/scripts/hosts/caddy';
@@ -8,6 +7,7 @@ import { startNginx } from '@/scripts/hosts/nginx';
 import { stopServers } from '@/scripts/hosts/servers';
 import { type Served, serve } from '../gateway/support/client';
 import { makeSite, removeSite, siteFiles } from '../gateway/support/site';
+import { folderOfFile } from '../support/folder';
 import { comparable } from './support/compare';
 import { servers } from './support/servers';
 
@@ -17,13 +17,12 @@ jest.setTimeout(60_000);
 describe.each(servers)('old addresses through %s (specification 3.10)', (name) => {
   let out: string;
   let gateway: Served;
-  let folder: string;
+  const folder = folderOfFile();
   let origin: string;
   beforeAll(async () => {
     const old = { '/offers': '/services', '/de/offers': '/de/services', '/fax': null, '/de/fax': null };
     out = await makeSite(siteFiles, undefined, old);
     gateway = await serve(out, { TRUSTED_PROXIES: '127.0.0.1' });
-    folder = mkdtempSync(path.join(tmpdir(), 'old-'));
     mkdirSync(path.join(folder, name));
     const address = `127.0.0.1:${gateway.port}`;
     const started = await (name === 'nginx'
@@ -36,7 +35,6 @@ describe.each(servers)('old addresses through %s (specification 3.10)', (name) =
     await stopServers();
     await gateway.app.close();
     await removeSite(out);
-    rmSync(folder, { recursive: true, force: true });
   });
 
   it.each([

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { policyHeader } from '@/content/headers';
 import { defaultLocale } from '@/content/locales';
@@ -12,18 +11,18 @@ import { stopServers } from '@/scripts/hosts/servers';
 import { staticRedirects } from '@/scripts/postbuild/hosts/staticHosts';
 import { type Served, serve } from '../gateway/support/client';
 import { makeSite, removeSite, siteFiles } from '../gateway/support/site';
+import { folderOfFile } from '../support/folder';
 import { comparable } from './support/compare';
 import { climbingAddresses, fileAddresses, missingAddresses, pageAddresses } from './support/targets';
 
 // In one file, as the first run installs what both need.
 jest.setTimeout(180_000);
 
-let folder: string;
+const folder = folderOfFile();
 let gateway: Served;
 let cloudflare: Awaited<ReturnType<typeof startCloudflare>>;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'cloudflare-'));
   gateway = await serve(path.resolve('out'));
   cloudflare = await startCloudflare(folder);
 });
@@ -31,7 +30,6 @@ afterAll(async () => {
   hangUp();
   await stopServers();
   await gateway?.app.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const get = (target: string, request: Ask = {}) => ask(cloudflare.host, target, request);

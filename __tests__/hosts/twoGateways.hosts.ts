@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endpoints } from '@/lib/forms/endpoints';
@@ -9,14 +8,14 @@ import { startCaddy } from '@/scripts/hosts/caddy';
 import { startServer, stopServers } from '@/scripts/hosts/servers';
 import { freePort } from '@/scripts/programs';
 import { type Served, serve } from '../gateway/support/client';
+import { folderOfFile } from '../support/folder';
 
 describe('Caddy in front of two gateways, one of which is away (specification 36.5)', () => {
-  let folder: string;
+  const folder = folderOfFile();
   let gateway: Served;
   /** Both, the one that is away first. */
   let both: string;
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'two-gateways-'));
     gateway = await serve(path.resolve('out'), { TRUSTED_PROXIES: '127.0.0.1' });
     both = `127.0.0.1:${await freePort()} 127.0.0.1:${gateway.port}`;
   });
@@ -24,7 +23,6 @@ describe('Caddy in front of two gateways, one of which is away (specification 36
     hangUp();
     await stopServers();
     await gateway.app.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const ofCompose = async () => {

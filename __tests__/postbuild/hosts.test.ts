@@ -1,19 +1,12 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentSecurityPolicy } from '@/content/headers';
 import { writeHostFiles } from '@/scripts/postbuild/hosts';
+import { folderOfTest } from '../support/folder';
 
-let folder: string;
-let out: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-hosts-'));
-  out = path.join(folder, 'out');
-  await mkdir(out);
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const folder = folderOfTest();
+const out = path.join(folder, 'out');
 
 const policies = {
   policy: contentSecurityPolicy({ apiOrigins: ['https://api.firnwerk.example'] }),
@@ -33,6 +26,7 @@ const files = [
 const read = (file: string) => readFile(path.join(folder, file), 'utf8');
 
 beforeEach(async () => {
+  await mkdir(out);
   await writeFile(path.join(out, 'index.html'), '');
   await writeHostFiles(out, folder, policies, old);
 });

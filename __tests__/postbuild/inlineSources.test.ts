@@ -1,20 +1,17 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hashSource } from '@/lib/security/policies';
 import { writeInto } from '@/scripts/postbuild/files';
 import { inlineSources } from '@/scripts/postbuild/inlineSources';
+import { folderOfTest } from '../support/folder';
 import { exportedPage, scripts, styles } from './support/exported';
 
 /** Specification 33.3 and 33.7: a page holds all that its first paint needs, and no script of the framework. */
 
-let site: string;
+const site = folderOfTest();
 beforeEach(async () => {
-  site = await mkdtemp(path.join(tmpdir(), 'firnwerk-pages-'));
   for (const url of [scripts.page, ...Object.values(scripts.islands).flat()]) await writeInto(site + url, '');
 });
-afterEach(() => rm(site, { recursive: true, force: true }));
 
 async function sourcesOf(html: string) {
   await writeInto(path.join(site, 'de/about.html'), html);

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { articles } from '@/content/articles';
 import { locales } from '@/content/locales';
@@ -10,13 +9,9 @@ import { manifest, manifestPath } from '@/lib/metadata/manifest';
 import { securityTxt } from '@/lib/metadata/securityTxt';
 import { sitemap } from '@/lib/metadata/sitemap';
 import { writeMachineReadable } from '@/scripts/postbuild/machineReadable';
+import { folderOfTest } from '../support/folder';
 
-let out: string;
-
-beforeEach(async () => {
-  out = await mkdtemp(path.join(tmpdir(), 'firnwerk-machines-'));
-});
-afterEach(() => rm(out, { recursive: true, force: true }));
+const out = folderOfTest();
 
 const read = (file: string) => readFile(path.join(out, file), 'utf8');
 

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pages } from '@/content/pages';
 import { hashSource } from '@/lib/security/policies';
 import { exportFolder, PostbuildFailure } from '@/scripts/postbuild/files';
 import { postbuild } from '@/scripts/postbuild/postbuild';
+import { folderOfTest } from '../support/folder';
 import { exportSite, scripts, styles } from './support/exported';
 
 /** Bytes in which no encoder finds anything to save. */
@@ -15,16 +15,11 @@ const noise = Buffer.concat(
   Array.from({ length: 40 }, (_, n) => createHash('sha256').update(`${n}`).digest()),
 );
 
-let folder: string;
-let out: string;
+const folder = folderOfTest();
+const out = path.join(folder, 'out');
 const run = (unpacked = true) => postbuild(folder, ['https://api.firnwerk.example'], unpacked);
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-postbuild-'));
-  out = path.join(folder, 'out');
-  await exportSite(folder);
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+beforeEach(() => exportSite(folder));
 
 const read = (file: string) => readFile(path.join(folder, file));
 
@@ -77,21 +72,15 @@ it('the policies are written once, for every page that is deployed', async () =>
   expect(allowed['de.html']).toEqual([hashSource(styles)]);
 });
 
-describe('compressed copies', () => {
-  it('hold the same content', async () => {
-    await run(false);
-    for (const file of ['index.html', 'de/404.html', 'scripts/slides-1.js']) {
-      const original = await read(`out/${file}`);
-      expect(brotliDecompressSync(await read(`out/${file}.br`))).toEqual(original);
-      expect(gunzipSync(await read(`out/${file}.gz`))).toEqual(original);
-    }
-  });
-
-  it('are left out where they save nothing', async () => {
-    await writeFile(path.join(folder, exportFolder, 'noise.ico'), noise);
-    await run(false);
-    const names = await readdir(out, { recursive: true });
-    for (const file of ['short.txt', 'photo.avif', 'noise.ico'])
-      expect(names.filter((name) => name.startsWith(file))).toEqual([file]);
-  });
+it('compressed copies hold the same content, and are left out where they save nothing', async () => {
+  await writeFile(path.join(folder, exportFolder, 'noise.ico'), noise);
+  await run(false);
+  for (const file of ['index.html', 'de/404.html', 'scripts/slides-1.js']) {
+    const original = await read(`out/${file}`);
+    expect(brotliDecompressSync(await read(`out/${file}.br`))).toEqual(original);
+    expect(gunzipSync(await read(`out/${file}.gz`))).toEqual(original);
+  }
+  const names = await readdir(out, { recursive: true });
+  for (const file of ['short.txt', 'photo.avif', 'noise.ico'])
+    expect(names.filter((name) => name.startsWith(file))).toEqual([file]);
 });

@@ -1,18 +1,13 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { postbuild } from '@/scripts/postbuild/postbuild';
+import { folderOfFile } from '../support/folder';
 import { exportSite, longPage, styles } from './support/exported';
 
-let folder: string;
-let out: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-rebuild-'));
-  out = path.join(folder, 'out');
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const folder = folderOfFile();
+const out = path.join(folder, 'out');
 
 const read = (file: string) => readFile(path.join(folder, file));
 
@@ -43,31 +38,36 @@ async function touchedBy(changed: Readonly<Record<string, string>>): Promise<rea
 const withCopies = (...files: readonly string[]) =>
   files.flatMap((file) => ['', '.br', '.gz'].map((ending) => file + ending));
 
+/** A page that the site loses in the end. */
+const old = { 'news/old.html': longPage('old') };
+const restyled = longPage('lost').replace(styles, 'b{}');
+
+// One after the other, as the first build, which compresses every file, takes longest.
 describe('a further build touches', () => {
+  beforeAll(() => build(old));
+
   it('nothing, when nothing changed', async () => {
-    await build();
-    expect(await touchedBy({})).toEqual([]);
+    expect(await touchedBy(old)).toEqual([]);
   });
 
   it('of a changed word its page and that one’s compressed copies', async () => {
-    await build();
-    expect(await touchedBy({ '404.html': longPage('nowhere') })).toEqual(withCopies('404.html'));
+    expect(await touchedBy({ ...old, '404.html': longPage('nowhere') })).toEqual(withCopies('404.html'));
     expect(String(await read('out/404.html'))).toContain('nowhere');
     expect(brotliDecompressSync(await read('out/404.html.br'))).toEqual(await read('out/404.html'));
     expect(gunzipSync(await read('out/404.html.gz'))).toEqual(await read('out/404.html'));
   });
 
   it('of changed styles their page, and the policies', async () => {
-    await build();
     const policies = await read('hosting/policies.json');
-    const page = longPage('lost').replace(styles, 'b{}');
-    expect(await touchedBy({ '404.html': page })).toEqual([...withCopies('404.html'), '_headers']);
+    expect(await touchedBy({ ...old, '404.html': restyled })).toEqual([
+      ...withCopies('404.html'),
+      '_headers',
+    ]);
     expect(await read('hosting/policies.json')).not.toEqual(policies);
   });
 
   it('removes files that the site no longer has', async () => {
-    await build({ 'news/old.html': longPage('old') });
-    expect(await touchedBy({})).toEqual(withCopies('news/old.html'));
+    expect(await touchedBy({ '404.html': restyled })).toEqual(withCopies('news/old.html'));
     expect(await readdir(out)).not.toContain('news');
   });
 });

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { locales, prefixedLocales } from '@/content/locales';
 import { PostbuildFailure } from '@/scripts/postbuild/files';
 import { drawSharePictures } from '@/scripts/postbuild/sharePictures';
+import { folderOfTest } from '../support/folder';
 
 // Three pages instead of all: what is drawn for the real ones is tested over out/.
 jest.mock('@/content/pages', () => {
@@ -14,7 +14,7 @@ jest.mock('@/content/pages', () => {
   return { ...actual, pages: actual.pages.filter(({ id }) => few.includes(id)) };
 });
 
-let folder: string;
+const folder = folderOfTest();
 const draw = () => drawSharePictures(path.join(folder, 'out'), path.join(folder, 'cache'));
 
 async function put(file: string, html: string): Promise<void> {
@@ -23,7 +23,6 @@ async function put(file: string, html: string): Promise<void> {
 }
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-share-'));
   const article = 'blogs/protecting-from-phishing-attacks.html';
   await put('index.html', '<h1>Software for difficult terrain</h1>');
   await put(article, '<h1>Protection</h1>');
@@ -32,8 +31,6 @@ beforeEach(async () => {
     await put(`${locale}/${article}`, `<h1>Schutz, ${locale}</h1>`);
   }
 });
-// Pictures of other pages may still be drawn.
-afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 const pictures = locales
   .flatMap((locale) => [`${locale}/blogs/protecting-from-phishing-attacks.jpeg`, `${locale}/home.jpeg`])

@@ -1,15 +1,14 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textsIn } from '@/scripts/spelling/texts';
 import { german } from '../content/site';
+import { folderOfFile } from '../support/folder';
 
 /** «Spelling checked in both languages»: what is given to the dictionaries. */
 describe('texts for the dictionaries', () => {
-  const root = mkdtempSync(join(tmpdir(), 'spelling-'));
+  const root = folderOfFile();
   const folder = join(root, 'public/locales/de');
-  afterAll(() => rmSync(root, { recursive: true }));
 
   beforeAll(() => {
     mkdirSync(folder, { recursive: true });

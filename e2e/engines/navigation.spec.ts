@@ -1,16 +1,7 @@
 import { expect, test } from './support/fixtures';
-import { soon, type Tab } from './support/tab';
+import { soon } from './support/tab';
 
 /** Navigation between pages and languages, in every engine; each rule is tested elsewhere. */
-
-const scrolled = (tab: Tab) => tab.evaluate(() => Math.round(scrollY));
-const scrollTo = async (tab: Tab, top: number) => {
-  await tab.evaluate((place) => {
-    window.scrollTo({ top: place, behavior: 'instant' });
-    return null;
-  }, top);
-  await soon(() => scrolled(tab), top);
-};
 
 // Specification 5.8, 5.10 and 5.11
 test('menus: the sheet of narrow viewports, and the language menu', async ({ tab }) => {
@@ -74,24 +65,4 @@ test('language rules: a browser in Swiss German', async ({ engine, host }) => {
   await driver.goto(`${host.origin}/services`);
   await soon(() => driver.run('location.pathname'), '/de/services');
   await driver.close();
-});
-
-// Specification 3.6 and 3.7
-test('Back and Forward restore the position; a link opens its page at the top', async ({ tab }) => {
-  await tab.arrive('/services');
-  await scrollTo(tab, 900);
-  await tab.evaluate(() => {
-    document.querySelector<HTMLElement>('header a[href="/about"]')?.click();
-    return null;
-  });
-  await soon(() => tab.path(), '/about');
-  await soon(() => scrolled(tab), 0);
-  await tab.hydrated();
-  await scrollTo(tab, 700);
-  await tab.go(-1);
-  await soon(() => tab.path(), '/services');
-  await soon(() => scrolled(tab), 900);
-  await tab.go(1);
-  await soon(() => tab.path(), '/about');
-  await soon(() => scrolled(tab), 700);
 });

@@ -2,11 +2,12 @@ import { chmodSync, mkdirSync, readFileSync, readlinkSync, rmSync, statSync, uti
 import path from 'node:path';
 import { activateOnMachine } from '@/gateway/activate/machine';
 import { listFile } from '@/lib/release';
-import { foldersIn, makeRelease, releasesFolder, scriptsIn, write } from './support/releases';
+import { folderOfTest } from '../../support/folder';
+import { foldersIn, makeRelease, scriptsIn, write } from './support/releases';
 
-const folder = releasesFolder();
-const releases = () => path.join(folder(), 'releases');
-const link = () => path.join(folder(), 'site');
+const folder = folderOfTest();
+const releases = () => path.join(folder, 'releases');
+const link = () => path.join(folder, 'site');
 const release = (name: string, ...scripts: string[]) =>
   makeRelease(releases(), name, `2026-11-${name}`, scripts);
 const activate = (of: string, { keep = 10, command }: { keep?: number; command?: string } = {}) =>
@@ -22,7 +23,7 @@ describe('deploy/activate machine (specification 36.6)', () => {
     activate(second);
     activate(second);
     expect(readlinkSync(link())).toBe(second);
-    expect(foldersIn(folder())).toEqual(['releases', 'site']);
+    expect(foldersIn(folder)).toEqual(['releases', 'site']);
     const caddyfile = readFileSync(path.join(second, 'hosting/Caddyfile'), 'utf8');
     expect(caddyfile.match(/^\troot .*$/gm)).toEqual([`\troot * {$SITE_ROOT:${second}/out}`]);
     expect(statSync(path.join(second, 'hosting/Caddyfile')).mode & 0o777).toBe(0o640);
@@ -68,12 +69,12 @@ describe('deploy/activate machine (specification 36.6)', () => {
 
   it('runs the command once the link is moved; when it fails, the former release is back and nothing was removed', () => {
     const first = release('01', 'a.js');
-    activate(first, { command: `readlink ${link()} >> ${folder()}/log` });
+    activate(first, { command: `readlink ${link()} >> ${folder}/log` });
     const second = release('02', 'b.js');
-    const fail = `readlink ${link()} >> ${folder()}/log; ! grep -q 02 ${folder()}/log`;
+    const fail = `readlink ${link()} >> ${folder}/log; ! grep -q 02 ${folder}/log`;
     expect(() => activate(second, { keep: 1, command: fail })).toThrow(`${first} is linked again`);
     expect(readlinkSync(link())).toBe(first);
-    expect(readFileSync(path.join(folder(), 'log'), 'utf8')).toBe(`${first}\n${second}\n${first}\n`);
+    expect(readFileSync(path.join(folder, 'log'), 'utf8')).toBe(`${first}\n${second}\n${first}\n`);
     expect(foldersIn(releases())).toEqual(['01', '02']);
   });
 

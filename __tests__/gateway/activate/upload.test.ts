@@ -4,11 +4,11 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { keepForUpload } from '@/gateway/activate/upload';
 import { listen } from '@/scripts/programs';
-import { makeRelease, releasesFolder, scriptsIn, write } from './support/releases';
+import { folderOfTest } from '../../support/folder';
+import { makeRelease, scriptsIn, write } from './support/releases';
 
-const folder = releasesFolder();
-const release = (name: string, ...scripts: string[]) =>
-  makeRelease(folder(), name, `2026-11-${name}`, scripts);
+const folder = folderOfTest();
+const release = (name: string, ...scripts: string[]) => makeRelease(folder, name, `2026-11-${name}`, scripts);
 const out = (of: string) => path.join(of, 'out');
 
 /** The `out/` that the host has, as it was uploaded. */
@@ -36,7 +36,7 @@ async function upload(of: string, keep = 10): Promise<string> {
 
 describe('deploy/activate upload (specification 36.6)', () => {
   beforeEach(async () => {
-    uploaded = folder();
+    uploaded = folder;
     await upload(release('01', 'a.js', 'a.js.br', 'shared.js'));
   });
 

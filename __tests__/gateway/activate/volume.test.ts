@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { keepInVolume } from '@/gateway/activate/volume';
-import { makeRelease, releasesFolder, scriptsIn, write } from './support/releases';
+import { folderOfTest } from '../../support/folder';
+import { makeRelease, scriptsIn, write } from './support/releases';
 
-const folder = releasesFolder();
-const shared = () => path.join(folder(), 'kept');
+const folder = folderOfTest();
+const shared = () => path.join(folder, 'kept');
 const release = (name: string, ...scripts: string[]) =>
-  makeRelease(path.join(folder(), 'images'), name, `2026-11-${name}`, scripts);
+  makeRelease(path.join(folder, 'images'), name, `2026-11-${name}`, scripts);
 
 describe('deploy/activate volume (specification 36.6)', () => {
   it('has the files of the last releases, also when an older image starts again', () => {

@@ -1,47 +1,28 @@
 /** @jest-environment node */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SMTPServer } from 'smtp-server';
-import { listen } from '@/scripts/programs';
 import { benches, message } from './support/bench';
 import { applicationPayload } from './support/entries';
+import { type MoodyRelay, startMoodyRelay } from './support/moodyRelay';
 import { dataUrl } from './support/samples';
 
 const bench = benches();
-let relay: SMTPServer | undefined;
+let relay: MoodyRelay | undefined;
 afterEach(async () => {
   await bench().stop();
-  await new Promise((resolve) => (relay ? relay.close(() => resolve(undefined)) : resolve(undefined)));
+  await relay?.close();
 });
 
 /**
  * A relay that keeps some mails waiting for its answer until the test lets them go.
  *
- * @param isHeld whether to hold a mail with this text
+ * @param text of those mails
  */
-async function relayThatHolds(isHeld: (text: string) => boolean) {
-  const held: (() => void)[] = [];
-  const taken: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    disableReverseLookup: true,
-    onData: (stream, _session, callback) => {
-      let text = '';
-      stream.on('data', (piece: Buffer) => {
-        if (text.length < 5000) text += piece.toString('latin1');
-      });
-      stream.on('end', () => {
-        const take = () => {
-          taken.push(text);
-          callback();
-        };
-        if (isHeld(text)) held.push(take);
-        else take();
-      });
-    },
-  });
-  relay = server;
-  return { url: (await listen(server.server)).replace('http', 'smtp'), held, taken };
+async function relayThatHolds(text: string): Promise<MoodyRelay> {
+  relay = await startMoodyRelay(
+    () => 'take',
+    (raw) => raw.includes(text),
+  );
+  return relay;
 }
 
 const patient = { connectionTimeout: 2000, greetingTimeout: 2000, socketTimeout: 30_000, total: 30_000 };
@@ -58,7 +39,7 @@ const until = async (isSo: () => boolean) => {
 
 describe('a mail that takes its time (specification 28.10)', () => {
   it('does not hold up the others', async () => {
-    const { url, held, taken } = await relayThatHolds((text) => text.includes('slow'));
+    const { url, held, taken } = await relayThatHolds('slow');
     for (const text of ['slow', 'a', 'b', 'c', 'd', 'e', 'f']) await bench().spool.accept(message(text));
     bench().start({ timeouts: patient }, { SMTP_URL: url });
     await until(() => taken.length === 6);
@@ -70,7 +51,7 @@ describe('a mail that takes its time (specification 28.10)', () => {
   });
 
   it('does not hold up small mails when it is large; large ones go one at a time', async () => {
-    const { url, held, taken } = await relayThatHolds((text) => text.includes('Application'));
+    const { url, held, taken } = await relayThatHolds('Application');
     for (let number = 0; number < 3; number += 1) await bench().spool.accept(application());
     for (const text of ['a', 'b', 'c', 'd']) await bench().spool.accept(message(text));
     bench().start({ timeouts: patient }, { SMTP_URL: url });

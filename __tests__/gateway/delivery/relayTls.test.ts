@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { remedyFor } from '@/gateway/delivery/relayFailure';
 import { makeCertificate } from '@/scripts/hosts/certificate';
+import { folderOfFile } from '../../support/folder';
 import { benches, message } from './support/bench';
 import { startStrictRelay } from './support/strictRelay';
 
 /** A certificate for a host, good for a day, or expired yesterday. */
 function certificate(host: string, isExpired = false) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'firnwerk-relay-'));
+  const folder = folderOfFile();
   const files = makeCertificate(folder, host);
   const old = path.join(folder, 'old.pem');
   if (isExpired)
@@ -19,7 +19,6 @@ function certificate(host: string, isExpired = false) {
       stdio: 'ignore',
     });
   const pair = { key: readFileSync(files.key), cert: readFileSync(isExpired ? old : files.cert) };
-  rmSync(folder, { recursive: true });
   return { ...pair, trust: `tls.ca=${encodeURIComponent(String(pair.cert))}` };
 }
 

@@ -10,7 +10,7 @@ import { allowed, refused } from './cases/refused';
 import { unreadable } from './cases/unreadable';
 import { wrongFields } from './cases/wrongFields';
 
-const site = oneGateway({ ALLOWED_ORIGINS: 'https://careers.partner.test' });
+const site = oneGateway([{ ALLOWED_ORIGINS: 'https://careers.partner.test' }]);
 const cases = [...accepted, ...allowed, ...refused, ...unreadable, ...wrongFields];
 
 async function send({ form = 'short', target = endpoints[form], method = 'POST', ...rest }: Case) {

@@ -1,20 +1,14 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { metricsOf } from '@/gateway/metrics';
 import { openFolder } from '@/gateway/spool/folder';
 import { endpoints } from '@/lib/forms/endpoints';
+import { folderOfTest } from '../../support/folder';
 import { gateways } from '../support/served';
 
 const start = gateways();
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-gone-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const folder = folderOfTest();
 
 it.each(['RST', 'FIN'])(
   'a client that hangs up within the body, by %s, is counted and is no fault of ours',

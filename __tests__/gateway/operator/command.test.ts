@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startDelivery } from '@/gateway/delivery';
 import { readGatewaySettings } from '@/gateway/settings';
+import { folderOfTest } from '../../support/folder';
 import { startMoodyRelay } from '../delivery/support/moodyRelay';
 import { bundledGateway } from '../support/bundled';
 import { post, samples } from '../support/forms';
@@ -19,16 +19,12 @@ import { spool } from './support/command';
 jest.setTimeout(60_000);
 
 const start = gateways();
-let folder: string;
+const folder = folderOfTest();
 let stop: (() => Promise<void>) | undefined;
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-operator-'));
-});
 afterEach(async () => {
   await stop?.();
   stop = undefined;
-  await rm(folder, { recursive: true, force: true });
 });
 
 const visitor = /urs|grüezi|visitor\.test/i;

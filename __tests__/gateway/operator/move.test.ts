@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openFolder } from '@/gateway/spool/folder';
+import { folderOfTest } from '../../support/folder';
 import { filesIn } from '../support/forms';
 import { shortSubmission, trappedSubmission } from '../support/submissions';
 import { spool } from './support/command';
@@ -13,11 +12,7 @@ import { spool } from './support/command';
 // Each command starts a process, which takes its time on a busy machine; milliseconds.
 jest.setTimeout(60_000);
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-operator-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const folder = folderOfTest();
 
 /** @returns a spool whose gateway was stopped when so many waited and one was in quarantine */
 async function spoolWith(count: number): Promise<string> {

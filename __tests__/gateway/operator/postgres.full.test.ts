@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { openFolder } from '@/gateway/spool/folder';
+import { folderOfTest } from '../../support/folder';
 import { withPostgres } from '../spool/support/postgresScene';
 import { dead, idsOf, key, pdf, stored } from '../spool/support/store';
 import { shortSubmission, trappedSubmission } from '../support/submissions';
@@ -12,11 +10,7 @@ jest.setTimeout(60_000);
 
 describe('the operator’s command, from a folder to a database (specification 27.21)', () => {
   withPostgres((scene) => {
-    let folder: string;
-    beforeEach(async () => {
-      folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-operator-'));
-    });
-    afterEach(() => rm(folder, { recursive: true, force: true }));
+    const folder = folderOfTest();
 
     it('moves every item unchanged, once; the database knows delivered ones', async () => {
       const own = await openFolder({ folder });

@@ -1,18 +1,14 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { occupy } from '@/gateway/spool/folder/lock';
+import { folderOfTest } from '../../support/folder';
 
 // Two processes: __tests__/gateway/main.test.ts.
 describe('a folder (specification 27.23)', () => {
-  let folder: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-lock-'));
-  });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
+  const folder = folderOfTest();
 
   it.each([
     ['of a short name', 'spool'],

@@ -29,15 +29,18 @@ export function gateways(): (...rest: Settings) => Promise<Served> {
 /**
  * A site and one gateway over it for all tests of one file.
  *
- * @param rest as `serve` takes it
+ * @param make makes the site; the small export by default
  * @returns gives the gateway, once the tests run
  */
-export function oneGateway(...rest: Settings): () => Served {
+export function oneGateway(
+  [env, options]: Settings = [],
+  make: () => Promise<string> = makeSite,
+): () => Served {
   let out: string;
   let served: Served;
   beforeAll(async () => {
-    out = await makeSite();
-    served = await serve(out, ...rest);
+    out = await make();
+    served = await serve(out, env, options);
   });
   afterAll(async () => {
     await served.app.close();

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GetStaticProps } from 'next';
 import { articles } from '@/content/articles';
@@ -10,6 +9,7 @@ import { articleKind } from '@/content/markdown/kinds';
 import { print } from '@/content/markdown/print';
 import type { ArticleFacts } from '@/content/schemas/article';
 import { readArticle } from '@/lib/blog/readArticle';
+import { folderOfFile } from '../../support/folder';
 
 /** An editor adds an article by a file in every language. Everything else follows. */
 const facts: ArticleFacts = {
@@ -21,7 +21,7 @@ const facts: ArticleFacts = {
 };
 const path = `/blogs/${facts.slug}`;
 
-const root = mkdtempSync(join(tmpdir(), 'ninth-article-'));
+const root = folderOfFile();
 const others = articles();
 const words = { ...readArticle('ux-design', 'en'), title: 'The ninth', keywords: undefined };
 
@@ -36,10 +36,7 @@ beforeAll(() => {
   jest.spyOn(process, 'cwd').mockReturnValue(root);
 });
 
-afterAll(() => {
-  jest.restoreAllMocks();
-  rmSync(root, { recursive: true });
-});
+afterAll(() => jest.restoreAllMocks());
 
 /** What a page file would hand to its component. */
 async function propsOf<Props extends object>(

@@ -1,18 +1,17 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@/content/locales';
 import { readCatalogues } from '@/scripts/content-check/content';
 import { untranslated } from '@/scripts/language/equalTexts';
 import { copyTexts } from '@/scripts/language/texts';
 import { english } from '../../content/site';
+import { folderOfFile } from '../../support/folder';
 
 /** «Untranslated texts are listed». */
 
-const root = mkdtempSync(join(tmpdir(), 'language-'));
+const root = folderOfFile();
 const words = join(root, 'public/locales');
-afterAll(() => rmSync(root, { recursive: true }));
 
 const catalogues = (folder: string) => readCatalogues(folder, ['en', 'de']).catalogues;
 

@@ -8,7 +8,6 @@ import { locales } from '@/content/locales';
 import type { Position } from '@/content/positions';
 import { recordOf } from '@/content/recordOf';
 import { EarlierPostings } from './EarlierPostings';
-import { Hero } from './Hero';
 import { Positions } from './Positions';
 
 /** Specification 11.1, 11.9, 11.10 and 11.12: with positions; e2e/careers.spec.ts covers the page without any, as today. */
@@ -66,21 +65,6 @@ it.each([
   mockedPositions = fourPositions.slice(0, count);
   renderInSite(<Positions />, { locale });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(heading);
-});
-
-it('the open positions come first, the open application second', () => {
-  renderInSite(
-    <>
-      <Hero />
-      <Positions />
-    </>,
-    { locale: 'en' },
-  );
-  const onThisPage = screen
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'))
-    .filter((url) => url?.startsWith('#'));
-  expect(onThisPage).toEqual(['#positions', '#open-application']);
 });
 
 it('links to the posting, or to a mail if there is no such page', () => {

@@ -1,14 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashedFilesIn, listFile, listOf } from '@/lib/release';
 import type { Policies } from '@/lib/security/policies';
@@ -16,16 +6,6 @@ import { caddyfile } from '@/scripts/postbuild/hosts/caddyfile';
 import { nginxSite } from '@/scripts/postbuild/hosts/nginx';
 
 const policies: Policies = { policy: "default-src 'none'", styles: {} };
-
-/** @returns a function for the path of a folder for releases, new for each test and removed after it */
-export function releasesFolder(): () => string {
-  let folder = '';
-  beforeEach(() => {
-    folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'firnwerk-releases-')));
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-  return () => folder;
-}
 
 /**
  * Puts a small release into a folder.

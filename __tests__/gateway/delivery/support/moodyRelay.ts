@@ -34,6 +34,8 @@ export interface MoodyRelay {
   readonly url: string;
   /** Everything that arrived whole, in order. */
   readonly taken: readonly TakenMail[];
+  /** Takes each mail that is held, in order. */
+  readonly held: readonly (() => void)[];
   /** How many connections met each mood. */
   readonly met: Readonly<Record<Mood, number>>;
   close(): Promise<void>;
@@ -43,9 +45,14 @@ export interface MoodyRelay {
  * A real SMTP peer on a free port of this machine that misbehaves as told.
  *
  * @param moodOf the mood for a connection, counted from 0
+ * @param isHeld whether to hold the answer to a mail
  */
-export async function startMoodyRelay(moodOf: (connection: number) => Mood): Promise<MoodyRelay> {
+export async function startMoodyRelay(
+  moodOf: (connection: number) => Mood,
+  isHeld: (raw: Buffer) => boolean = () => false,
+): Promise<MoodyRelay> {
   const taken: TakenMail[] = [];
+  const held: (() => void)[] = [];
   const met = Object.fromEntries(moods.map((mood) => [mood, 0])) as Record<Mood, number>; // Every mood is in it.
   const sockets = new Map<number, Socket>();
   const current = new Map<string, Mood>();
@@ -85,12 +92,16 @@ export async function startMoodyRelay(moodOf: (connection: number) => Mood): Pro
         const { mailFrom, rcptTo } = session.envelope;
         const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) };
         const acknowledged = mood === 'take' || mood === 'refuseSecond';
-        if (acknowledged || mood === 'forget')
-          taken.push({ raw: Buffer.concat(pieces), envelope, acknowledged });
-        if (mood === 'forget') hangUp();
+        const raw = Buffer.concat(pieces);
+        const take = () => {
+          taken.push({ raw, envelope, acknowledged });
+          if (acknowledged) callback();
+          else hangUp();
+        };
         if (mood === 'busy') callback(reply(451));
         if (mood === 'refuse') callback(reply(550));
-        if (acknowledged) callback();
+        if (acknowledged && isHeld(raw)) held.push(take);
+        else if (acknowledged || mood === 'forget') take();
       });
     },
   });
@@ -103,6 +114,7 @@ export async function startMoodyRelay(moodOf: (connection: number) => Mood): Pro
   return {
     url: origin.replace('http', 'smtp'),
     taken,
+    held,
     met,
     close: async () => {
       for (const socket of sockets.values()) socket.destroy();
