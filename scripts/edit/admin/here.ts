@@ -13,7 +13,7 @@ const previewStyle = `
 html, body, body > *, div, iframe { block-size: 100%; inline-size: 100%; margin: 0; border: 0 }
 p:not(:empty) { position: absolute; inset: 0 0 auto; margin: 0; padding: 10px 16px; background: #ffce1f; color: #000;
   font: 16px/1.4 sans-serif }
-figure { position: relative; margin: 0 }
+figure { position: relative; block-size: auto; margin: 0 }
 iframe, img { display: block; inline-size: 100% }
 i { position: absolute; margin: -16px; padding: 14px; border: 2px solid #fff; border-radius: 50%; outline: 2px solid #000 }
 `;
