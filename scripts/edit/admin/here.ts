@@ -1,6 +1,7 @@
 import CMS from '@sveltia/cms';
 import type { Collection } from '../forms/collections';
 import { checkBar } from './check';
+import { openField } from './field';
 import { type Ask, folderOf } from './folder';
 import { pagePreview, photoPreview } from './preview';
 import { unsavedWords } from './unsaved';
@@ -45,6 +46,7 @@ export function editHere(site: string, collections: readonly Collection[]): void
     for (const form of Array.isArray(files) ? files : [{ name }])
       CMS.registerPreviewTemplate(form.name, form.name === 'photos' ? photo : page.preview);
   check.show();
+  openField();
 }
 
 /** The token is in the address that `npm run edit` prints; after a reload it comes from the tab's storage. */
