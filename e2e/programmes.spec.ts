@@ -47,11 +47,13 @@ for (const { locale, text, to } of languages)
 
       const buttons = [...page.querySelectorAll('main button[aria-disabled=true]')];
       expect(buttons).toHaveLength(id === 'programmeMarketing' ? 2 : 1);
+      const ended = text('programmes:status.ended', { deadline: facts.deadline });
       for (const button of buttons) {
         expect(textOf(button)).toBe(text(`programmes:status.${facts.status}`));
         const note = page.getElementById(button.getAttribute('aria-describedby') ?? '');
-        expect(textOf(note)).toBe(text('programmes:status.ended', { deadline: facts.deadline }));
+        expect(textOf(note)).toBe(ended);
       }
+      expect(textOf(page.querySelector('main')).split(ended)).toHaveLength(2);
 
       // Specification 38.5: questions go to the jobs address.
       const closing = regionOf(page, text('programmes:question.title'));

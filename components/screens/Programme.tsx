@@ -36,7 +36,7 @@ export default function Programme({ page: id }: { page: ProgrammeId }) {
                 content: (
                   <>
                     <Curriculum id={id} />
-                    {statusBelow && <StatusSign {...facts} />}
+                    {statusBelow && <StatusSign {...facts} isSecond />}
                   </>
                 ),
               },

@@ -1,4 +1,5 @@
 import type { GetStaticProps } from 'next';
+import { articles } from '@/content/articles';
 import type { AuthorTeamId } from '@/content/authorTeams';
 import type { BlogPicture } from '@/content/blogPictures';
 import type { Locale } from '@/content/locales';
@@ -11,7 +12,7 @@ import { absoluteUrl } from '@/lib/metadata/urls';
 import { type ShownPhotos, shownPhotos } from '@/lib/photos/shownPhotos';
 import { localizedPath } from '@/lib/routing/locale';
 import { stripSoftHyphens } from '@/lib/text';
-import { articleBySlug, newestFirst, pictureOf } from './articles';
+import { newestFirst, pictureOf } from './articles';
 import { feedPath } from './feedPath';
 import { type ReadArticle, readArticle, readArticleHead } from './readArticle';
 import { readingMinutes } from './readingTime';
@@ -50,7 +51,9 @@ export interface ArticleProps extends PageProps {
 export function articleProps(): GetStaticProps<ArticleProps> {
   return async ({ params }) => {
     const locale = localeOf(params);
-    const article = articleBySlug(params?.slug);
+    const article = articles().find(({ slug }) => slug === params?.slug);
+    // `next dev` keeps the paths of renamed and removed articles.
+    if (!article) return { notFound: true };
     const words = readArticle(article.id, locale);
     const path = articlePath(article.slug);
     const { title, description, keywords } = words;

@@ -20,16 +20,6 @@ function sortByDate(unsorted: readonly Article[]): readonly Article[] {
 }
 
 /**
- * @param slug last segment of a path
- * @throws when no article has it
- */
-export function articleBySlug(slug: unknown): Article {
-  const article = articles().find((candidate) => candidate.slug === slug);
-  if (!article) throw new Error(`content/articles: there is no article "${String(slug)}"; add it`);
-  return article;
-}
-
-/**
  * @returns the article's picture in one language, or the default language's where it was not drawn in this
  *   one
  * @throws when it was not drawn at all

@@ -8,6 +8,9 @@ import type { PoliciesProps } from '@/lib/policies/policiesPage';
 /** The message to a page that facts have been saved. */
 export const savedFacts = 'facts have been saved';
 
+/** The message from the not-found page. */
+export const notFound = 'there is no such page';
+
 /** Unsaved content in the editor (`npm run edit`). */
 export interface Draft {
   /** Path of the page that shows it. */

@@ -2,7 +2,7 @@ import type { AppProps } from 'next/app';
 import { i18n } from 'next-i18next/pages';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { PageProps } from '@/lib/i18n/static';
-import { type Draft, savedFacts, withDraft } from './draft';
+import { type Draft, notFound, savedFacts, withDraft } from './draft';
 
 type Props = AppProps<Partial<PageProps>>;
 
@@ -16,6 +16,7 @@ export function previewed(App: ComponentType<Props>): ComponentType<Props> {
   const editor = process.env.NEXT_PUBLIC_EDITOR;
   return function Previewed(props) {
     const [draft, setDraft] = useState<Draft>();
+    const isFound = props.pageProps.page !== 'notFound';
     useEffect(() => {
       if (!editor || window.parent === window) return;
       const show = (next: Draft) => {
@@ -32,9 +33,9 @@ export function previewed(App: ComponentType<Props>): ComponentType<Props> {
         else show(data as Draft);
       };
       window.addEventListener('message', listen);
-      window.parent.postMessage('the page listens', editor);
+      window.parent.postMessage(isFound ? 'the page listens' : notFound, editor);
       return () => window.removeEventListener('message', listen);
-    }, []);
+    }, [isFound]);
     return <App {...props} pageProps={draft ? withDraft(props.pageProps, draft) : props.pageProps} />;
   };
 }

@@ -73,6 +73,26 @@ test('an article that is new, or whose English file has a mistake, borrows the p
   });
 });
 
+test('facts: the page of the entry that was changed last', () => {
+  const shown = (facts: string, form: object) =>
+    draftOf({ file: `content/${facts}.json`, form: { ...form } })?.path;
+  const full = { open: false };
+  expect(shown('jobs', { jobAngular: full, jobFullStack: full })).toBe('/angular-developer?lng=en');
+  const edited = { jobAngular: full, jobFullStack: { open: true } };
+  expect(shown('jobs', edited)).toBe('/full-stack-developer?lng=en');
+  // It stays after the form was saved.
+  expect(shown('jobs', edited)).toBe('/full-stack-developer?lng=en');
+  const list: readonly object[] = [{ id: 'valdrin' }, { id: 'teuta' }, { id: 'luana' }];
+  shown('instructors', { list });
+  expect(shown('instructors', { list: list.with(1, { id: 'teuta', name: 'T' }) })).toBe(
+    '/instructor-details-2?lng=en',
+  );
+  // She has no page.
+  expect(shown('instructors', { list: list.with(2, { id: 'luana', name: 'L' }) })).toBe(
+    '/instructor-details-2?lng=en',
+  );
+});
+
 test('a form with a mistake, and a file that no page shows, have none', () => {
   const form = { ...readMarkdown(german, pictures), body: '**Bold** leads to nowhere.' };
   expect(draftOf({ file: 'content/articles/de/post.md', form })).toBeUndefined();

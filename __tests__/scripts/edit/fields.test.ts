@@ -110,6 +110,8 @@ test('fields count as the check does, and report invalid input at once (specific
     ['title', 60],
     ['description', expect.any(Number)],
   ]);
+  const instructors = JSON.stringify(forms('facts').find(({ name }) => name === 'instructors'));
+  expect(instructors).toMatch(/"search".*"title".*"maxlength":60.*"description".*"maxlength":15\d/);
   const { fields } = collections.find(({ name }) => name === 'articles') as { fields?: readonly Field[] };
   const named = (name: string) => fields?.find((field) => field.name === name);
   expect([named('title')?.maxlength, named('description')?.maxlength]).toEqual([80, 170]);

@@ -18,6 +18,21 @@ test('a file cannot be moved, so Sveltia CMS writes no temporary file next to it
   expect(asked).toEqual(['PUT /files/content/jobs.json']);
 });
 
+test('a file that the server has removed, as nothing is in it, is sent as a new one', async () => {
+  const sent: unknown[] = [];
+  const { root } = folderOf(async (_path, { method, headers, body } = {}) => {
+    if (method === 'PUT') sent.push(headers);
+    return new Response('on disk', { headers: { ETag: body === 'nothing' ? '' : 'first' } });
+  }, jest.fn());
+  const file = await root.getFileHandle('one.md', { create: true });
+  await file.getFile();
+  await (await file.createWritable()).write('nothing');
+  expect(await (await file.getFile()).text()).toBe('nothing');
+  await (await file.createWritable()).write('Text.');
+  expect(await (await file.getFile()).text()).toBe('on disk');
+  expect(sent).toEqual([{ 'If-Match': 'first' }, {}]);
+});
+
 test('a file is sent with the version that was read, and a refusal reaches the bar and Sveltia CMS', async () => {
   const sent: unknown[] = [];
   const said = jest.fn();

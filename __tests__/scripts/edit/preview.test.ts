@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
+import { notFound } from '@/lib/preview/draft';
 import { pagePreview } from '@/scripts/edit/admin/preview';
 
 // The page next to a form (specification 39.2), as Sveltia CMS draws it.
@@ -34,5 +35,13 @@ test('explains why the page is missing, and why it waits while a text has an err
     'There is a mistake in the text, so the page waits. Save, and the bar below names it.',
   ]);
   expect(await typed('One big')).toEqual([`${site}${draft.path}`, '']);
+
+  // A new file has no page yet when `next dev` is first asked (specification 39.12).
+  document.querySelector('iframe')?.removeAttribute('src');
+  window.dispatchEvent(new MessageEvent('message', { origin: site, data: notFound }));
+  await jest.advanceTimersByTimeAsync(500);
+  expect(page()).toBeNull();
+  await jest.advanceTimersByTimeAsync(500);
+  expect(page()).toBe(`${site}${draft.path}`);
   jest.useRealTimers();
 });

@@ -37,6 +37,21 @@ test('a file that has changed on disk is not overwritten', async () => {
   expect((await write(home, '{"hero":{"title":"Mine"},"items":[]}')).status).toBe(409);
 });
 
+test('a draft in English only has no German file (specification 39.12)', async () => {
+  const german = 'content/articles/de/one.md';
+  const empty = '---\n{}\n---\n\n\n';
+  put('content/articles/de/two.md', '---\ntitle: Zwei\n---\n\nText.\n');
+  expect((await write(german, empty)).status).toBe(204);
+  expect(existsSync(join(root, german))).toBe(false);
+  const { etag } = await write(german, '---\ntitle: Eins\n---\n\nText.\n');
+  expect(onDisk(german)).toContain('title: Eins');
+  // Written words are not lost by it, and an empty file from before goes.
+  expect((await write(german, empty, etag)).status).toBe(422);
+  put(german, empty);
+  expect((await write(german, empty, await version(german))).status).toBe(204);
+  expect(existsSync(join(root, german))).toBe(false);
+});
+
 test('invalid JSON, an empty article and an unknown file are refused', async () => {
   const article = 'content/articles/en/one.md';
   expect((await write(home, '{', await version(home))).status).toBe(422);

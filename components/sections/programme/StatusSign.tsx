@@ -1,14 +1,16 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useId } from 'react';
 import { lastDayOf, type Programme, takesApplications } from '@/content/programmes';
 import { today } from '@/content/today';
 import { formatDateInDigits } from '@/lib/formatDate';
 import { StatusMark } from './StatusMark';
 import styles from './StatusSign.module.css';
 
+/** The line below the first button describes the second one, too. */
+const note = 'application-status';
+
 /**
  * The state of applications: the specification asks for a button that does nothing (13.4), so a line below it states since
- * when or until when, and whether the run is over (13.22).
+ * when or until when, and whether the run is over (13.22). A second button on the page (13.21) does not repeat the line.
  */
 export function StatusSign({
   status,
@@ -16,10 +18,10 @@ export function StatusSign({
   duration,
   deadline,
   application,
-}: Pick<Programme, 'status' | 'start' | 'duration' | 'deadline' | 'application'>) {
+  isSecond = false,
+}: Pick<Programme, 'status' | 'start' | 'duration' | 'deadline' | 'application'> & { isSecond?: boolean }) {
   const { t } = useTranslation('programmes');
   const day = { deadline: formatDateInDigits(deadline) };
-  const note = useId();
   const past = lastDayOf({ start, duration }) < today() ? 'ended' : 'closedOn';
   const ahead = takesApplications({ application, deadline }, today()) ? 'openUntil' : 'notYet';
   return (
@@ -27,9 +29,11 @@ export function StatusSign({
       <button type="button" aria-disabled="true" aria-describedby={note}>
         <StatusMark active={status === 'enrolled'}>{t(`status.${status}`)}</StatusMark>
       </button>
-      <p id={note} className="small">
-        {t(`status.${deadline < today() ? past : ahead}`, day)}
-      </p>
+      {!isSecond && (
+        <p id={note} className="small">
+          {t(`status.${deadline < today() ? past : ahead}`, day)}
+        </p>
+      )}
     </div>
   );
 }

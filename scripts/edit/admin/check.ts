@@ -1,4 +1,5 @@
 import type { Findings } from '../server/server';
+import { rememberField } from './field';
 import type { Ask } from './folder';
 
 /** Files of one form are written together, so they are checked together after this many milliseconds. */
@@ -77,6 +78,7 @@ function list(sentences: readonly string[], mayLeave: () => boolean): HTMLElemen
         link.onclick = (event) => {
           event.preventDefault();
           if (!mayLeave()) return;
+          rememberField(/^[\w.]+(?=: )/.exec(rest)?.[0] ?? '');
           // Firefox follows a link later than it reloads.
           location.hash = form;
           // Changes on the disk, such as a photo's texts, show after a reload.

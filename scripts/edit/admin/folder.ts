@@ -23,18 +23,22 @@ export function folderOf(ask: Ask, onWrite: (file: string, refusal?: string) => 
     });
     const version = response.headers.get('ETag');
     if (version) versions.set(path, version);
+    else versions.delete(path);
     return response;
   };
 
   class FileHandle {
     readonly kind = 'file';
+    /** Sveltia CMS reads what it has written, even where the server keeps no such file. */
+    private unkept?: BodyInit;
     constructor(
       readonly path: string,
       readonly name: string,
     ) {}
 
     async getFile(): Promise<File> {
-      return new File([await (await request(this.path)).blob()], this.name);
+      const response = this.unkept === undefined ? await request(this.path) : new Response(this.unkept);
+      return new File([await response.blob()], this.name);
     }
 
     async createWritable() {
@@ -43,7 +47,7 @@ export function folderOf(ask: Ask, onWrite: (file: string, refusal?: string) => 
         write: async (body: BodyInit) => {
           const mine = last.then(() => request(path, { method: 'PUT', body }));
           last = mine.catch((error: Error) => onWrite(path, error.message));
-          await mine;
+          this.unkept = (await mine).headers.get('ETag') ? undefined : body;
           onWrite(path);
         },
         close: async () => {},
@@ -96,7 +100,6 @@ export function folderOf(ask: Ask, onWrite: (file: string, refusal?: string) => 
       const path = this.path + name;
       if (!(await list(path)).includes(path)) return;
       await request(path, { method: 'DELETE' });
-      versions.delete(path);
       onWrite(path);
     }
   }

@@ -1,6 +1,7 @@
 import CMS from '@sveltia/cms';
 import type { Collection } from '../forms/collections';
 import { checkBar } from './check';
+import { openField } from './field';
 import { type Ask, folderOf } from './folder';
 import { pagePreview, photoPreview } from './preview';
 import { unsavedWords } from './unsaved';
@@ -13,7 +14,7 @@ const previewStyle = `
 html, body, body > *, div, iframe { block-size: 100%; inline-size: 100%; margin: 0; border: 0 }
 p:not(:empty) { position: absolute; inset: 0 0 auto; margin: 0; padding: 10px 16px; background: #ffce1f; color: #000;
   font: 16px/1.4 sans-serif }
-figure { position: relative; margin: 0 }
+figure { position: relative; block-size: auto; margin: 0 }
 iframe, img { display: block; inline-size: 100% }
 i { position: absolute; margin: -16px; padding: 14px; border: 2px solid #fff; border-radius: 50%; outline: 2px solid #000 }
 `;
@@ -45,6 +46,7 @@ export function editHere(site: string, collections: readonly Collection[]): void
     for (const form of Array.isArray(files) ? files : [{ name }])
       CMS.registerPreviewTemplate(form.name, form.name === 'photos' ? photo : page.preview);
   check.show();
+  openField();
 }
 
 /** The token is in the address that `npm run edit` prints; after a reload it comes from the tab's storage. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type Draft, savedFacts } from '@/lib/preview/draft';
+import { type Draft, notFound, savedFacts } from '@/lib/preview/draft';
 import type { Ask } from './folder';
 
 /** Props that Sveltia CMS passes to a preview. */
@@ -24,6 +24,9 @@ declare const h: (
 
 /** A typing pause, in milliseconds. */
 const pause = 150;
+
+/** `next dev` finds the page of a new file only with the second request, after about this many milliseconds. */
+const searching = 1000;
 
 /** Why the page is not shown, or not with the last words. */
 const unsaved = 'The page is shown here once the text is saved.';
@@ -54,8 +57,14 @@ export function pagePreview(site: string, ask: Ask) {
         frame = element;
         listens = false;
         // The page sends a message when it is ready; its parent is the document with the frame.
-        element.ownerDocument.defaultView?.addEventListener('message', ({ origin }) => {
+        element.ownerDocument.defaultView?.addEventListener('message', ({ origin, data }) => {
           if (origin !== site) return;
+          if (data === notFound) {
+            setTimeout(() => {
+              element.src = element.dataset.url ?? '';
+            }, searching);
+            return;
+          }
           listens = true;
           send();
         });

@@ -37,7 +37,10 @@ export function collectionsOf({ catalogues, facts }: Source): readonly Collectio
         label: labelOf(name),
         file: `public/locales/{{locale}}/${name}.json`,
         i18n: true,
-        fields: counted(name, contents, fieldOfTexts('', contents).fields),
+        fields: (name === 'meta'
+          ? counted(fieldOfTexts('', contents), contents, true)
+          : fieldOfTexts('', contents)
+        ).fields,
       })),
     },
     markdown('articles', 'Articles', [articleFactsSchema, articleWordsSchema], {
@@ -76,28 +79,42 @@ export function collectionsOf({ catalogues, facts }: Source): readonly Collectio
         name,
         label: labelOf(name),
         file: `content/${name}.json`,
-        fields: fieldsOfSchema(schema, facts[name], labelOf(name)),
+        fields: fieldsOfSchema(schema, facts[name], labelOf(name)).map((field) =>
+          counted(
+            field,
+            [field.name === 'list' ? facts[name] : Object(facts[name])[field.name]].flat(),
+            false,
+          ),
+        ),
       })),
     },
   ];
 }
 
-/** Titles and descriptions for search engines say how many characters they have left; what is filled in has others. */
-function counted(
-  name: string,
-  contents: readonly Json[],
-  pages: readonly Field[] | undefined,
-): readonly Field[] {
-  if (name !== 'meta') return pages ?? [];
-  const surplus = (text: string) => encodeInvisible(text).length - lengthOf(text);
-  return (pages ?? []).map((page) => ({
-    ...page,
-    fields: page.fields?.map((field) => {
-      const limit = Object.entries(searchLengths).find(([key]) => key === field.name)?.[1][1];
-      const texts = contents.map((content) => `${Object(Object(content)[page.name])[field.name]}`);
-      return limit ? { ...field, maxlength: limit + Math.max(...texts.map(surplus)) } : field;
-    }),
-  })) as readonly Field[];
+/**
+ * Titles and descriptions for search engines say how many characters they have left; what is filled in has others.
+ *
+ * @param values of the field, in every language and every entry
+ * @param isSearch whether the field is within a group of such texts
+ * @param limit of the text that it is in one language
+ */
+function counted(field: Field, values: readonly unknown[], isSearch: boolean, limit?: number): Field {
+  const [, most = limit] =
+    Object.entries(searchLengths).find(([name]) => isSearch && name === field.name)?.[1] ?? [];
+  if (field.fields) {
+    const isGroup = isSearch || field.name === 'search';
+    const fields = field.fields.map((inner) =>
+      counted(
+        inner,
+        values.flatMap((value) => Object(value)[inner.name] ?? []),
+        isGroup,
+        most,
+      ),
+    );
+    return { ...field, fields };
+  }
+  const surplus = (text: unknown) => encodeInvisible(`${text}`).length - lengthOf(`${text}`);
+  return most ? { ...field, maxlength: most + Math.max(0, ...values.map(surplus)) } : field;
 }
 
 function markdown(

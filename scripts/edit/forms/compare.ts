@@ -70,5 +70,5 @@ const sorted = (value: unknown): unknown =>
       : value;
 
 /** @returns every non-empty text in a value */
-const textsOf = (value: unknown): readonly string[] =>
+export const textsOf = (value: unknown): readonly string[] =>
   typeof value === 'string' ? (value === '' ? [] : [value]) : Object.values(Object(value)).flatMap(textsOf);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { profiled, profilePath } from '@/content/instructors';
 import { defaultLocale, isLocale, type Locale } from '@/content/locales';
 import { readHead } from '@/content/markdown/files';
@@ -37,10 +38,25 @@ const pagesOfFacts: Readonly<Record<keyof typeof factSchemas, string>> = {
   redirects: routeById('home').path,
 };
 
+/** The last form of each file of facts, and the page that was next to it. */
+const last = new Map<string, { readonly entries: Form; readonly path: string }>();
+
+/** @returns the page of the entry that was changed last, if it has one of its own */
+function pageOfFacts(facts: keyof typeof factSchemas, form: Form): string {
+  const { entries: before, path = pagesOfFacts[facts] } = last.get(facts) ?? {};
+  const entries: Form = { ...Object(form.list ?? form) };
+  const changed = Object.keys(entries).find((key) => before && !isDeepStrictEqual(entries[key], before[key]));
+  const route = routes.find(({ id }) => id === changed);
+  const person = profiled.find(({ id }) => id === Object(entries[changed ?? '']).id);
+  const shown = route?.path ?? (person ? profilePath(person) : path);
+  last.set(facts, { entries, path: shown });
+  return shown;
+}
+
 /** @returns the page's draft, in its own terms; undefined where no page shows it, or while it has mistakes */
 export function draftOf({ file, form }: Writing): Draft | undefined {
   const [, facts = ''] = /^content\/(\w+)\.json$/.exec(file) ?? [];
-  if (isFacts(facts)) return shownOn(pagesOfFacts[facts], defaultLocale);
+  if (isFacts(facts)) return shownOn(pageOfFacts(facts, form), defaultLocale);
   const [, folder, locale, name = ''] =
     /^(?:public|content)\/(\w+)\/(\w+)\/([\w-]*)\.(?:json|md)$/.exec(file) ?? [];
   if (!isLocale(locale)) return undefined;

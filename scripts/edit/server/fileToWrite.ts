@@ -5,7 +5,7 @@ import { kindOf } from '@/content/markdown/kinds';
 import { formatMarkdown } from '@/content/markdown/print';
 import { plainText } from '@/content/plainText';
 import { factSchemas } from '@/content/schemas';
-import { inOrderOf, lossesOf } from '../forms/compare';
+import { inOrderOf, lossesOf, textsOf } from '../forms/compare';
 import { fileOfJson } from '../forms/formats';
 import type { Place } from './places';
 import { Refusal } from './refusal';
@@ -62,6 +62,13 @@ function markdown({ file, locale = '' }: Place, sent: string, before = '', engli
   const lost = lossesOf(old.front, now.front).find((path) => isAsked(path, issues));
   if (lost) throw new Refusal(422, lossOf(file, lost));
   return formatMarkdown(sent, kind, locale, english);
+}
+
+/** Whether a translation is empty: a draft may be in the default language only, but Sveltia CMS sends every language. */
+export function isUnwritten({ kind, locale }: Place, sent: Uint8Array): boolean {
+  if (kind !== 'markdown' || locale === defaultLocale) return false;
+  const { front, body } = partsOf(plainText(Buffer.from(sent).toString()));
+  return body.trim() === '' && textsOf(front).length === 0;
 }
 
 /** @returns the front matter of a file, empty if unreadable, and its body */

@@ -7,7 +7,7 @@ import { cleanedLogo } from '@/lib/logos/clean';
 import { stripMetadata } from '@/lib/photos/notes';
 import { fileOfJson } from '../forms/formats';
 import { describePhotos } from './describePhotos';
-import { fileToWrite } from './fileToWrite';
+import { fileToWrite, isUnwritten } from './fileToWrite';
 import type { Place } from './places';
 import { Refusal } from './refusal';
 
@@ -30,7 +30,7 @@ export function read(root: string, { file }: Place): Held | undefined {
  * what is not drawn, as git keeps everything for ever.
  *
  * @param known the version that the browser had read; undefined for a new file
- * @returns the version on disk
+ * @returns the version on disk; empty where there is no file, as nothing of a translation is written yet
  * @throws Refusal when the file changed on disk in between, or when a text would be lost
  */
 export async function write(
@@ -42,6 +42,10 @@ export async function write(
   const kept = await cleaned(place, sent);
   // Synchronous from here on, so nothing can interfere.
   const before = read(root, place);
+  if (isUnwritten(place, kept) && (!before || isUnwritten(place, before.content))) {
+    remove(root, place, known);
+    return '';
+  }
   if (!before && !place.canCome)
     throw new Refusal(422, `${place.file}: pages know such files by name; an engineer adds one`);
   const english = read(root, {
