@@ -96,10 +96,9 @@ test('a new key has a field, and a hint about parts to keep', () => {
   const [fresh] = fieldOfTexts('', [{ fresh: 'At {{company}}, <link>see</link>' }]).fields ?? [];
   expect(fresh).toEqual({
     name: 'fresh',
-    label: 'Fresh',
     i18n: true,
     widget: 'string',
-    hint: 'Keep {{company}}, <link>…</link>',
+    hint: '{{company}}, <link>…</link>',
   });
 });
 
