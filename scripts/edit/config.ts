@@ -18,7 +18,7 @@ import type { EditorLanguage } from './language';
 export function configOf(
   root: string,
   backend: Readonly<Record<string, unknown>>,
-  language: EditorLanguage = 'en',
+  language: EditorLanguage,
 ): Config {
   const { say, labelled } = labelsIn(language);
   const catalogues = new Map<string, readonly Json[]>();

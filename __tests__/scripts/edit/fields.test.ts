@@ -8,7 +8,7 @@ import { readJson } from '@/scripts/edit/forms/formats';
 
 // Every text and every fact has a field, none is listed by hand (specification 39.1).
 
-const config = configOf(process.cwd(), { name: 'test-repo' });
+const config = configOf(process.cwd(), { name: 'test-repo' }, 'en');
 const { collections } = config;
 const forms = (name: string) => {
   const files = collections.find((collection) => collection.name === name)?.files;

@@ -4,9 +4,9 @@ import { addFacts, addWords, newFile, pascalCase } from '../edits';
 import { pageChanges } from '../page';
 import type { Given, Kind } from '../types';
 
-/** A job posting with a page of its own, closed until an editor opens it. */
+/** A posting with a page of its own, closed until an editor opens it. */
 export const job: Kind = {
-  says: 'a job posting with a page of its own, closed at first',
+  says: 'a posting with a page of its own, closed at first',
   facts: [
     { name: 'places', says: 'where the work is done: pristina, zurich or both as pristina,zurich' },
     { name: 'employment', says: 'permanent or internship', otherwise: 'permanent' },

@@ -109,10 +109,8 @@ export function labelsIn(language: EditorLanguage) {
 
   /** @returns the labels of a list and of one entry */
   function listed(path: readonly string[], text: string) {
-    const one =
-      specific([...path, 'one']) ??
-      (language === 'en' && text.endsWith('s') ? text.slice(0, -1) : label(['one']));
-    return { label: text, label_singular: one };
+    const one = language === 'en' ? text.replace(/s$/, '') : label(['one']);
+    return { label: text, label_singular: specific([...path, 'one']) ?? one };
   }
 
   /** @returns a choice in the site's words, if it has them */
@@ -155,7 +153,7 @@ export function labelsIn(language: EditorLanguage) {
     const { name, files, fields } = collection;
     return {
       ...collection,
-      ...listed([name], label([name])),
+      ...(files ? { label: label([name]) } : listed([name], label([name]))),
       ...(fields && { fields: fields.map((one) => field(one, [name])) }),
       ...(files && {
         files: files.map((file) => {
