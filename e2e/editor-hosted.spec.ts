@@ -14,8 +14,8 @@ const own = 'https://editor.example';
  * @returns its console messages, and the other hosts it requests
  */
 async function openHosted(page: Page, service: string) {
-  const { config, policy } = hostedEditor(process.cwd(), service, 'firnwerk/website', 'main');
-  const assets = await adminAssets({ config, photos: [] });
+  const { configs, policy } = hostedEditor(process.cwd(), service, 'firnwerk/website', 'main');
+  const assets = await adminAssets({ configs, photos: [] });
   const wrong: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') wrong.push(message.text());

@@ -132,7 +132,7 @@ test.each<[object, string]>([
   [{ timeline: [] }, 'profile.timeline: must hold at least one period'],
   [
     { timeline: [{ ...period, type: 'halfTime' }] },
-    'profile.timeline.0.type: must be a job type that instructors:jobTypes names',
+    'profile.timeline.0.type: must be a type that instructors:jobTypes names',
   ],
   [{ timeline: [{ ...period, to: 2019 }] }, 'profile.timeline.0.to: must not lie before from'],
   [

@@ -9,11 +9,11 @@ const periodSchema = z
   .strictObject({
     from: year,
     to: year
-      .describe('The same year again for a job that began and ended in it; none for the present one')
+      .describe('The same year again for a period that began and ended in it; none for the present one')
       .optional(),
     type: z.enum(
       ['fullTime', 'partTime', 'freelance', 'internship'],
-      'must be a job type that instructors:jobTypes names',
+      'must be a type that instructors:jobTypes names',
     ),
     role: words(),
     employer: words(),
@@ -47,7 +47,7 @@ const profileSchema = z.strictObject({
     .describe('Three paragraphs: the background, the lessons, other work'),
   guidingStar: words().describe('A sentence of the person, without quotation marks'),
   /** Only the first instructor has one (specification 15.2). */
-  timeline: timelineSchema.describe('Jobs so far, the newest first').optional(),
+  timeline: timelineSchema.describe('The career so far, the newest period first').optional(),
   search: z
     .strictObject({ title: words(), description: words() })
     .describe('For search engines: a title of 50 to 60 characters, a description of 120 to 155'),

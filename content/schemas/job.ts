@@ -16,7 +16,7 @@ export const jobSchema = z
     employment: z.enum(['permanent', 'internship'], 'must be "permanent" or "internship"'),
     workload: z
       .strictObject({ from: percent, to: percent })
-      .describe('In percent of a full-time job: 100 to 100 is full time'),
+      .describe('In percent of full time: 100 to 100 is full time'),
     months: z
       .int('must be a number of months')
       .positive('must be at least 1')

@@ -159,6 +159,22 @@ test('titles, an article with a photo, a position and a date are changed, saved 
     ]);
   });
 
+  await test.step('in a German browser, forms and the bar are in German (specification 39.22)', async () => {
+    if (!engine.speaks) return;
+    const german = await engine.open({ origin, language: 'de-CH' });
+    const visit = new EditorTab(german, editor.address);
+    await visit.form('facts/entries/programmes');
+    const words = () =>
+      visit.evaluate(() => [
+        document.documentElement.lang,
+        document.querySelector('#check [role=status]')?.textContent ?? '',
+        document.querySelector<HTMLElement>('#nc-root')?.innerText ?? '',
+      ]);
+    const labels = expect.stringMatching(/Programme.*Praktikum im Digitalmarketing/s);
+    await soon(words, ['de', 'Inhaltsprüfung: alles in Ordnung', labels], visit.patience);
+    await german.close();
+  });
+
   expect(editor.changedFiles()).toEqual(eveningFiles);
   const asked = (await driver.said()).filter((finding) => finding.startsWith('request to another origin'));
   expect(asked.filter((finding) => !finding.includes(editor.site))).toEqual([]);

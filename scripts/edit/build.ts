@@ -15,9 +15,9 @@ if (!known || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(repository)) {
   process.exit(1);
 }
 
-const { config, policy } = hostedEditor(process.cwd(), service, repository, branch);
+const { configs, policy } = hostedEditor(process.cwd(), service, repository, branch);
 rmSync(folder, { recursive: true, force: true });
-const assets = await adminAssets({ config, photos: filesOfPhotos() });
+const assets = await adminAssets({ configs, photos: filesOfPhotos() });
 for (const [path, { content }] of assets) {
   const file = join(folder, path === '/' ? 'index.html' : path);
   mkdirSync(dirname(file), { recursive: true });

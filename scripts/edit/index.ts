@@ -1,10 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { filesOfPhotos } from '@/content/photos';
+import { recordOf } from '@/content/recordOf';
 import { recordPublished } from '../content-check/published';
 import { adminAssets } from './admin/assets';
 import { policyOf } from './admin/policy';
 import { configOf } from './config';
+import { editorLanguages } from './language';
 import { portOf } from './ports';
 import { newest } from './server/newest';
 import { type Findings, serveEditor } from './server/server';
@@ -44,7 +46,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 // At this moment the files are usually those that are online.
 recordPublished(root);
 const assets = await adminAssets({
-  config: configOf(root, { name: 'test-repo' }),
+  configs: recordOf(editorLanguages, (language) => configOf(root, { name: 'test-repo' }, language)),
   photos: filesOfPhotos(),
   site,
 });

@@ -26,7 +26,7 @@ test('writes files and headers for a host, and lists the next steps', () => {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   expect(status).toBe(0);
   const [, settings = ''] = /id="settings">(.*?)<\/script>/.exec(read('index.html')) ?? [];
-  expect(JSON.parse(settings).config.backend).toEqual({
+  expect(JSON.parse(settings).configs.de.backend).toEqual({
     name: 'github',
     repo: 'owner/site',
     branch: 'next',

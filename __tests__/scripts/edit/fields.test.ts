@@ -8,7 +8,7 @@ import { readJson } from '@/scripts/edit/forms/formats';
 
 // Every text and every fact has a field, none is listed by hand (specification 39.1).
 
-const config = configOf(process.cwd(), { name: 'test-repo' });
+const config = configOf(process.cwd(), { name: 'test-repo' }, 'en');
 const { collections } = config;
 const forms = (name: string) => {
   const files = collections.find((collection) => collection.name === name)?.files;
@@ -96,10 +96,9 @@ test('a new key has a field, and a hint about parts to keep', () => {
   const [fresh] = fieldOfTexts('', [{ fresh: 'At {{company}}, <link>see</link>' }]).fields ?? [];
   expect(fresh).toEqual({
     name: 'fresh',
-    label: 'Fresh',
     i18n: true,
     widget: 'string',
-    hint: 'Keep {{company}}, <link>…</link>',
+    hint: '{{company}}, <link>…</link>',
   });
 });
 

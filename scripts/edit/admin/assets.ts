@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, extname, join } from 'node:path';
 import { build } from 'esbuild';
 import type { Collection } from '../forms/collections';
+import type { EditorLanguage } from '../language';
 
 /** A file of the editor's page. */
 export interface Asset {
@@ -10,10 +11,13 @@ export interface Asset {
   readonly content: string | Uint8Array;
 }
 
+/** The configuration of Sveltia CMS. */
+export type Config = Readonly<Record<string, unknown>> & { readonly collections: readonly Collection[] };
+
 /** Settings for the page's script, which is otherwise the same everywhere. */
 export interface AdminSettings {
-  /** The configuration of Sveltia CMS. */
-  readonly config: Readonly<Record<string, unknown>> & { readonly collections: readonly Collection[] };
+  /** One for each language of editors. */
+  readonly configs: Readonly<Record<EditorLanguage, Config>>;
   /** The files of all photos, so that a form can show one by its name. */
   readonly photos: readonly string[];
   /** On this machine only: the origin that shows drafts. */
@@ -87,7 +91,7 @@ const page = (settings: AdminSettings): string => `<!doctype html>
 <script type="module" src="/editor.js"></script>
 <div id="editor">
 <div id="nc-root"></div>
-<section id="check" aria-label="Content check" hidden></section>
+<section id="check" hidden></section>
 </div>
 </html>
 `;

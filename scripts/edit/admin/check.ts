@@ -1,6 +1,7 @@
 import type { Findings } from '../server/server';
 import { rememberField } from './field';
 import type { Ask } from './folder';
+import { say } from './preferences';
 
 /** Files of one form are written together, so they are checked together after this many milliseconds. */
 const pause = 200;
@@ -20,7 +21,7 @@ export function checkBar(ask: Ask, onChecked: () => void, mayLeave: () => boolea
   function setBusy(): void {
     bar?.setAttribute('aria-busy', 'true');
     const status = bar?.querySelector('[role=status]');
-    if (status) status.textContent = 'Content check: checking what was saved …';
+    if (status) status.textContent = say('Content check: checking what was saved …');
   }
 
   async function show(): Promise<void> {
@@ -59,7 +60,10 @@ export function checkBar(ask: Ask, onChecked: () => void, mayLeave: () => boolea
 function summary(count: number): HTMLElement {
   const text = document.createElement('p');
   text.setAttribute('role', 'status');
-  text.textContent = count === 0 ? 'Content check: everything in order' : `Content check: ${count} to fix`;
+  const sentence = say(
+    count === 0 ? 'Content check: everything in order' : 'Content check: {{count}} to fix',
+  );
+  text.textContent = sentence.replace('{{count}}', `${count}`);
   return text;
 }
 

@@ -1,3 +1,5 @@
+import { type EditorLanguage, sayIn } from '../language';
+
 // Loaded before Sveltia CMS, which reads its preferences at once.
 
 const key = 'sveltia-cms.prefs';
@@ -9,3 +11,7 @@ preferences.closeOnSave ??= false;
 if (!/^(?:de|en)/.test(preferences.locale))
   preferences.locale = navigator.language.startsWith('de') ? 'de' : 'en-US';
 localStorage.setItem(key, JSON.stringify(preferences));
+
+/** The language of Sveltia CMS: that of the browser, until another is chosen under «Settings». */
+export const language: EditorLanguage = preferences.locale.startsWith('de') ? 'de' : 'en';
+export const say = sayIn(language);

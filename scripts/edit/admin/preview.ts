@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { type Draft, notFound, savedFacts } from '@/lib/preview/draft';
 import type { Ask } from './folder';
+import { say } from './preferences';
 
 /** Props that Sveltia CMS passes to a preview. */
 interface Props {
@@ -29,8 +30,8 @@ const pause = 150;
 const searching = 1000;
 
 /** Why the page is not shown, or not with the last words. */
-const unsaved = 'The page is shown here once the text is saved.';
-const mistaken = 'There is a mistake in the text, so the page waits. Save, and the bar below names it.';
+const unsaved = say('The page is shown here once the text is saved.');
+const mistaken = say('There is a mistake in the text, so the page waits. Save, and the bar below names it.');
 
 /**
  * @param site the origin of `next dev`
@@ -84,7 +85,7 @@ export function pagePreview(site: string, ask: Ask) {
         element.src = url;
       }, pause);
     };
-    return h('div', {}, h('iframe', { ref: show, title: 'The page' }), h('p', { role: 'status' }));
+    return h('div', {}, h('iframe', { ref: show, title: say('The page') }), h('p', { role: 'status' }));
   }
   return { preview, saved };
 }

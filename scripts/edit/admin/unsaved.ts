@@ -1,7 +1,9 @@
+import { say } from './preferences';
+
 // Sveltia CMS keeps drafts for hosted repositories only, and drops the content of a form that is left. So
 // this asks before unsaved changes are lost.
 
-const question = 'What you wrote here is not saved. Leave it all the same?';
+const question = say('What you wrote here is not saved. Leave it all the same?');
 
 /** The save button has a shortcut in every language, and is disabled while there are no changes. */
 const saveButton = '#nc-root button[aria-keyshortcuts$="+S"]';

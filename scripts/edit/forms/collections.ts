@@ -1,4 +1,4 @@
-import { isLocale, locales } from '@/content/locales';
+import { locales } from '@/content/locales';
 import { encodeInvisible } from '@/content/markdown/inline';
 import { leastSize } from '@/content/photoCuts';
 import { factSchemas } from '@/content/schemas';
@@ -7,13 +7,21 @@ import { photoSchema } from '@/content/schemas/photo';
 import { policyFactsSchema, policyWordsSchema } from '@/content/schemas/policy';
 import type { Json } from '../../content-check/catalogue';
 import { lengthOf, searchLengths } from '../../content-check/checks/lengths';
-import { languageName } from '../../content-check/languages';
-import { type Field, fieldOfTexts, labelOf } from './fields';
+import { type Field, fieldOfTexts } from './fields';
 import { photoFolder } from './pictures';
 import { fieldsOfSchema } from './schemaFields';
 
-/** A collection of forms for Sveltia CMS. */
-export type Collection = Readonly<Record<string, unknown>> & { readonly name: string };
+/** A collection of forms for Sveltia CMS; `labels.ts` adds the labels. */
+export interface Collection {
+  readonly name: string;
+  readonly files?: readonly {
+    readonly name: string;
+    readonly file: string;
+    readonly fields: readonly Field[];
+  }[];
+  readonly fields?: readonly Field[];
+  readonly [option: string]: unknown;
+}
 
 /** What forms are made from. */
 export interface Source {
@@ -28,13 +36,11 @@ export function collectionsOf({ catalogues, facts }: Source): readonly Collectio
   return [
     {
       name: 'texts',
-      label: 'Texts',
       icon: 'translate',
       format: 'site-json',
       i18n: true,
       files: [...catalogues].map(([name, contents]) => ({
         name,
-        label: labelOf(name),
         file: `public/locales/{{locale}}/${name}.json`,
         i18n: true,
         fields: (name === 'meta'
@@ -43,43 +49,35 @@ export function collectionsOf({ catalogues, facts }: Source): readonly Collectio
         ).fields,
       })),
     },
-    markdown('articles', 'Articles', [articleFactsSchema, articleWordsSchema], {
+    markdown('articles', [articleFactsSchema, articleWordsSchema], {
       icon: 'article',
-      label_singular: 'Article',
       // The file is named after the last segment of its URL.
       slug: '{{fields.slug}}',
       sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
     }),
-    markdown('policies', 'Policies', [policyFactsSchema, policyWordsSchema], {
+    markdown('policies', [policyFactsSchema, policyWordsSchema], {
       icon: 'policy',
       create: false,
       delete: false,
     }),
     {
       name: 'photos',
-      label: 'Photos',
-      label_singular: 'Photo',
       icon: 'photo_camera',
       format: 'site-json',
       folder: photoFolder,
       // The server makes one for each new photo.
       create: false,
       summary: '{{slug}}',
-      fields: fieldsOfSchema(photoSchema).map((field) => ({
-        ...field,
-        ...(isLocale(field.name) ? { label: `What it shows, in ${languageName(field.name)}` } : {}),
-      })),
+      fields: fieldsOfSchema(photoSchema),
     },
     {
       name: 'facts',
-      label: 'Facts',
       icon: 'fact_check',
       format: 'site-facts',
       files: Object.entries(factSchemas).map(([name, schema]) => ({
         name,
-        label: labelOf(name),
         file: `content/${name}.json`,
-        fields: fieldsOfSchema(schema, facts[name], labelOf(name)).map((field) =>
+        fields: fieldsOfSchema(schema, facts[name]).map((field) =>
           counted(
             field,
             [field.name === 'list' ? facts[name] : Object(facts[name])[field.name]].flat(),
@@ -119,7 +117,6 @@ function counted(field: Field, values: readonly unknown[], isSearch: boolean, li
 
 function markdown(
   name: string,
-  label: string,
   [facts, words]:
     | readonly [typeof articleFactsSchema, typeof articleWordsSchema]
     | readonly [typeof policyFactsSchema, typeof policyWordsSchema],
@@ -135,7 +132,6 @@ function markdown(
   const front = fieldsOfSchema(words).filter(({ name: field }) => field !== 'lead' && field !== 'sections');
   return {
     name,
-    label,
     format: 'site-markdown',
     folder: `content/${name}`,
     i18n: true,
@@ -146,7 +142,6 @@ function markdown(
       ...front.map((field) => saveable(translated(field))),
       {
         name: 'body',
-        label: 'Text',
         widget: 'text',
         i18n: true,
         required: name !== 'articles',
@@ -167,11 +162,9 @@ const { width, height } = leastSize('wide');
 /** A picture that contains words may have a version for each language. */
 const picture: Field = {
   name: 'picture',
-  label: 'Picture',
   widget: 'object',
   fields: locales.map((locale, index) => ({
     name: locale,
-    label: index === 0 ? 'Picture' : `Picture in ${languageName(locale)}`,
     widget: 'image',
     required: false,
     choose_url: false,

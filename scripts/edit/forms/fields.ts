@@ -1,22 +1,19 @@
 import { isRecord } from '@/lib/isRecord';
 
-/** A field of a form for Sveltia CMS. */
+/** A field of a form for Sveltia CMS; `labels.ts` adds its label, and translates the other words. */
 export interface Field {
   readonly name: string;
-  readonly label: string;
+  readonly label?: string;
   readonly widget: string;
   readonly hint?: string;
   readonly required?: boolean;
   readonly i18n?: boolean;
   readonly fields?: readonly Field[];
   readonly field?: Field;
+  readonly options?: readonly unknown[];
+  /** What it must match, and what is wrong otherwise. */
+  readonly pattern?: readonly [string, string];
   readonly [option: string]: unknown;
-}
-
-/** @returns `heroTitle` as `Hero title` */
-export function labelOf(key: string): string {
-  const words = key.replaceAll(/(?<=[a-z\d])(?=[A-Z])|[-_]/g, ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Texts from this length on get a field of several lines. */
@@ -31,14 +28,12 @@ const kept = /\{\{\w+\}\}|<(\w+)>(?=.*<\/\1>)/g;
  * @param values of one key, in every language; for a list, in all entries, as some may lack a key
  */
 export function fieldOfTexts(name: string, values: readonly unknown[]): Field {
-  const common = { name, label: labelOf(name), i18n: true };
+  const common = { name, i18n: true };
   const [first] = values;
   if (Array.isArray(first)) {
     const entries = values.flat();
     const field = fieldOfTexts('text', entries);
-    return field.fields
-      ? { ...common, ...listOf(name), ...entriesOf(field.fields) }
-      : { ...common, ...listOf(name), field: { ...field, label: 'Text' } };
+    return { ...common, widget: 'list', ...(field.fields ? entriesOf(field.fields) : { field }) };
   }
   if (isRecord(first)) {
     const groups = values.filter(isRecord);
@@ -54,17 +49,11 @@ export function fieldOfTexts(name: string, values: readonly unknown[]): Field {
   return {
     ...common,
     widget: texts.some((text) => text.length > long) ? 'text' : 'string',
-    ...(marks.length > 0 ? { hint: `Keep ${marks.map(wholeMark).join(', ')}` } : {}),
+    ...(marks.length > 0 ? { hint: marks.map(wholeMark).join(', ') } : {}),
   };
 }
 
 const wholeMark = (mark: string) => (mark.startsWith('<') ? `${mark}…${mark.replace('<', '</')}` : mark);
-
-/** @returns the labels of a list and of one entry */
-export const listOf = (name: string) => {
-  const label = labelOf(name);
-  return { widget: 'list', label, label_singular: label.replace(/s$/, '') };
-};
 
 /** @returns a list's settings: filled-in entries are closed and labelled with their first text */
 export const entriesOf = (fields: readonly Field[]) => ({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isLocale } from '@/content/locales';
-import { languageName } from '../../content-check/languages';
-import { entriesOf, type Field, labelOf, listOf } from './fields';
+import { entriesOf, type Field } from './fields';
 
 /** The used part of JSON Schema. */
 interface Schema {
@@ -26,11 +25,8 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
-/**
- * @param label of the form
- * @returns the fields of facts whose schema is a group, or for a plain list one field called `list`
- */
-export function fieldsOfSchema(schema: z.ZodType, facts?: unknown, label = ''): readonly Field[] {
+/** @returns the fields of facts whose schema is a group, or for a plain list one field called `list` */
+export function fieldsOfSchema(schema: z.ZodType, facts?: unknown): readonly Field[] {
   // What it cannot say is left out, and the content check says it after saving.
   const json = z.toJSONSchema(schema, {
     unrepresentable: 'any',
@@ -39,7 +35,7 @@ export function fieldsOfSchema(schema: z.ZodType, facts?: unknown, label = ''): 
       if (jsonSchema.pattern) jsonSchema.problem = z.safeParse(zodSchema, '\0').error?.issues[0]?.message;
     },
   }) as Schema;
-  if (json.type === 'array') return [{ ...fieldOf('list', json, true), ...listOf(label) }];
+  if (json.type === 'array') return [fieldOf('list', json, true)];
   return fieldOf('', known(json, facts), true).fields ?? [];
 }
 
@@ -58,15 +54,13 @@ function known(schema: Schema, facts: unknown): Schema {
 function fieldOf(name: string, schema: Schema, isRequired: boolean): Field {
   const common = {
     name,
-    label: labelOf(name),
     required: isRequired,
     ...(schema.description ? { hint: schema.description } : {}),
   };
   const { type, properties, items, anyOf } = schema;
   if (schema.field) return { ...common, widget: 'string', ...schema.field };
-  if (schema.const !== undefined)
-    return { name, label: labelOf(name), widget: 'hidden', default: schema.const };
-  if (schema.enum) return { ...common, widget: 'select', options: optionsOf(schema.enum) };
+  if (schema.const !== undefined) return { name, widget: 'hidden', default: schema.const };
+  if (schema.enum) return { ...common, widget: 'select', options: schema.enum };
   if (anyOf) return fieldOf(name, merged(anyOf, schema.description), isRequired);
   if (properties) {
     const fields = Object.entries(properties).map(([key, inner]) =>
@@ -76,15 +70,15 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean): Field {
       return {
         ...common,
         widget: 'object',
-        fields: fields.map((field) => ({ ...field, widget: 'text', label: languageName(field.name) })),
+        fields: fields.map((field) => ({ ...field, widget: 'text' })),
       };
     return { ...common, widget: 'object', collapsed: 'auto', fields };
   }
   switch (type) {
     case 'array': {
-      if (items?.enum) return { ...common, widget: 'select', multiple: true, options: optionsOf(items.enum) };
+      if (items?.enum) return { ...common, widget: 'select', multiple: true, options: items.enum };
       const field = fieldOf('entry', items ?? {}, true);
-      return { ...common, ...listOf(name), ...(field.fields ? entriesOf(field.fields) : { field }) };
+      return { ...common, widget: 'list', ...(field.fields ? entriesOf(field.fields) : { field }) };
     }
     case 'boolean':
       return { ...common, widget: 'boolean', required: false };
@@ -108,13 +102,6 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean): Field {
           };
   }
 }
-
-/** Names in code as words; abbreviations stay. */
-const optionsOf = (values: readonly (string | number)[]) =>
-  values.map((value) => ({
-    value,
-    label: typeof value === 'string' && /[a-z]/.test(value) ? labelOf(value) : `${value}`,
-  }));
 
 /** A union gets the fields of all its forms, none of them required; the content check reports wrong combinations. */
 function merged(anyOf: readonly Schema[], description: string | undefined): Schema {
