@@ -43,10 +43,11 @@ export function collectionsOf({ catalogues, facts }: Source): readonly Collectio
         name,
         file: `public/locales/{{locale}}/${name}.json`,
         i18n: true,
-        fields: (name === 'meta'
-          ? counted(fieldOfTexts('', contents), contents, true)
-          : fieldOfTexts('', contents)
-        ).fields,
+        fields:
+          (name === 'meta'
+            ? counted(fieldOfTexts('', contents), contents, true)
+            : fieldOfTexts('', contents)
+          ).fields ?? [],
       })),
     },
     markdown('articles', [articleFactsSchema, articleWordsSchema], {
