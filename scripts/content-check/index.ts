@@ -43,7 +43,11 @@ if (problems.length > 0) {
   process.exitCode = 1;
 }
 // What only needs to be known.
-for (const hint of [...photos.hints, ...findings((all) => datedHints(all, today())), ...findings(unusedHints)])
+for (const hint of [
+  ...photos.hints,
+  ...findings((all) => datedHints(all, today())),
+  ...findings(unusedHints),
+])
   console.log(withLanguage(hint));
 if (problems.length === 0) {
   const articleCount = new Set(

@@ -44,10 +44,8 @@ export function collectionsOf({ catalogues, facts }: Source): readonly Collectio
         file: `public/locales/{{locale}}/${name}.json`,
         i18n: true,
         fields:
-          (name === 'meta'
-            ? counted(fieldOfTexts('', contents), contents, true)
-            : fieldOfTexts('', contents)
-          ).fields ?? [],
+          (name === 'meta' ? counted(fieldOfTexts('', contents), contents, true) : fieldOfTexts('', contents))
+            .fields ?? [],
       })),
     },
     markdown('articles', [articleFactsSchema, articleWordsSchema], {
