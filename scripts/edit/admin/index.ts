@@ -1,3 +1,4 @@
+import './preferences';
 import CMS from '@sveltia/cms';
 import {
   type Form,
