@@ -8,11 +8,9 @@ import { addPseudoLanguage } from './pseudoLanguage';
 
 /**
  * `npm run test:variant` builds a copy of the site for another company and colour with another language and
- * photo, and tests it. With `-- --keep` the copy remains and its folder is printed; with `-- --short` tests
- * tagged `@long` are left out, as in CI.
+ * photo, and tests it. With `-- --keep` the copy remains and its folder is printed.
  */
 const cwd = copySite('site-variant-');
-const isShort = process.argv.includes('--short');
 const env = { ...process.env, VARIANT_OF: process.cwd() };
 try {
   const company = join(cwd, 'content/company.json');
@@ -24,7 +22,7 @@ try {
   for (const step of [
     'npm run --silent art -- brand',
     'npm run --silent build -- --unpacked',
-    `npx playwright test --project=variant ${isShort ? '--grep-invert @long' : ''}`,
+    'npx playwright test --project=variant',
   ])
     execSync(step, { cwd, env, stdio: 'inherit' });
 } finally {
