@@ -62,12 +62,12 @@ test.each(['jpeg', 'png', 'webp'] as const)(
 );
 
 test.each([
-  ['its article', 'picture: hut\nalt: A hut at dusk\n', 'Text.'],
-  ['a place between paragraphs', '', 'Text.\n\n![A hut at dusk](photo:hut "In May")'],
-])('a new photo is described by %s', async (_name, english, body) => {
+  ['its article', 'hut', 'picture: hut\nalt: A hut at dusk\n', 'Text.'],
+  ['a place between paragraphs', 'barn', '', 'Text.\n\n![A hut at dusk](photo:barn "In May")'],
+])('a new photo is described by %s', async (_name, id, english, body) => {
   put('content/articles/en/one.md', `---\ntitle: One\n${english}---\n\n${body}\n`);
-  await write('content/photos/hut.jpg', await quarters(60, 40).jpeg().toBuffer());
-  expect(JSON.parse(onDisk('content/photos/hut.json'))).toMatchObject({ en: 'A hut at dusk', de: '' });
+  await write(`content/photos/${id}.jpg`, await quarters(60, 40).jpeg().toBuffer());
+  expect(JSON.parse(onDisk(`content/photos/${id}.json`))).toMatchObject({ en: 'A hut at dusk', de: '' });
 });
 
 test('a description that is there stays', async () => {
@@ -79,4 +79,15 @@ test('a description that is there stays', async () => {
     await version('content/articles/en/one.md'),
   );
   expect(JSON.parse(onDisk('content/photos/harbour.json'))).toEqual({ en: 'The harbour', de: 'Der Hafen' });
+});
+
+test('another article with unreadable facts does not stop it, and invisible characters are those of JSON', async () => {
+  put('content/articles/en/broken.md', '---\ntitle: "One\n---\n\nText.\n');
+  put(
+    'content/articles/en/one.md',
+    '---\ntitle: One\npicture: cabin\nalt: A hut at 2000&nbsp;m\n---\n\nText.\n',
+  );
+  const photo = await quarters(60, 40).jpeg().toBuffer();
+  expect((await write('content/photos/cabin.jpg', photo)).status).toBe(204);
+  expect(JSON.parse(onDisk('content/photos/cabin.json')).en).toBe('A hut at 2000\u00a0m');
 });

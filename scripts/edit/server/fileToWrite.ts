@@ -72,7 +72,7 @@ export function isUnwritten({ kind, locale }: Place, sent: Uint8Array): boolean 
 }
 
 /** @returns the front matter of a file, empty if unreadable, and its body */
-function partsOf(file: string): { readonly front: object; readonly body: string } {
+export function partsOf(file: string): { readonly front: object; readonly body: string } {
   const [, source = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
   try {
     return { front: Object(parse(source)), body };

@@ -6,8 +6,8 @@ import { recordOf } from '@/content/recordOf';
 import { cleanedLogo } from '@/lib/logos/clean';
 import { stripMetadata } from '@/lib/photos/notes';
 import { fileOfJson } from '../forms/formats';
-import { describePhotos } from './describePhotos';
 import { fileToWrite, isUnwritten } from './fileToWrite';
+import { photoDescriptions } from './photoDescriptions';
 import type { Place } from './places';
 import { Refusal } from './refusal';
 
@@ -69,7 +69,8 @@ export async function write(
       join(root, facts),
       Buffer.from(fileOfJson({ ...recordOf(locales, () => ''), focusX: 50, focusY: 50 })),
     );
-  if (place.kind === 'photo' || place.kind === 'markdown') describePhotos(root);
+  if (place.kind === 'photo' || place.kind === 'markdown')
+    for (const [file, text] of photoDescriptions(root)) writeWhole(join(root, file), Buffer.from(text));
   return version;
 }
 
