@@ -1,7 +1,5 @@
-import { recordOf } from '@/content/recordOf';
 import { policyOf } from './admin/policy';
-import { configOf } from './config';
-import { editorLanguages } from './language';
+import { configsOf } from './config';
 
 /** Supported repository hosts, and the origins that the editor then contacts. */
 export const services: Readonly<
@@ -28,14 +26,17 @@ export const services: Readonly<
 export function hostedEditor(root: string, service: string, repository: string, branch: string) {
   const { asks = [], shows = [] } = services[service] ?? {};
   return {
-    configs: recordOf(editorLanguages, (language) => ({
-      ...configOf(root, { name: service, repo: repository, branch, auth_methods: ['token'] }, language),
-      // There is no `next dev` to show the page; the host's preview of the branch does.
-      editor: { preview: false },
-      show_preview_links: true,
-      // CI checks a change before it is on the site.
-      publish_mode: 'editorial_workflow',
-    })),
+    configs: configsOf(
+      root,
+      { name: service, repo: repository, branch, auth_methods: ['token'] },
+      {
+        // There is no `next dev` to show the page; the host's preview of the branch does.
+        editor: { preview: false },
+        show_preview_links: true,
+        // CI checks a change before it is on the site.
+        publish_mode: 'editorial_workflow',
+      },
+    ),
     policy: policyOf(asks, [], shows),
   };
 }

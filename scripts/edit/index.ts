@@ -1,12 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { filesOfPhotos } from '@/content/photos';
-import { recordOf } from '@/content/recordOf';
 import { recordPublished } from '../content-check/published';
 import { adminAssets } from './admin/assets';
 import { policyOf } from './admin/policy';
-import { configOf } from './config';
-import { editorLanguages } from './language';
+import { configsOf } from './config';
 import { portOf } from './ports';
 import { newest } from './server/newest';
 import { type Findings, serveEditor } from './server/server';
@@ -46,7 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 // At this moment the files are usually those that are online.
 recordPublished(root);
 const assets = await adminAssets({
-  configs: recordOf(editorLanguages, (language) => configOf(root, { name: 'test-repo' }, language)),
+  configs: configsOf(root, { name: 'test-repo' }),
   photos: filesOfPhotos(),
   site,
 });

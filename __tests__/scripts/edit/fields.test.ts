@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { locales } from '@/content/locales';
 import { factSchemas } from '@/content/schemas';
-import { configOf } from '@/scripts/edit/config';
+import { configsOf } from '@/scripts/edit/config';
 import { type Field, fieldOfTexts } from '@/scripts/edit/forms/fields';
 import { readJson } from '@/scripts/edit/forms/formats';
 
 // Every text and every fact has a field, none is listed by hand (specification 39.1).
 
-const config = configOf(process.cwd(), { name: 'test-repo' }, 'en');
+const config = configsOf(process.cwd(), { name: 'test-repo' }).en;
 const { collections } = config;
 const forms = (name: string) => {
   const files = collections.find((collection) => collection.name === name)?.files;

@@ -6,7 +6,7 @@ import { routes } from '@/content/routes';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import { pageName } from '@/lib/metadata/pageName';
 import { stripSoftHyphens } from '@/lib/text';
-import { configOf } from '@/scripts/edit/config';
+import { configsOf } from '@/scripts/edit/config';
 import type { Field } from '@/scripts/edit/forms/fields';
 import { labelsIn } from '@/scripts/edit/forms/labels';
 import labels from '@/scripts/edit/labels.json';
@@ -14,9 +14,8 @@ import type { editorLanguages } from '@/scripts/edit/language';
 
 // The labels of the forms, in the words of the site (specification 39.22).
 
-const collectionsIn = (language: (typeof editorLanguages)[number]) =>
-  configOf(process.cwd(), { name: 'test-repo' }, language).collections;
-const [english, german] = [collectionsIn('en'), collectionsIn('de')];
+const { en, de } = configsOf(process.cwd(), { name: 'test-repo' });
+const [english, german] = [en.collections, de.collections];
 
 /** @returns each field of a collection with its path */
 function fieldsOf(collections: typeof english, name: string): readonly (readonly [string, Field])[] {
