@@ -20,10 +20,10 @@ export function keep(entry: Entry, body: Body): Promise<void> {
  * Deletes submissions that are 7 days old or incomplete, and makes those due that might otherwise wait for
  * ever.
  *
- * @param hurry whether sending is likely to work now
+ * @param retryNow whether sending is likely to work now
  * @returns the others
  */
-export function sweep(hurry: boolean): Promise<Entry[]> {
+export function sweep(retryNow: boolean): Promise<Entry[]> {
   const now = Date.now();
   return transact(async (transaction) => {
     const kept: Entry[] = [];
@@ -34,7 +34,7 @@ export function sweep(hurry: boolean): Promise<Entry[]> {
         const at = Number.isFinite(entry.at) ? Math.min(entry.at, now) : now;
         const failures = entry.failures || 0;
         kept.push(await put(transaction, { ...entry, at, failures, due: now, soonest: now }));
-      } else if (hurry && entry.due > entry.soonest)
+      } else if (retryNow && entry.due > entry.soonest)
         kept.push(await put(transaction, { ...entry, due: entry.soonest }));
       else kept.push(entry);
     }
