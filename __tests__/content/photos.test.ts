@@ -110,12 +110,12 @@ test.each<[string, Record<string, () => Buffer | string>, string]>([
   [
     'without data',
     { 'hill.jpg': jpeg, 'fog.jpg': jpeg },
-    'fog.jpg: needs fog.json beside it, which says what the photo shows in every language, such as {"en": "A hill", "de": "Ein Hügel"}',
+    'fog.jpg: needs fog.json next to it, which says what the photo shows in every language, such as {"en": "A hill", "de": "Ein Hügel"}',
   ],
   [
     'data without a photo',
     { 'hill.jpg': jpeg, 'fog.json': () => english },
-    'fog.json: has no photo beside it; put fog.jpg, fog.png or fog.webp there, or remove it',
+    'fog.json: has no photo next to it; put fog.jpg, fog.png or fog.webp there, or remove it',
   ],
   [
     'without a language',

@@ -57,7 +57,7 @@ function wrongName(name: string, all: readonly string[]): string[] {
     ];
   const likeIt = all.filter((other) => parse(other).name === id && isPhotoFile(other));
   if (isData && likeIt.length === 0)
-    return [`${file}: has no photo beside it; put ${id}.jpg, ${id}.png or ${id}.webp there, or remove it`];
+    return [`${file}: has no photo next to it; put ${id}.jpg, ${id}.png or ${id}.webp there, or remove it`];
   if (isData) return [];
   if (id in blogPictures) return [`${file}: a drawing has that name already; rename the photo`];
   if (likeIt.indexOf(name) > 0)
@@ -65,7 +65,7 @@ function wrongName(name: string, all: readonly string[]): string[] {
   return all.includes(`${id}.json`)
     ? []
     : [
-        `${file}: needs ${id}.json beside it, which says what the photo shows in every language, such as {"en": "A hill", "de": "Ein Hügel"}`,
+        `${file}: needs ${id}.json next to it, which says what the photo shows in every language, such as {"en": "A hill", "de": "Ein Hügel"}`,
       ];
 }
 
