@@ -57,16 +57,8 @@ export { default } from '@/components/screens/JobPosting';
 export const getStaticProps = translated('${id}');
 `,
 );
-writeFileSync(
-  `pages/[locale]/${slug}.tsx`,
-  `import { otherLocales } from '@/lib/i18n/static';
-
-export { default, getStaticProps } from '@/pages/${slug}';
-export const getStaticPaths = otherLocales();
-`,
-);
 console.log(`Added ${id}, with its page at /${slug}. Next:
-"npm run content:check" lists the texts that are still to be written (✎).
+"npm run content:check" lists the texts that are still to be written (✎), and writes the file in pages/[locale]/.
 "npm run edit" has its texts under Texts, and its facts under Facts, Jobs.
 To open it, set "open" and "posted" there, and add a position with "page": "${id}" under Facts, Positions.`);
 

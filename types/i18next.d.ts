@@ -1,4 +1,4 @@
-// Written by scripts/catalogueTypes.mjs: do not edit.
+// Written by scripts/derivedFiles.mjs: do not edit.
 import 'i18next';
 
 declare module 'i18next' {

@@ -85,16 +85,19 @@ export function pathsOf(name: string, values: () => readonly string[]): GetStati
 }
 
 /**
- * @param name of a further parameter in the page file's name, if any; `values` as above
- * @returns the `getStaticPaths` of a page file under `pages/[locale]/`: every language but the default one,
- *   whose pages have no prefix
+ * @param inDefaultLocale the `getStaticPaths` of the same file in `pages/`, if it has one
+ * @returns the `getStaticPaths` of a page file in `pages/[locale]/`: every language but the default one, whose
+ *   pages have no prefix
  */
-export function otherLocales(name?: string, values: () => readonly string[] = () => []): GetStaticPaths {
-  return () => {
-    const further = name ? values().map((value) => ({ [name]: value })) : [{}];
-    const paths = prefixedLocales.flatMap((locale) =>
-      further.map((params) => ({ params: { locale, ...params } })),
-    );
-    return { paths, fallback: false };
+export function otherLocales(inDefaultLocale?: GetStaticPaths): GetStaticPaths {
+  return async (context) => {
+    const { paths } = (await inDefaultLocale?.(context)) ?? { paths: [{ params: {} }] };
+    const further = paths.flatMap((path) => (typeof path === 'string' ? [] : [path.params]));
+    return {
+      paths: prefixedLocales.flatMap((locale) =>
+        further.map((params) => ({ params: { locale, ...params } })),
+      ),
+      fallback: false,
+    };
   };
 }

@@ -34,10 +34,4 @@ export default function Audit() {
 import { translated } from '@/lib/i18n/static';
 
 export { default } from '@/components/screens/Audit';
-export const getStaticProps = translated('audit');
-
-// pages/[locale]/services/audit.tsx
-import { otherLocales } from '@/lib/i18n/static';
-
-export { default, getStaticProps } from '@/pages/services/audit';
-export const getStaticPaths = otherLocales();`;
+export const getStaticProps = translated('audit');`;

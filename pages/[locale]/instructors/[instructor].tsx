@@ -1,5 +1,6 @@
-import { unspecifiedProfiles } from '@/content/instructors';
+// Written by scripts/derivedFiles.mjs: do not edit.
 import { otherLocales } from '@/lib/i18n/static';
+import { getStaticPaths as inDefaultLocale } from '@/pages/instructors/[instructor]';
 
 export { default, getStaticProps } from '@/pages/instructors/[instructor]';
-export const getStaticPaths = otherLocales('instructor', unspecifiedProfiles);
+export const getStaticPaths = otherLocales(inDefaultLocale);

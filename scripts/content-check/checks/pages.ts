@@ -3,18 +3,14 @@ import { namespaces } from '@/content/namespaces';
 import { parents } from '@/content/parents';
 import type { Check } from '../content';
 
-/**
- * Every route has a file in `pages/` and one in `pages/[locale]/`, and its catalogues; one below another page also has a
- * parent.
- */
+/** Every route has a file in `pages/`, and its catalogues; one below another page also has a parent. */
 export const checkPages: Check = ({ facts, pages, catalogues }) =>
   facts.routes.flatMap(({ id, path, canonicalTo }) => [
-    ...['pages', 'pages/[locale]']
-      .filter((folder) => !hasFile(folder, path, pages))
-      .map(
-        (folder) =>
-          `content/routes.ts: ${id}: has no file for its page; add ${folder}${path === '/' ? '/index' : path}.tsx`,
-      ),
+    ...(hasFile(path, pages)
+      ? []
+      : [
+          `content/routes.ts: ${id}: has no file for its page; add pages${path === '/' ? '/index' : path}.tsx`,
+        ]),
     ...(namespaces[id] ?? [])
       .filter((name) => !catalogues.some((own) => own.locale === defaultLocale && own.name === name))
       .map(
@@ -30,8 +26,8 @@ export const checkPages: Check = ({ facts, pages, catalogues }) =>
   ]);
 
 /** @returns whether Next.js finds a file for a path: its own, its folder's, or the one of all pages of its folder */
-function hasFile(folder: string, path: string, pages: ReadonlySet<string>): boolean {
-  const file = `${folder}${path}`;
+function hasFile(path: string, pages: ReadonlySet<string>): boolean {
+  const file = `pages${path}`;
   const siblings = file.slice(0, file.lastIndexOf('/') + 1);
   const isOfAll = (page: string) =>
     page.startsWith(`${siblings}[`) && /^\[\w+\]\.tsx$/.test(page.slice(siblings.length));
