@@ -25,7 +25,7 @@ const grace = 10_000;
  */
 export async function serveSite(): Promise<void> {
   const result = readGatewaySettings(process.env);
-  if (result.ok) await serve(result.settings);
+  if (result.ok) await serve(result.value);
   else fail(result.problems);
 }
 

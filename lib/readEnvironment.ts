@@ -1,11 +1,8 @@
 import type { z } from 'zod';
+import type { Result } from '@/content/result';
 
 /** The environment of a process, or a test's replacement. */
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-export type Outcome<Settings> =
-  | { readonly ok: true; readonly settings: Settings }
-  | { readonly ok: false; readonly problems: readonly string[] };
 
 /**
  * Reads settings. Unset and empty mean the default.
@@ -19,12 +16,12 @@ export function readEnvironment<Schema extends z.ZodObject>(
   schema: Schema,
   env: Environment,
   secrets: readonly string[] = [],
-): Outcome<Readonly<z.infer<Schema>>> {
+): Result<Readonly<z.infer<Schema>>> {
   const given = Object.fromEntries(
     Object.keys(schema.shape).map((field) => [field, env[field] || undefined]),
   );
   const result = schema.safeParse(given);
-  if (result.success) return { ok: true, settings: result.data };
+  if (result.success) return { ok: true, value: result.data };
   const problems = result.error.issues.map(({ path: [field], message }) => {
     const value = secrets.includes(String(field)) ? 'its value' : JSON.stringify(given[String(field)]);
     return `settings: ${String(field)}: ${value} ${message}`;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { company } from '@/content/company';
-import { type Environment, type Outcome, readEnvironment } from './readEnvironment';
+import type { Result } from '@/content/result';
+import { type Environment, readEnvironment } from './readEnvironment';
 
 // Server side only, as it imports zod.
 
@@ -47,7 +48,7 @@ const schema = z.object(buildFields);
 export type Settings = Readonly<z.infer<typeof schema>>;
 
 /** Reads the settings of the build. */
-export function readSettings(env: Environment): Outcome<Settings> {
+export function readSettings(env: Environment): Result<Settings> {
   return readEnvironment(schema, env);
 }
 

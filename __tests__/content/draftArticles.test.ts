@@ -40,13 +40,15 @@ test('wrong and missing values have stand-ins', () => {
     .replace('blog-borovets', 'blog-none')
     .replace('Words.', '![](photo:none)\n\nWords.\n\n## No anchor');
   expect(parse(text, articleKind, true)).toMatchObject({
-    facts: { date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), picture: expect.stringMatching(/^blog-/) },
-    words: {
-      title: 'Title',
-      sections: [
-        { id: 'first', blocks: [{ kind: 'text', text: 'Words.' }] },
-        { id: 'No anchor', blocks: [] },
-      ],
+    value: {
+      facts: { date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), picture: expect.stringMatching(/^blog-/) },
+      words: {
+        title: 'Title',
+        sections: [
+          { id: 'first', blocks: [{ kind: 'text', text: 'Words.' }] },
+          { id: 'No anchor', blocks: [] },
+        ],
+      },
     },
   });
 });

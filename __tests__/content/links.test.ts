@@ -8,7 +8,7 @@ import { english, german, site } from './site';
 
 const problemsIn = (words: string) => {
   const read = parse(english.replace('Words.', words), articleKind, true);
-  return 'mistakes' in read ? read.mistakes.map(({ problem }) => problem) : [];
+  return read.ok ? [] : read.problems.map(({ problem }) => problem);
 };
 
 const en = 'content/articles/en/post.md';

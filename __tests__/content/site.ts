@@ -31,8 +31,7 @@ export function site(
         return catalogue(locale, name.join('/'), JSON.parse(JSON.stringify(content)));
       const read = parse(content, kind, locale === 'en');
       const one = markdownCatalogue(locale, name.join('/'), read);
-      if ('mistakes' in read)
-        unreadable.push(...read.mistakes.map((mistake) => sentenceOf(one.file, mistake)));
+      if (!read.ok) unreadable.push(...read.problems.map((mistake) => sentenceOf(one.file, mistake)));
       return one;
     }),
     unreadable,

@@ -104,11 +104,11 @@ describe('metrics (specification 27.20)', () => {
       0, 0, 0,
     ]);
     await post(site, 'short', samples.short);
-    const one = startDelivery({ spool, settings: settings.settings, log, disk: failing });
+    const one = startDelivery({ spool, settings: settings.value, log, disk: failing });
     while ((await attempts('failed')) === 0) await new Promise(setImmediate);
     await one.stop();
     await post(site, 'short', samples.short);
-    const two = startDelivery({ spool, settings: settings.settings, log });
+    const two = startDelivery({ spool, settings: settings.value, log });
     while ((await attempts('delivered')) === 0) await new Promise(setImmediate);
     await two.stop();
     expect([await attempts('delivered'), await attempts('failed'), await attempts('dead')]).toEqual([

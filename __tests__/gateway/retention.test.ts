@@ -76,6 +76,6 @@ describe('KEEP_DAYS (specification 27.24, 35.5 and 35.7)', () => {
   ])('has the default that the privacy policy names (%s)', (language, sentence) => {
     const policies = readFileSync(`content/policies/${language}/privacy.md`, 'utf8');
     const result = readGatewaySettings({});
-    expect(Number(sentence.exec(policies)?.[1])).toBe(result.ok && result.settings.KEEP_DAYS);
+    expect(Number(sentence.exec(policies)?.[1])).toBe(result.ok && result.value.KEEP_DAYS);
   });
 });

@@ -11,8 +11,8 @@ describe('settings (specification 27.14)', () => {
       NEXT_PUBLIC_API_TAKES_KEY: false,
       NEXT_PUBLIC_APPLY_API_TAKES_KEY: false,
     };
-    expect(readSettings({})).toEqual({ ok: true, settings: defaults });
-    expect(readSettings({ NEXT_PUBLIC_API_ORIGIN: '' })).toEqual({ ok: true, settings: defaults });
+    expect(readSettings({})).toEqual({ ok: true, value: defaults });
+    expect(readSettings({ NEXT_PUBLIC_API_ORIGIN: '' })).toEqual({ ok: true, value: defaults });
   });
 
   it('of the gateway have a default for everything: port 3000, this machine only, mails as files', () => {
@@ -29,8 +29,8 @@ describe('settings (specification 27.14)', () => {
       RATE_PER_HOUR: 30,
     };
     const defaults = readGatewaySettings({});
-    expect(defaults).toMatchObject({ ok: true, settings });
-    const fields = defaults.ok ? Object.keys(defaults.settings) : [];
+    expect(defaults).toMatchObject({ ok: true, value: settings });
+    const fields = defaults.ok ? Object.keys(defaults.value) : [];
     expect(readGatewaySettings(Object.fromEntries(fields.map((field) => [field, ''])))).toEqual(defaults);
   });
 
@@ -42,7 +42,7 @@ describe('settings (specification 27.14)', () => {
         value,
       ]),
     );
-    const fields = read({}).flatMap((result) => Object.keys(result.ok ? result.settings : {}));
+    const fields = read({}).flatMap((result) => Object.keys(result.ok ? result.value : {}));
     expect(Object.keys(listed).sort()).toEqual(fields.sort());
     expect(read(listed)).toEqual(read({}));
   });
@@ -57,7 +57,7 @@ describe('settings (specification 27.14)', () => {
   ])('%s may be %s', (field, value, expected) => {
     expect(readGatewaySettings({ [field]: value })).toMatchObject({
       ok: true,
-      settings: { [field]: expected },
+      value: { [field]: expected },
     });
   });
 
@@ -124,7 +124,7 @@ describe('settings (specification 27.14)', () => {
     ],
   ])('%j names the foreign origins %j', (env, origins) => {
     const result = readSettings(env);
-    expect(result.ok && apiOrigins(result.settings)).toEqual(origins);
+    expect(result.ok && apiOrigins(result.value)).toEqual(origins);
   });
 
   it.each([

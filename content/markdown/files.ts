@@ -44,10 +44,9 @@ export function readMarkdown<Facts, Words>(
   const kept = read.get(path) as Parsed<Facts, Words> | undefined;
   if (kept && !isWriting()) return kept;
   const result = parse(textOf(path), kind, locale === defaultLocale, isWriting());
-  if ('mistakes' in result)
-    throw new Error(result.mistakes.map((mistake) => sentenceOf(file, mistake)).join('\n'));
-  read.set(path, result);
-  return result;
+  if (!result.ok) throw new Error(result.problems.map((mistake) => sentenceOf(file, mistake)).join('\n'));
+  read.set(path, result.value);
+  return result.value;
 }
 
 /**

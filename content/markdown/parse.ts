@@ -6,6 +6,7 @@ import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { z } from 'zod';
 import { plainText } from '../plainText';
+import type { Failure, Success } from '../result';
 import { readBody } from './blocks';
 import { readFrontMatter } from './frontMatter';
 import type { Head, Kind, Schemas } from './kinds';
@@ -27,13 +28,10 @@ export const readTree = (source: string): readonly RootContent[] =>
     mdastExtensions: [frontmatterFromMarkdown(), gfmTableFromMarkdown()],
   }).children;
 
-/** The readable part of a file with mistakes. */
-export interface Misread {
-  readonly mistakes: readonly Mistake[];
+/** A file with mistakes. */
+export interface Misread extends Failure<Mistake> {
   /** The values that could be read, which no schema describes. */
-  readonly facts: object;
-  readonly words: object;
-  readonly placeOf: (path: string) => Place;
+  readonly readable: Parsed<object, object>;
   /** Whether its blocks are all there. */
   readonly isWhole: boolean;
 }
@@ -53,17 +51,18 @@ export function parse<Facts, Words>(
   kind: Kind<Facts, Words>,
   hasFacts: boolean,
   isDraft = false,
-): Parsed<Facts, Words> | Misread {
+): Success<Parsed<Facts, Words>> | Misread {
   const source = plainText(text);
-  const mistakes: Mistake[] = [];
-  const report: Report = (place = { line: 1, column: 1 }, problem) => mistakes.push({ place, problem });
+  const problems: Mistake[] = [];
+  const report: Report = (place = { line: 1, column: 1 }, problem) => problems.push({ place, problem });
   const [first, ...rest] = readTree(source);
   if (first?.type !== 'yaml') {
     report(undefined, 'must begin with its title and the like between two lines of ---');
-    return { mistakes, facts: {}, words: {}, placeOf: () => ({ line: 1, column: 1 }), isWhole: false };
+    const readable = { facts: {}, words: {}, placeOf: () => ({ line: 1, column: 1 }) };
+    return { ok: false, problems, readable, isWhole: false };
   }
   const front = readFrontMatter(first.value, 1, report);
-  const inFront = mistakes.length;
+  const inFront = problems.length;
   const places = new Map<string, Place>();
   const stands = (path: string, place: Place | undefined) => place && places.set(path, place);
   const body = readBody(rest, { source, isArticle: kind.isArticle, report, stands });
@@ -75,7 +74,7 @@ export function parse<Facts, Words>(
     return front.placeOf(path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)));
   };
 
-  const inBody = mistakes.slice(inFront);
+  const inBody = problems.slice(inFront);
   /** Whether a value is missing because of a mistake that has been reported. */
   const isReported = (path: string): boolean => {
     const [part = '', section = -1] = path.split('.');
@@ -98,15 +97,14 @@ export function parse<Facts, Words>(
       );
   for (const issue of [...(factsRead?.error?.issues ?? []), ...(read.error?.issues ?? [])])
     for (const [path, problem] of problemsOf(issue)) if (!isReported(path)) report(placeOf(path), problem);
-  if (mistakes.length > 0 || !read.success || factsRead?.success === false)
+  if (problems.length > 0 || !read.success || factsRead?.success === false)
     return {
-      mistakes: mistakes.toSorted((a, b) => a.place.line - b.place.line || a.place.column - b.place.column),
-      facts,
-      words,
-      placeOf,
+      ok: false,
+      problems: problems.toSorted((a, b) => a.place.line - b.place.line || a.place.column - b.place.column),
+      readable: { facts, words, placeOf },
       isWhole: inBody.length === 0,
     };
-  return { facts: factsRead?.data, words: read.data, placeOf };
+  return { ok: true, value: { facts: factsRead?.data, words: read.data, placeOf } };
 }
 
 /**

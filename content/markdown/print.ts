@@ -46,7 +46,7 @@ export function formatMarkdown(
 ): string {
   const anchored = kind.isArticle ? withAnchors(text, english) : text;
   const read = parse(anchored, kind, locale === defaultLocale);
-  return 'mistakes' in read || isDraftFile(english) ? anchored : print(kind, read.facts, read.words);
+  return !read.ok || isDraftFile(english) ? anchored : print(kind, read.value.facts, read.value.words);
 }
 
 /** Whether a block is the second, fourth and so on of its kind in a row. */

@@ -17,8 +17,8 @@ import { run } from './run';
  */
 export async function operate(args: readonly string[]): Promise<void> {
   const read = readRequest(args);
-  if ('problem' in read) fail(read.problem, 2);
-  else await serve(read.request, read.json);
+  if (read.ok) await serve(read.value.request, read.value.json);
+  else fail(read.problems.join('\n'), 2);
 }
 
 async function serve(request: Request, json: boolean): Promise<void> {
@@ -50,9 +50,9 @@ async function serve(request: Request, json: boolean): Promise<void> {
     // `move` has a target.
     const move = async () => moveTo(spool, await open(target ?? settings, false), () => goesOn);
     const outcome = await run(request, spool, move);
-    if ('problem' in outcome) fail(`spool: ${outcome.problem}.`, 1);
-    else if ('bytes' in outcome) process.stdout.write(outcome.bytes);
-    else console.log(json ? JSON.stringify(outcome.data, null, 2) : outcome.text);
+    if (!outcome.ok) fail(`spool: ${outcome.problems.join('; ')}.`, 1);
+    else if ('bytes' in outcome.value) process.stdout.write(outcome.value.bytes);
+    else console.log(json ? JSON.stringify(outcome.value.data, null, 2) : outcome.value.text);
   } catch (error) {
     if (error instanceof FolderInUse) {
       fail(
@@ -77,7 +77,7 @@ function placeOf(to: string): Partial<Record<keyof GatewaySettings, string>> {
 
 function settingsWith(changes: Readonly<Record<string, string>>): GatewaySettings | undefined {
   const result = readGatewaySettings({ ...process.env, ...changes });
-  if (result.ok) return result.settings;
+  if (result.ok) return result.value;
   fail(result.problems.join('\n'), 2);
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { areOne, moveAll } from '../spool/move';
 import type { OpenSpool } from '../spool/types';
-import type { Outcome } from './run';
+import { done, type Outcome, refused } from './run';
 
 /**
  * Moves all items into another spool.
@@ -11,9 +11,9 @@ import type { Outcome } from './run';
  */
 export async function moveTo(from: OpenSpool, to: OpenSpool, goesOn: () => boolean): Promise<Outcome> {
   if (await areOne(from, to))
-    return { problem: '--to names the spool that SPOOL_URL or SPOOL_DIR names; nothing was moved' };
+    return refused('--to names the spool that SPOOL_URL or SPOOL_DIR names; nothing was moved');
   const counts = await moveAll(from, to, goesOn);
   const text = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
-  if (!goesOn()) return { problem: `stopped after ${text.join(', ')}; the same command goes on from there` };
-  return { text: text.join(', '), data: { ...counts } };
+  if (!goesOn()) return refused(`stopped after ${text.join(', ')}; the same command goes on from there`);
+  return done(text.join(', '), counts);
 }

@@ -1,4 +1,5 @@
 import { parseArgs, types } from 'node:util';
+import type { Result } from '@/content/result';
 import { type KeptState, keptStates, type State, states } from '../spool/states';
 
 export type Request =
@@ -9,7 +10,11 @@ export type Request =
   | { readonly command: 'export'; readonly id: string; readonly file: string }
   | { readonly command: 'move'; readonly to: string };
 
-export type Read = { readonly request: Request; readonly json: boolean } | { readonly problem: string };
+export interface Arguments {
+  readonly request: Request;
+  /** Whether the output is for a script. */
+  readonly json: boolean;
+}
 
 /** The arguments and options of each command. */
 const commands = {
@@ -46,17 +51,16 @@ const idPattern = /^[0-9a-f]{64}(?:-\d+)?$/;
  * Parses the arguments.
  *
  * @param args the arguments after the program
- * @returns the request and whether the output is for a script, or one sentence that explains the correct
- *   usage
+ * @returns the request, or one sentence that explains the correct usage
  */
-export function readRequest(args: readonly string[]): Read {
+export function readRequest(args: readonly string[]): Result<Arguments> {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    return { request: requestOf(values, positionals), json: values.json };
+    return { ok: true, value: { request: requestOf(values, positionals), json: values.json } };
   } catch (error) {
     if (!types.isNativeError(error)) throw error;
     // Node's message about an unknown option has a second sentence that does not apply here.
-    return { problem: `spool: ${error.message.replace(/\. .*/s, '')}; ${usage}.` };
+    return { ok: false, problems: [`spool: ${error.message.replace(/\. .*/s, '')}; ${usage}.`] };
   }
 }
 

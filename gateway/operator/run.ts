@@ -1,15 +1,16 @@
 import { open, unlink } from 'node:fs/promises';
+import type { Result } from '@/content/result';
 import { codeOf } from '../errorCode';
 import type { KeptState } from '../spool/states';
 import type { Item, OpenSpool } from '../spool/types';
 import { attemptsOf, contentsOf, factsOf, tableOf } from './output';
 import type { Request } from './request';
 
-/** The outcome of a request: text and data, requested bytes, or a problem. */
-export type Outcome =
-  | { readonly text: string; readonly data: object }
-  | { readonly bytes: Buffer }
-  | { readonly problem: string };
+/** The answer to a request: text and data, or requested bytes. */
+export type Outcome = Result<{ readonly text: string; readonly data: object } | { readonly bytes: Buffer }>;
+
+export const done = (text: string, data: object): Outcome => ({ ok: true, value: { text, data } });
+export const refused = (problem: string): Outcome => ({ ok: false, problems: [problem] });
 
 /** Moves all items into the other spool. */
 type Move = () => Promise<Outcome>;
@@ -47,7 +48,7 @@ function list(all: readonly Item[], wanted: Item['state'] | undefined): Outcome 
     receivedAt: new Date(item.receivedAt).toISOString(),
     ...attemptsOf(item),
   }));
-  return { text: tableOf(data), data };
+  return done(tableOf(data), data);
 }
 
 async function show(spool: OpenSpool, id: string, withContents: boolean): Promise<Outcome> {
@@ -56,45 +57,45 @@ async function show(spool: OpenSpool, id: string, withContents: boolean): Promis
   const facts = factsOf(item);
   const contents = withContents && contentsOf(item);
   const lines = Object.entries(facts).map(([label, value]) => `${label}: ${value}`);
-  return {
-    text: [...lines, ...(contents ? ['', contents.text] : [])].join('\n'),
-    data: { ...facts, ...(contents && { contents: contents.data }) },
-  };
+  return done([...lines, ...(contents ? ['', contents.text] : [])].join('\n'), {
+    ...facts,
+    ...(contents && { contents: contents.data }),
+  });
 }
 
 async function retry(spool: OpenSpool, id: string): Promise<Outcome> {
-  if (await spool.revive(id)) return { text: `${id} is tried again now`, data: { retried: 1 } };
-  return { problem: `${id} is nothing that can be delivered: list names what can` };
+  if (await spool.revive(id)) return done(`${id} is tried again now`, { retried: 1 });
+  return refused(`${id} is nothing that can be delivered: list names what can`);
 }
 
 async function retryAll(spool: OpenSpool, wanted: KeptState): Promise<Outcome> {
   const all = (await spool.list()).filter(({ state }) => state === wanted);
   let retried = 0;
   for (const { id } of all) if (await spool.revive(id)) retried += 1;
-  return { text: `${retried} of ${all.length} ${wanted} entries are tried again now`, data: { retried } };
+  return done(`${retried} of ${all.length} ${wanted} entries are tried again now`, { retried });
 }
 
 async function removeAll(spool: OpenSpool, state: KeptState): Promise<Outcome> {
   const removed = await spool.removeAll(state);
-  return { text: `${removed} ${state} items are removed`, data: { removed } };
+  return done(`${removed} ${state} items are removed`, { removed });
 }
 
 async function remove(spool: OpenSpool, id: string): Promise<Outcome> {
-  if (await spool.remove(id)) return { text: `${id} is removed`, data: { removed: 1 } };
+  if (await spool.remove(id)) return done(`${id} is removed`, { removed: 1 });
   if ((await spool.list()).some((item) => item.id === id && item.state === 'done'))
-    return {
-      problem: `${id} is a mark without content, by which the gateway knows what is sent again; it goes by itself after 8 days`,
-    };
-  return { problem: `${id} is not there, or it is being delivered at this moment` };
+    return refused(
+      `${id} is a mark without content, by which the gateway knows what is sent again; it goes by itself after 8 days`,
+    );
+  return refused(`${id} is not there, or it is being delivered at this moment`);
 }
 
 async function exportTo(spool: OpenSpool, id: string, file: string): Promise<Outcome> {
   const item = await spool.show(id);
   if (!item) return missing(id);
   if (item.state === 'done')
-    return { problem: `${id} is delivered, moved or removed: only a mark without content is left` };
+    return refused(`${id} is delivered, moved or removed: only a mark without content is left`);
   // For places where no file can be written, such as a container.
-  if (file === '-') return { bytes: item.content };
+  if (file === '-') return { ok: true, value: { bytes: item.content } };
   try {
     // Personal data, so only this user may read it. An existing file is not overwritten.
     const handle = await open(file, 'wx', 0o600);
@@ -108,10 +109,10 @@ async function exportTo(spool: OpenSpool, id: string, file: string): Promise<Out
     }
   } catch (error) {
     const code = String(codeOf(error));
-    return { problem: `${file} cannot be written (${code}); ${remedies[code] ?? 'see to that folder'}` };
+    return refused(`${file} cannot be written (${code}); ${remedies[code] ?? 'see to that folder'}`);
   }
   const bytes = item.content.length;
-  return { text: `${file} holds its ${bytes} bytes; only you can read it`, data: { id, file, bytes } };
+  return done(`${file} holds its ${bytes} bytes; only you can read it`, { id, file, bytes });
 }
 
 /** Remedies for a file that cannot be written, by error code. */
@@ -125,4 +126,4 @@ const remedies: Readonly<Record<string, string>> = {
   EDQUOT: 'there is no room, and nothing of it is left there',
 };
 
-const missing = (id: string): Outcome => ({ problem: `${id} is not there: list names what is` });
+const missing = (id: string) => refused(`${id} is not there: list names what is`);

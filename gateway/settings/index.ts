@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { company } from '@/content/company';
-import { type Environment, type Outcome, readEnvironment } from '@/lib/readEnvironment';
+import type { Result } from '@/content/result';
+import { type Environment, readEnvironment } from '@/lib/readEnvironment';
 import { yesOrNo } from '@/lib/settings';
 import {
   count,
@@ -98,6 +99,6 @@ const schema = z.object({
 export type GatewaySettings = Readonly<z.infer<typeof schema>>;
 
 /** Reads the settings of the gateway, including those shared with the build. */
-export function readGatewaySettings(env: Environment): Outcome<GatewaySettings> {
+export function readGatewaySettings(env: Environment): Result<GatewaySettings> {
   return readEnvironment(schema, env, ['SMTP_URL', 'SPOOL_URL']);
 }

@@ -23,7 +23,7 @@ export async function whileServed<Result>(
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const folder = await mkdtemp(path.join(tmpdir(), 'site-audit-'));
   const spool = await openFolder({ folder });
-  const app = await buildApp({ root, settings: read.settings, spool });
+  const app = await buildApp({ root, settings: read.value, spool });
   try {
     return await look(await app.listen({ host: '127.0.0.1', port: 0 }), app);
   } finally {

@@ -2,6 +2,7 @@ import { defaultLocale } from '@/content/locales';
 import { placed } from '@/content/markdown/mistakes';
 import type { Misread, Parsed } from '@/content/markdown/parse';
 import { dataFileOf } from '@/content/photos';
+import type { Success } from '@/content/result';
 import { isRecord } from '@/lib/isRecord';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -79,10 +80,11 @@ export function factsCatalogue(locale: string, name: string, facts: Json): Catal
 export function markdownCatalogue(
   locale: string,
   name: string,
-  { words, facts, placeOf, ...read }: Parsed<object, object> | Misread,
+  read: Success<Parsed<object, object>> | Misread,
 ): Catalogue {
+  const { words, facts, placeOf } = read.ok ? read.value : read.readable;
   const plain = catalogue(locale, name, JSON.parse(JSON.stringify(words)));
-  const misread = 'isWhole' in read && { misread: read.isWhole ? ('front' as const) : ('blocks' as const) };
+  const misread = !read.ok && { misread: read.isWhole ? ('front' as const) : ('blocks' as const) };
   return {
     ...plain,
     ...(facts && { facts }),

@@ -7,6 +7,7 @@ import { type Mistake, sentenceOf } from '@/content/markdown/mistakes';
 import { isDraftFile, parse as parseMarkdown } from '@/content/markdown/parse';
 import { photoFolder } from '@/content/photos';
 import { plainText } from '@/content/plainText';
+import type { Failure, Result } from '@/content/result';
 import { isRecord } from '@/lib/isRecord';
 import {
   type Catalogue,
@@ -74,13 +75,19 @@ export function readCatalogues(
         kind === articleKind &&
         existsSync(join(root, english)) &&
         isDraftFile(readFileSync(join(root, english), 'utf8'));
-      const result = kind ? parseMarkdown(text, kind, locale === defaultLocale, isDraft) : readJson(text);
-      if ('mistakes' in result)
-        unreadable.push(...result.mistakes.map((mistake) => sentenceOf(file, mistake)));
-      if (isDraft) drafts.add(english);
-      else if ('value' in result) catalogues.push(catalogue(locale, name, result.value));
-      // Other checks look at what can be read, so that all mistakes are found at once.
-      else if ('words' in result) catalogues.push(markdownCatalogue(locale, name, result));
+      const report = (mistakes: readonly Mistake[]) =>
+        unreadable.push(...mistakes.map((mistake) => sentenceOf(file, mistake)));
+      if (kind) {
+        const result = parseMarkdown(text, kind, locale === defaultLocale, isDraft);
+        if (!result.ok) report(result.problems);
+        if (isDraft) drafts.add(english);
+        // Other checks look at what can be read, so that all mistakes are found at once.
+        else catalogues.push(markdownCatalogue(locale, name, result));
+      } else {
+        const result = readJson(text);
+        if (result.ok) catalogues.push(catalogue(locale, name, result.value));
+        else report(result.problems);
+      }
     }
   catalogues.push(...photoCatalogues(root, locales), ...factsCatalogues(root, locales));
   catalogues.sort((a, b) => locales.indexOf(a.locale) - locales.indexOf(b.locale));
@@ -93,7 +100,7 @@ function photoCatalogues(root: string, locales: readonly string[]): Catalogue[] 
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) => {
       const result = readJson(plainText(readFileSync(join(root, file), 'utf8')));
-      const texts = 'value' in result && isRecord(result.value) ? result.value : {};
+      const texts = result.ok && isRecord(result.value) ? result.value : {};
       return locales.map((locale) => {
         const text = texts[locale];
         return photoCatalogue(locale, basename(file, '.json'), typeof text === 'string' ? text : undefined);
@@ -130,20 +137,24 @@ const withMark =
   'begins with a byte order mark; save it as UTF-8 without one, or run "npm run fix", which removes it';
 
 /** Locates a JSON error, as `JSON.parse` does not always do. */
-function readJson(text: string): { readonly value: Json } | { readonly mistakes: readonly Mistake[] } {
+function readJson(text: string): Result<Json, Mistake> {
   // next-i18next reads catalogues by itself.
-  if (text.startsWith('\ufeff')) return { mistakes: [{ place: { line: 1, column: 1 }, problem: withMark }] };
+  const failed = (place: Mistake['place'], problem: string): Failure<Mistake> => ({
+    ok: false,
+    problems: [{ place, problem }],
+  });
+  if (text.startsWith('\ufeff')) return failed({ line: 1, column: 1 }, withMark);
   const errors: ParseError[] = [];
   // JSON is what the type says.
   const value = parse(text, errors, { disallowComments: true }) as Json;
   const [first] = errors;
-  if (!first) return { value };
+  if (!first) return { ok: true, value };
   const before = text.slice(0, first.offset).split('\n');
   const place = { line: before.length, column: (before.at(-1) ?? '').length + 1 };
   const reason = printParseErrorCode(first.error)
     .replace(/(?<=[a-z])[A-Z]/g, ' $&')
     .toLowerCase();
-  return { mistakes: [{ place, problem: `is not valid JSON (${reason}); fix it there or just before` }] };
+  return failed(place, `is not valid JSON (${reason}); fix it there or just before`);
 }
 
 /** Paths relative to the root in a fixed order; none when the folder is missing. */

@@ -12,7 +12,7 @@ try {
   if (!result.ok) throw new PostbuildFailure('the settings', result.problems.join('; '));
   console.log(await drawSharePictures(path.resolve(exportFolder), path.resolve('.art-cache/share')));
   const unpacked = process.argv.includes('--unpacked');
-  console.log(await postbuild(process.cwd(), apiOrigins(result.settings), unpacked));
+  console.log(await postbuild(process.cwd(), apiOrigins(result.value), unpacked));
 } catch (error) {
   if (!(error instanceof PostbuildFailure)) throw error;
   console.error(error.message);

@@ -17,7 +17,7 @@ it.each(files)('$locale/$id: the same facts and words as in the whole file', ({ 
   // The second one as an editor on Windows saves it.
   for (const saved of [text, `\ufeff${text.replaceAll('\n', '\r\n')}`]) {
     expect(parseHead(saved, articleKind, locale === defaultLocale)).toEqual({ facts, words: head });
-    expect(parse(saved, articleKind, locale === defaultLocale)).toMatchObject({ words });
+    expect(parse(saved, articleKind, locale === defaultLocale)).toMatchObject({ value: { words } });
   }
 });
 

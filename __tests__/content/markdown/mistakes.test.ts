@@ -12,7 +12,7 @@ const mistakesIn = (
   hasFacts = true,
 ) => {
   const read = kind === policyKind ? parse(text, policyKind, hasFacts) : parse(text, articleKind, hasFacts);
-  return 'mistakes' in read ? read.mistakes.map((mistake) => sentenceOf('a.md', mistake)) : [];
+  return read.ok ? [] : read.problems.map((mistake) => sentenceOf('a.md', mistake));
 };
 /** The article with something in the place of its paragraph, which begins in line 15. */
 const body = (markdown: string) => english.replace('Words.', markdown);

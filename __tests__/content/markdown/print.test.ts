@@ -29,7 +29,7 @@ test.each(files)('%s prints back to itself', (file, locale) => {
 
 const parsed = (text: string) => {
   const read = parse(text, articleKind, false);
-  return 'mistakes' in read ? read.mistakes : read.words;
+  return read.ok ? read.value.words : read.problems;
 };
 const article = (...blocks: readonly ArticleBlock[]): ArticleWords => ({
   title: 'Title',

@@ -53,7 +53,7 @@ describe('a submission with a key that does not fit its form (specification 27.2
       const settings = readGatewaySettings({ MAILBOX_DIR: `${site.folder}/mailbox` });
       if (!settings.ok) throw new Error(settings.problems.join());
       const log = { info: () => {}, warn: () => {}, error: () => {}, fatal: () => {} };
-      const delivery = startDelivery({ spool: site.spool, settings: settings.settings, log });
+      const delivery = startDelivery({ spool: site.spool, settings: settings.value, log });
       while ((await idsOf(site.spool, 'waiting')).length > 0) await new Promise(setImmediate);
       await delivery.stop();
       expect(await filesIn(site.folder, 'mailbox')).toHaveLength(1);

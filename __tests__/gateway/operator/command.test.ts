@@ -38,7 +38,7 @@ async function gatewayWithOne() {
   const settings = readGatewaySettings({ MAILBOX_DIR });
   if (!settings.ok) throw new Error(settings.problems.join());
   const log = { info: () => {}, warn: () => {}, error: () => {}, fatal: () => {} };
-  stop = startDelivery({ spool: site.spool, settings: settings.settings, log }).stop;
+  stop = startDelivery({ spool: site.spool, settings: settings.value, log }).stop;
   expect((await post(site, 'contact', samples.contact, trapped)).status).toBe(202);
   const env = { SPOOL_DIR: site.folder };
   const listed = await spool(['list', '--json'], env);
@@ -83,7 +83,7 @@ it('shows why an entry waits: attempts, time and answer of the mail server (spec
   if (!settings.ok) throw new Error(settings.problems.join());
   const tried = new Promise<void>((resolve) => {
     const log = { info: () => {}, error: () => {}, fatal: () => {}, warn: () => resolve() };
-    stop = startDelivery({ spool: site.spool, settings: settings.settings, log }).stop;
+    stop = startDelivery({ spool: site.spool, settings: settings.value, log }).stop;
   });
   await tried;
   const env = { SPOOL_DIR: site.folder };

@@ -18,8 +18,11 @@ describe('the arguments of deploy/spool (specification 27.21)', () => {
     [`export ${id} cv.json`, { command: 'export', id, file: 'cv.json' }],
     ['move --to postgres://me@host/spool', { command: 'move', to: 'postgres://me@host/spool' }],
   ])('%s', (typed, request) => {
-    expect(readRequest(typed.split(' '))).toEqual({ request, json: false });
-    expect(readRequest(['--json', ...typed.split(' ')])).toEqual({ request, json: true });
+    expect(readRequest(typed.split(' '))).toEqual({ ok: true, value: { request, json: false } });
+    expect(readRequest(['--json', ...typed.split(' ')])).toEqual({
+      ok: true,
+      value: { request, json: true },
+    });
   });
 
   it.each([
@@ -35,7 +38,8 @@ describe('the arguments of deploy/spool (specification 27.21)', () => {
     ['list --verbose', "Unknown option '--verbose'"],
   ])('refuses «%s» with one sentence and the usage', (typed, problem) => {
     expect(readRequest(typed.split(' ').filter((word) => word !== ''))).toEqual({
-      problem: `spool: ${problem}; ${usage}`,
+      ok: false,
+      problems: [`spool: ${problem}; ${usage}`],
     });
   });
 });

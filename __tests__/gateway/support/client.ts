@@ -62,7 +62,7 @@ export async function serve(
   if (!result.ok) throw new Error(result.problems.join('\n'));
   const folder = await mkdtemp(path.join(tmpdir(), 'firnwerk-spool-'));
   const spool = given ?? (await openFolder({ folder, ...(disk && { disk }) }));
-  const app = await buildApp({ root, settings: result.settings, spool, metrics, logger });
+  const app = await buildApp({ root, settings: result.value, spool, metrics, logger });
   app.addHook('onClose', async () => {
     await spool.close();
     await rm(folder, { recursive: true, force: true });

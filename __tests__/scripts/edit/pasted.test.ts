@@ -41,7 +41,7 @@ test('Google Docs: what is bold is a style', () => {
 
 test('only an anchor is missing, which saving adds, and a photo', () => {
   const read = parse(english.replace(/Lead[\s\S]*/, `${bodyOfWord}\n`), articleKind, true);
-  expect('mistakes' in read && read.mistakes.map(({ problem }) => problem)).toEqual([
+  expect(!read.ok && read.problems.map(({ problem }) => problem)).toEqual([
     expect.stringContaining('the heading has no anchor'),
     'the photo is not in content/photos/; put it there or correct its name',
   ]);

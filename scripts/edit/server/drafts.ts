@@ -79,13 +79,13 @@ export function draftOf({ file, form }: Writing): Draft | undefined {
       );
       // The page of another article shows one that has none yet.
       const slug = slugOf(name) ?? newestFirst()[0]?.slug;
-      if ('mistakes' in read || slug === undefined) return undefined;
-      const { facts } = read;
+      if (!read.ok || slug === undefined) return undefined;
+      const { facts, words } = read.value;
       return {
         ...shownOn(articlePath(slug), locale),
         content: {
           kind: 'article',
-          words: allFilled(read.words),
+          words: allFilled(words),
           ...(facts && {
             shown: {
               date: facts.date,
@@ -99,10 +99,10 @@ export function draftOf({ file, form }: Writing): Draft | undefined {
     }
     case 'policies': {
       const read = parse(writeMarkdown(filled(form), picturesWith([])), policyKind, locale === defaultLocale);
-      if ('mistakes' in read) return undefined;
+      if (!read.ok) return undefined;
       return {
         ...shownOn(routeById('policies').path, locale),
-        content: { kind: 'policy', id: name, words: policyFilled(read.words) },
+        content: { kind: 'policy', id: name, words: policyFilled(read.value.words) },
       };
     }
     default:
