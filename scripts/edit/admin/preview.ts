@@ -26,8 +26,10 @@ declare const h: (
 /** A typing pause, in milliseconds. */
 const pause = 150;
 
-/** `next dev` finds the page of a new file only with the second request, after about this many milliseconds. */
+/** `next dev` finds the page of a new file only with the second request, after about a second (in milliseconds). */
 const searching = 1000;
+/** A page that is not found after this many requests has another fault. */
+const mostRequests = 10;
 
 /** Why the page is not shown, or not with the last words. */
 const unsaved = say('The page is shown here once the text is saved.');
@@ -43,6 +45,7 @@ export function pagePreview(site: string, ask: Ask) {
   let frame: HTMLIFrameElement | null = null;
   let draft: Draft | undefined;
   let listens = false;
+  let requests = 0;
   const send = () => listens && draft?.content && frame?.contentWindow?.postMessage(draft, site);
 
   const saved = () =>
@@ -61,9 +64,11 @@ export function pagePreview(site: string, ask: Ask) {
         element.ownerDocument.defaultView?.addEventListener('message', ({ origin, data }) => {
           if (origin !== site) return;
           if (data === notFound) {
-            setTimeout(() => {
-              element.src = element.dataset.url ?? '';
-            }, searching);
+            requests += 1;
+            if (requests < mostRequests)
+              setTimeout(() => {
+                element.src = element.dataset.url ?? '';
+              }, searching);
             return;
           }
           listens = true;
@@ -81,6 +86,7 @@ export function pagePreview(site: string, ask: Ask) {
         const url = site + draft.path;
         if (element.dataset.url === url) return send();
         element.dataset.url = url;
+        requests = 0;
         listens = false;
         element.src = url;
       }, pause);
