@@ -37,7 +37,7 @@ function arriving(trail: readonly Point[]): readonly Point[] {
   return [...trail.slice(0, near), summit];
 }
 
-/** The way without spurs: where it turns back so sharply that both sides would be drawn as one stub beside its marker. */
+/** The way without spurs: where it turns back so sharply that both sides would be drawn as one stub next to its marker. */
 function withoutSpurs(trail: readonly Point[]): readonly Point[] {
   const kept: Point[] = [];
   for (const point of trail) {

@@ -132,14 +132,14 @@ export function labelsIn(language: EditorLanguage) {
       isLocale(name) && !specific(path)
         ? label([...above, 'locale']).replace('{{language}}', languageNames.of(name) ?? name)
         : label(path, value);
-    const names = widget === 'list' ? listed(path, text) : { label: text };
+    const list = widget === 'list' ? listed(path, text) : undefined;
     // Pages and offices have the same fields, so their names are no part of a path.
     const below = nameOf(path) && above.length > 1 ? above : path;
     return {
       ...given,
-      ...names,
+      ...(list ?? { label: text }),
       ...(fields && { fields: fields.map((inner) => field(inner, below, value)) }),
-      ...(entry && { field: { ...field(entry, below), label: listed(path, text).label_singular } }),
+      ...(entry && list && { field: { ...field(entry, below), label: list.label_singular } }),
       ...(options && {
         options: options.map((option) => ({ value: option, label: choice(path, `${option}`) })),
       }),
