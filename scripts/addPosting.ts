@@ -29,7 +29,7 @@ for (const locale of locales) {
     lead: write('one or two sentences that say what the work is'),
     team: {
       title: write('the heading about the team'),
-      text: write('who one works with'),
+      text: write('who the person works with'),
       hard: { title: write('what is hard about the work'), text: write('why, and what one does about it') },
     },
     tasks: [write('a task')],
