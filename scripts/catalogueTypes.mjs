@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Writes `types/i18next.d.ts`, which gives TypeScript the keys of every catalogue (i18next, «TypeScript»).
+ * Writes `types/i18next.d.ts`, which gives TypeScript the keys of every catalogue (i18next, "TypeScript").
  * English is the model, so a key missing there fails `tsc`. Part of `npm run dev`, `edit` and `content:check`.
  */
 

@@ -30,10 +30,10 @@ export function site(
       if (!kind || typeof content !== 'string')
         return catalogue(locale, name.join('/'), JSON.parse(JSON.stringify(content)));
       const read = parse(content, kind, locale === 'en');
-      const one = markdownCatalogue(locale, name.join('/'), read);
+      const markdown = markdownCatalogue(locale, name.join('/'), read);
       if ('mistakes' in read)
-        unreadable.push(...read.mistakes.map((mistake) => sentenceOf(one.file, mistake)));
-      return one;
+        unreadable.push(...read.mistakes.map((mistake) => sentenceOf(markdown.file, mistake)));
+      return markdown;
     }),
     unreadable,
     drafts: [],
@@ -43,7 +43,7 @@ export function site(
   };
 }
 
-/** An article in English; line 13 is its heading, line 15 its paragraph. */
+/** An article in English; its heading is on line 13, its paragraph on line 15. */
 export const english = `---
 slug: a-post
 date: 2024-08-16
@@ -61,5 +61,5 @@ Lead
 Words.
 `;
 
-/** The same without its facts, as another language has it: its heading is in line 9, its paragraph in line 11. */
+/** The same article as a translation: without facts. Its heading is on line 9, its paragraph on line 11. */
 export const german = english.replace(/slug[\s\S]*borovets\n/, '');
