@@ -20,7 +20,7 @@ const needsServer = asked.length === 0 || asked.some((name) => !name.startsWith(
 function isInstalled(name: EngineName): boolean {
   const programs = missing(name);
   if (programs.length > 0 && asksForEngines) {
-    const sentence = `${name} is not tested: ${programs.join(' and ')} is missing (docs/testing.md, «Engines»).`;
+    const sentence = `${name} is not tested: ${programs.join(' and ')} is missing (docs/testing.md, "Engines").`;
     if (process.env.CI) throw new Error(sentence);
     console.warn(sentence);
   }

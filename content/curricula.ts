@@ -2,7 +2,7 @@ import type { ProgrammeId } from './programmes';
 import type { Curriculum } from './schemas/curriculum';
 
 /**
- * The fields of each curriculum and their number of weeks (docs/specification.md, «14. Curricula»). Titles,
+ * The fields of each curriculum and their number of weeks (docs/specification.md, "14. Curricula"). Titles,
  * topics and contents of the weeks are in the programmes' catalogues.
  */
 export const curricula = {

@@ -8,7 +8,7 @@ export interface Email {
 const headLine = /^([^:\n]+):[ \t]+(\S.*)$/;
 
 /**
- * @param text lines such as «From: …», an empty line, then paragraphs separated by empty lines
+ * @param text lines such as "From: …", an empty line, then paragraphs separated by empty lines
  * @returns undefined for any other text
  */
 export function emailOf(text: string): Email | undefined {

@@ -23,7 +23,7 @@ export const policyHeader = 'Content-Security-Policy';
 /**
  * The policy also refuses to create code, HTML or script URLs from text.
  *
- * @returns the Content Security Policy (docs/architecture.md, «A strict security policy»; W3C Trusted Types)
+ * @returns the Content Security Policy (docs/architecture.md, "A strict security policy"; W3C Trusted Types)
  */
 export function contentSecurityPolicy({ apiOrigins = [], scripts = [] }: Partial<Allowed>): string {
   return [

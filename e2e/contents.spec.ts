@@ -1,4 +1,4 @@
-// No page opens here, so Playwright's own `test` does: ours would start a browser to watch.
+// No page opens here, so this uses Playwright's own `test`; ours would start a browser.
 import { expect, test } from '@playwright/test';
 import { figures } from '@/content/figures';
 import { instructorOf } from '@/content/instructors';

@@ -59,7 +59,7 @@ test('code has digits of one width, in the typeface of the page', async ({ page 
 });
 
 /**
- * A heading may take one more line in the fallback than in the font: the limit is half the threshold for «good» (Core Web
+ * A heading may take one more line in the fallback than in the font: the limit is half the threshold for "good" (Core Web
  * Vitals, CLS).
  */
 const littleShift = 0.05;

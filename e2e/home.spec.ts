@@ -2,7 +2,7 @@ import { expect } from './support/fixtures';
 import { test } from './support/sharedWindow';
 
 // Specification 6.3 and 6.11
-test('the first viewport says “cyber security”, and a click anywhere on a team card follows its link', async ({
+test('the first viewport says "cyber security", and a click anywhere on a team card follows its link', async ({
   page,
 }) => {
   // English first: a visitor who has opened German is redirected to it.

@@ -1,4 +1,4 @@
-// No page opens here, so Playwright's own `test` does: ours would start a browser to watch.
+// No page opens here, so this uses Playwright's own `test`; ours would start a browser.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -8,7 +8,7 @@ import { securityTxtPath } from '@/lib/metadata/securityTxt';
 import { localizedPath } from '@/lib/routing/locale';
 import { builtFile } from './support/builtFile';
 import { builtPaths, linkedPaths, unknownPaths } from './support/sitePages';
-import { namedBy, ofTheSite, published } from './support/urls';
+import { ownUrls, published, urlsIn } from './support/urls';
 
 /**
  * Specification 2.25 and 2.26: every internal link, anchor, asset, canonical, hreflang and og:image target resolves. Every
@@ -25,11 +25,11 @@ const others = [
   ...locales.map((locale) => localizedPath('/site.webmanifest', locale)),
 ];
 
-/** By path, the URLs of the site in its file. */
+/** The site's URLs in each file, by the file's path. */
 const named = new Map([
-  ...[...pages].map(([path, html]) => [path, ofTheSite(namedBy(html), path)] as const),
+  ...[...pages].map(([path, html]) => [path, ownUrls(urlsIn(html), path)] as const),
   ...[...others, '/sitemap.xml', '/robots.txt', securityTxtPath].map(
-    (path) => [path, ofTheSite(namedBy(published(path.slice(1))), path)] as const,
+    (path) => [path, ownUrls(urlsIn(published(path.slice(1))), path)] as const,
   ),
 ]);
 const everyUrl = [...new Set([...named.values()].flat())];
@@ -92,7 +92,7 @@ test('every published picture is used', () => {
   const orphans = files.filter((file) => !everyUrl.includes(file));
   const reasons = Object.values(unnamed);
   expect(orphans.filter((file) => !reasons.some((reason) => reason.test(file))).sort()).toEqual([]);
-  // Removes reasons that are no longer needed.
+  // Fails on reasons that are no longer needed.
   expect(reasons.filter((reason) => !orphans.some((file) => reason.test(file)))).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ test('every indexable page can be reached from the home page', () => {
   const queue = ['/'];
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     const links = [...(pages.get(path) ?? '').matchAll(/<a\s[^>]*?href="([^"]+)"/g)];
-    for (const target of ofTheSite(
+    for (const target of ownUrls(
       links.map(([, href = '']) => href),
       path,
     ).map(targetOf)) {
@@ -115,7 +115,7 @@ test('every indexable page can be reached from the home page', () => {
 });
 
 // Specification 1.4 and 3.4
-test('no page asks for personal data, and links are absolute', () => {
+test('no page has a log-in or a password, and links are absolute', () => {
   for (const [path, html] of pages) {
     const personal = html.match(/type="password"|autocomplete="(?:username|[a-z]+-password)"/i);
     expect(personal, path).toBeNull();

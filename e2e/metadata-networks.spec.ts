@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-// No page opens here, so Playwright's own `test` does: ours would start a browser to watch.
+// No page opens here, so this uses Playwright's own `test`; ours would start a browser.
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { company } from '@/content/company';

@@ -1,5 +1,5 @@
 import { isProbablyReaderable, Readability } from '@mozilla/readability';
-// No page opens here, so Playwright's own `test` does: ours would start a browser to watch.
+// No page opens here, so this uses Playwright's own `test`; ours would start a browser.
 import { expect, test } from '@playwright/test';
 import { articles } from '@/content/articles';
 import { builtDocument, parsed } from './support/builtDocument';

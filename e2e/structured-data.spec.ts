@@ -1,4 +1,4 @@
-// No page opens here, so Playwright's own `test` does: ours would start a browser to watch.
+// No page opens here, so this uses Playwright's own `test`; ours would start a browser.
 import { expect, test } from '@playwright/test';
 import { isRecord } from '@/lib/isRecord';
 import { address, indexable, visibleText } from './support/builtHeads';
@@ -39,11 +39,11 @@ test('structured data has one block on every indexable page: the company, the pa
   }
 });
 
-test('«JSON-LD of visible facts only»: the page shows every text of it', () => {
+test('"JSON-LD of visible facts only": the page shows every text of it', () => {
   for (const { head, page, locale, name } of indexable) {
     const visible = visibleText(page, locale);
     const subjects = graphOf(head.data[0]).filter(
-      // The path to the page names pages above it, of which «Home» is a word for search engines.
+      // The path to the page names pages above it, of which "Home" is a word for search engines.
       (thing) => !(isRecord(thing) && thing['@type'] === 'BreadcrumbList'),
     );
     const unseen = textsIn(subjects).filter((text) => !visible.includes(text));

@@ -1,4 +1,4 @@
-// No page opens here, so Playwright's own `test` does: ours would start a browser to watch.
+// No page opens here, so this uses Playwright's own `test`; ours would start a browser.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';

@@ -23,7 +23,7 @@ switch (command) {
   }
   default:
     console.error(
-      `gateway: there is no command «${command}»; write spool or activate, or nothing to serve the site.`,
+      `gateway: there is no command "${command}"; write spool or activate, or nothing to serve the site.`,
     );
     exit(2);
 }

@@ -8,7 +8,7 @@ import { whenGone } from './requestLog';
 import { states } from './spool/states';
 import type { OpenSpool, Spool } from './spool/types';
 
-/** Why a submission was refused, by HTTP status (docs/gateway.md, «Answers»), for problems without a `reason`. */
+/** Why a submission was refused, by HTTP status (docs/gateway.md, "Answers"), for problems without a `reason`. */
 const reasons: Readonly<Record<number, string>> = {
   400: 'unreadable',
   403: 'origin',

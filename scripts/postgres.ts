@@ -92,7 +92,7 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
     }
   };
 
-  /** Repeatedly, as the processes of a killed server may take a moment to notice. */
+  /** Tries repeatedly, as the processes of a killed server may take a moment to notice. */
   async function start(): Promise<void> {
     while (existsSync(data)) {
       if (!server || server.exitCode !== null || server.signalCode !== null)
@@ -145,6 +145,6 @@ function killIfThere(pid: number): void {
 function ordinaryUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const [, uid, gid] = /^nobody:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? [];
-  if (uid === undefined) throw new Error('Postgres does not run as root, and there is no user «nobody».');
+  if (uid === undefined) throw new Error('Postgres does not run as root, and there is no user "nobody".');
   return { uid: Number(uid), gid: Number(gid) };
 }

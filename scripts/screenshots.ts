@@ -4,7 +4,7 @@ import { chromiumArgs, chromiumPath } from '@/lib/chromium';
 
 /**
  * Takes screenshots of pages: `tsx scripts/screenshots.ts <folder> <origin> <path>…`, each at 390 and 1440
- * px, light and dark, full page.
+ * px (or at the widths in `WIDTHS`), light and dark, full page.
  */
 const [folder, origin, ...paths] = process.argv.slice(2);
 if (!folder || !origin || paths.length === 0) {

@@ -18,7 +18,7 @@ beforeAll(() => {
   execFileSync(process.execPath, ['--import', 'tsx', '__tests__/art/support/lands.ts']);
 });
 
-/** Drawings that need no browser and only seconds; docs/architecture.md, «Pictures drawn by code». */
+/** Drawings that need no browser and only seconds; docs/architecture.md, "Pictures drawn by code". */
 const drawings = {
   'contour lines': () => drawContourSheet('contour-dark', contourSheets['contour-dark']),
   'the profile of the services': drawServiceProfile,

@@ -13,7 +13,7 @@ describe('the title', () => {
     ['Elf Wochen für einen Alarm: was ISO 13485 für Software bedeutet', 80],
     ['Software-Qualitäts\u00adsicherung', 104],
   ])(
-    '«%s» is as large as its room allows: every line fits the width, and all lines the height',
+    '"%s" is as large as its room allows: every line fits the width, and all lines the height',
     (title, most) => {
       const { lines, size, leading } = setTitle(title, room);
       expect(size).toBeLessThanOrEqual(most);

@@ -39,14 +39,12 @@ test.each<[string, Redirects, readonly string[]]>([
   [
     'one that leads nowhere',
     from('/jobs', '/carers'),
-    [`${file}: moved.0.to: "/carers" is no page; write the path that it has in English, such as /services`],
+    [`${file}: moved.0.to: "/carers" is not a page; write an English path, such as /services`],
   ],
   [
     'one that leads to a page of another language',
     from('/jobs', '/de/careers'),
-    [
-      `${file}: moved.0.to: "/de/careers" is no page; write the path that it has in English, such as /services`,
-    ],
+    [`${file}: moved.0.to: "/de/careers" is not a page; write an English path, such as /services`],
   ],
   [
     'a chain',
@@ -112,7 +110,7 @@ test('a redirect waits for its article', () => {
 
 test('a link to a former slug is a mistake', () => {
   const articles = { 'en/articles/post': formerly('old').replace('Words.', 'See [it](/blogs/old).') };
-  expect(checkLinks(site(articles))[0]).toContain('no page is at "/blogs/old"');
+  expect(checkLinks(site(articles))[0]).toContain('there is no page at "/blogs/old"');
 });
 
 describe('an address that was online', () => {

@@ -193,7 +193,7 @@ test('a form without a position, a programme without weeks, and invalid facts', 
 
 test('postings that are no page, people and clients', () => {
   expect(problemsWith({ jobs: { ...jobs, jobJava: jobs.jobAngular } })).toEqual([
-    'content/jobs.json: jobJava: is no page of content/routes.ts; correct its name or add the page',
+    'content/jobs.json: jobJava: is not a page of content/routes.ts; correct its name or add the page',
   ]);
   const { adviser } = people;
   const problems = problemsWith({ people: { adviser, executives: [{ ...adviser, office: 'Boss' }] } });

@@ -12,7 +12,7 @@ test.each([
   [true, undefined, '2099-01-01', true],
   [false, '2023-10-21', '2023-10-20', false],
   [false, undefined, '2023-10-20', false],
-])('open: %s, deadline %s, on %s: %s', (open, deadline, today, expected) => {
+])('a posting (open: %s, deadline: %s) is open on %s: %s', (open, deadline, today, expected) => {
   expect(isOpen({ open, deadline }, today)).toBe(expected);
 });
 
@@ -43,7 +43,7 @@ describe.each([
       expect(shown({ open: true }, '2026-01-01')).toEqual([`${open}A job`, `What it is. ${apply}`]);
     });
 
-    test('with one: on its day, on the next, and filled before', () => {
+    test('with a deadline: open on its day, closed on the next, or filled before', () => {
       expect(shown({ open: true, deadline }, deadline)[0]).toBe(`${open}A job`);
       expect(shown({ open: true, deadline }, '2023-10-22')).toEqual([
         `${filled}A job`,
@@ -55,7 +55,7 @@ describe.each([
       ]);
     });
 
-    test('the metadata of a page has them', () => {
+    test('the page’s metadata has them', () => {
       expect(pageMeta('jobMarketing', locale).title).toMatch(new RegExp(`^${filled}`));
       expect(pageMeta('jobMarketing', locale).description).toMatch(new RegExp(`${ended}$`));
     });

@@ -30,20 +30,17 @@ test.each([
 });
 
 test.each([
-  ['[us](/servces)', 'no page is at "/servces"; write the path that it has in English, such as /services'],
-  [
-    '**[us](/de/services)**',
-    'no page is at "/de/services"; write the path that it has in English, such as /services',
-  ],
+  ['[us](/servces)', 'there is no page at "/servces"; write an English path, such as /services'],
+  ['**[us](/de/services)**', 'there is no page at "/de/services"; write an English path, such as /services'],
   ['[it](/blogs/a-post#second)', '"/blogs/a-post" has no section "second"; it has first'],
-  ['[it](https://rfc)', '"https://rfc" is no address of the web; correct it'],
+  ['[it](https://rfc)', '"https://rfc" is not a web address; correct it'],
 ])('%j', (words, problem) => {
   expect(linked(words, words)[0]).toBe(`${en}:15:1: ${problem}`);
 });
 
-test('a link to a page exists in every language', () => {
+test('every language links to the same pages', () => {
   expect(linked('See [us](/about).', 'Siehe [hier](/services).')).toEqual([
-    'content/articles/de/post.md:11:1: the pages linked are /services here but /about in English; make them equal',
+    'content/articles/de/post.md:11:1: the linked pages are /services here but /about in English; link to the same pages',
   ]);
   expect(linked('[RFC 1](https://a.example/en)', '[RFC 1](https://a.example/de)')).toEqual([]);
 });
@@ -51,14 +48,14 @@ test('a link to a page exists in every language', () => {
 test('a source may be linked', () => {
   expect(source('[RFC 9116](https://www.rfc-editor.org/rfc/rfc9116), 2022')).toEqual([]);
   expect(source('[RFC 9116](http://www.rfc-editor.org)')).toEqual([
-    `${en}:9:5: a link is written as [words](https://…) or [words](/services); correct it`,
+    `${en}:9:5: a link is written as [text](https://…) or [text](/services); correct it`,
   ]);
 });
 
-test('a title shows no link', () => {
+test('a title cannot contain a link', () => {
   const titled = english.replace('title: Title', 'title: See [us](/about)');
   expect(checkLinks(site({ 'en/articles/post': titled }))).toEqual([
-    `${en}:6:1: title: a link is not shown here; write its words alone`,
+    `${en}:6:1: title: links are not shown here; write only the text`,
   ]);
 });
 
@@ -72,21 +69,21 @@ test.each([
   '/services "Title"',
 ])('a link to %s is not allowed in an article', (address) => {
   expect(problemsIn(`See [us](${address}).`)).toEqual([
-    'a link has an address alone, without brackets: that of a page of the site, such as /services, or one that begins with https://; correct it, %28 and %29 are brackets',
+    'a link needs an address alone, without brackets or a title: a page of this site, such as /services, or one that begins with https://; correct it, and write parentheses as %28 and %29',
   ]);
 });
 
-test('a link has its address behind its words', () => {
+test('a link has its address right after its text', () => {
   expect(problemsIn('See [us][1].\n\n[1]: https://a.example')).toEqual([
-    'a link has its address behind it: [words](/services); write it so',
-    'a link has its address behind its words: [words](/services); write it so and remove this line',
+    'write the address of a link right after its text: [text](/services)',
+    'write the address of a link right after its text, [text](/services), and remove this line',
   ]);
 });
 
-test('the words of a link may be marked as others are', () => {
+test('the text of a link may be formatted like other text', () => {
   expect(problemsIn('See [_The Guide_, **part `1`**](/about).')).toEqual([]);
   expect(problemsIn('See [*us*](/about).')).toEqual([
-    'emphasis is not shown here; only the title of a work in English stands between underscores, within the brackets of a link',
+    'emphasis is not shown here; underscores are only for the title of an English work in the text of a link',
   ]);
 });
 
@@ -100,6 +97,6 @@ test('only articles of the same or a later date link to a future article', () =>
     );
   expect(check('2099-01-02')).toEqual([]);
   expect(check('2099-01-01')).toEqual([
-    `${en}:15:1: "/blogs/next" has no page before 2099-01-02; date this article as late, or link it then`,
+    `${en}:15:1: "/blogs/next" has no page before 2099-01-02; date this article no earlier, or add the link then`,
   ]);
 });

@@ -10,8 +10,8 @@ const told = (catalogues: Readonly<Record<string, unknown>>) =>
     .filter((sentence) => /^(?:public\/locales|content\/articles\/)/.test(sentence));
 
 test.each([
-  ['•\tWe walked', 'has a bullet (•); write its words alone, as each entry of a list has a field'],
-  ['▪ We walked', 'has a bullet (•); write its words alone, as each entry of a list has a field'],
+  ['•\tWe walked', 'has a bullet (•); write only the text, as each entry of a list has its own field'],
+  ['▪ We walked', 'has a bullet (•); write only the text, as each entry of a list has its own field'],
   ['Day\tKilometres', 'has a tab; write a space, or a sentence for each row of a table'],
   ['A **bold** word', 'has stars (**), which this page would show; remove them'],
   ['Two  spaces', 'has two spaces in a row; write one'],

@@ -26,7 +26,7 @@ beforeEach(() => jest.spyOn(process, 'cwd').mockReturnValue(root));
 afterEach(() => jest.restoreAllMocks());
 
 const by = 'content/articles/en/post.md';
-const between: readonly PhotoUse[] = [{ id: 'hill', cut: 'whole', by }];
+const inText: readonly PhotoUse[] = [{ id: 'hill', cut: 'whole', by }];
 
 test('a valid photo of any type, or none, causes no message', async () => {
   expect(await checkPhotos([])).toEqual({ problems: [], hints: [] });
@@ -35,7 +35,7 @@ test('a valid photo of any type, or none, causes no message', async () => {
   scene.write('content/photos/img_0815.jpg', photo);
   scene.data('img_0815');
   const cameras = { id: 'img_0815', cut: 'whole', by } as const;
-  expect(await checkPhotos([...between, cameras])).toEqual({ problems: [], hints: [] });
+  expect(await checkPhotos([...inText, cameras])).toEqual({ problems: [], hints: [] });
 });
 
 test('a photo that no page shows causes a hint (specification 37.4)', async () => {
@@ -49,12 +49,12 @@ test('a photo that no page shows causes a hint (specification 37.4)', async () =
   });
 });
 
-test('its description may have a byte order mark', async () => {
+test('a photo’s description may begin with a byte order mark', async () => {
   scene.write('content/photos/hill.jpg', photo);
   const file = 'content/photos/hill.json';
   scene.data('hill');
   scene.write(file, Buffer.concat([Buffer.from('\ufeff'), readFileSync(join(root, file))]));
-  expect((await checkPhotos(between)).problems).toEqual([]);
+  expect((await checkPhotos(inText)).problems).toEqual([]);
 });
 
 const jpeg = () => photo;
@@ -62,11 +62,11 @@ const broken = () => photo.subarray(0, photo.length / 2);
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"/>';
 const english = JSON.stringify({ en: 'A hill' });
 
-test('a photo with location data, which git would keep (specification 37.6)', async () => {
+test('a photo with location data is reported, because git would keep the data (specification 37.6)', async () => {
   scene.write('content/photos/hill.jpg', await fromPhone(1200, 1600));
   scene.data('hill');
-  expect((await checkPhotos(between)).problems).toEqual([
-    'content/photos/hill.jpg: says where it was taken (GPS); drop it into the editor, which takes that out ("npm run edit"), or export it without its place',
+  expect((await checkPhotos(inText)).problems).toEqual([
+    'content/photos/hill.jpg: contains its location (GPS); drop it into the editor ("npm run edit"), which removes it, or export the photo without it',
   ]);
 });
 
@@ -75,27 +75,27 @@ test.each<[string, Record<string, () => Buffer | string>, string]>([
   [
     'text called a picture',
     { 'hill.jpg': () => 'A hill.' },
-    'hill.jpg: is no JPEG, PNG or WebP picture; open it in a picture program and export it as JPEG',
+    'hill.jpg: is not a JPEG, PNG or WebP picture; open it in a picture program and export it as JPEG',
   ],
   [
     'a drawing called a photo',
     { 'hill.jpg': () => svg },
-    'hill.jpg: is no JPEG, PNG or WebP picture but SVG; open it in a picture program and export it as JPEG',
+    'hill.jpg: is not a JPEG, PNG or WebP picture but SVG; open it in a picture program and export it as JPEG',
   ],
   [
-    'broken off',
+    'cut short',
     { 'hill.jpg': broken },
-    'hill.jpg: is broken and cannot be read to its end; copy it there again from its source',
+    'hill.jpg: is damaged and cannot be read to its end; copy it again from the original',
   ],
   [
-    'of a phone, as it comes',
+    'straight from a phone',
     { 'hill.jpg': jpeg, 'IMG_1.heic': jpeg },
-    'IMG_1.heic: is no JPEG, PNG or WebP picture; export it as JPEG, or remove it',
+    'IMG_1.heic: is not a JPEG, PNG or WebP picture; export it as JPEG, or remove it',
   ],
   [
     'with spaces and capitals',
     { 'hill.jpg': jpeg, 'A hill.jpg': jpeg },
-    'A hill.jpg: must be called by lower-case words joined by hyphens or underscores, such as team-day.jpg; rename it',
+    'A hill.jpg: must be named in lower-case words joined by hyphens or underscores, such as team-day.jpg; rename it',
   ],
   [
     'twice',
@@ -103,7 +103,7 @@ test.each<[string, Record<string, () => Buffer | string>, string]>([
     'hill.png: has the same name as hill.jpg; rename one, or remove it',
   ],
   [
-    'called like a drawing',
+    'with the name of a drawing',
     { 'hill.jpg': jpeg, 'blog-ux.jpg': jpeg },
     'blog-ux.jpg: a drawing has that name already; rename the photo',
   ],
@@ -142,10 +142,10 @@ test.each<[string, Record<string, () => Buffer | string>, string]>([
     { 'hill.jpg': jpeg, 'hill.json': () => '{ "en": ' },
     'hill.json: is not valid JSON; look for a comma or a quote that is missing',
   ],
-])('%s', async (_, files, sentence) => {
+])('a wrong photo or description is reported: %s', async (_, files, sentence) => {
   scene.data('hill');
   for (const [file, content] of Object.entries(files)) scene.write(`content/photos/${file}`, content());
-  const { problems } = await checkPhotos(between);
+  const { problems } = await checkPhotos(inText);
   expect(problems).toEqual([`content/photos/${sentence}`]);
 });
 
@@ -154,7 +154,7 @@ test.each([
   ['wide', "an article's picture", '2400 × 1350 pixels'],
   ['portrait', 'a portrait', '1000 × 1200 pixels'],
   ['whole', 'a picture between paragraphs', '840 pixels in width'],
-] as const)('too small: %s', async (cut, place, needed) => {
+] as const)('a photo that is too small is reported: %s', async (cut, place, needed) => {
   scene.write('content/photos/hill.png', await quarters(800, 1000).png().toBuffer());
   scene.data('hill');
   expect((await checkPhotos([{ id: 'hill', cut, by }])).problems).toEqual([

@@ -77,7 +77,7 @@ test.each<[string, Json, Json, readonly string[]]>([
     'We at {{company}}',
     'Wir alle',
     [
-      `${texts}/de/home.json: a: the placeholders are none here but {{company}} in ${texts}/en/home.json; make them equal`,
+      `${texts}/de/home.json: a: the placeholders are none here but {{company}} in ${texts}/en/home.json; make them the same`,
     ],
   ],
   ['the same with formats and spaces', '{{ company }} and {{staff, number}}', '{{staff}}, {{company}}', []],

@@ -6,7 +6,7 @@ import { site } from './site';
 
 const english = 'public/locales/en/home.json';
 
-// Unicode CLDR, «Plural Rules»
+// Unicode CLDR, "Plural Rules"
 describe('every language has the plural forms it needs (specification 29.12)', () => {
   const texts = { people_one: 'One person', people_other: '{{count}} people', weeks: '{{count}} weeks' };
   const check = (locale: string, own: Json) => {
@@ -57,11 +57,11 @@ describe('every language has the plural forms it needs (specification 29.12)', (
       forms('one', 'few', 'other'),
       `people_few: ${english} has no such key; add it there or remove it here`,
     ],
-    // In Lithuanian 21 and 31 are «one», too, so the form needs {{count}}.
+    // In Lithuanian 21 and 31 are "one", too, so the form needs {{count}}.
     [
       'lt',
       { ...forms('few', 'many', 'other'), people_one: 'Vienas' },
-      `people_one: the placeholders are none here but {{count}} in ${english}; make them equal`,
+      `people_one: the placeholders are none here but {{count}} in ${english}; make them the same`,
     ],
   ])('%s: %j is reported', (locale, own, problem) => {
     expect(check(locale, { ...Object(own), weeks: '{{count}}' })).toEqual([

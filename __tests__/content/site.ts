@@ -42,7 +42,7 @@ export function site(
   };
 }
 
-/** An article in English; line 13 is its heading, line 15 its paragraph. */
+/** An article in English; its heading is on line 13, its paragraph on line 15. */
 export const english = `---
 slug: a-post
 date: 2024-08-16
@@ -60,5 +60,5 @@ Lead
 Words.
 `;
 
-/** The same without its facts, as another language has it: its heading is in line 9, its paragraph in line 11. */
+/** The same article as a translation: without facts. Its heading is on line 9, its paragraph on line 11. */
 export const german = english.replace(/slug[\s\S]*borovets\n/, '');

@@ -98,7 +98,7 @@ describe('marks (specification 29.2)', () => {
     ['Answer `200` or `404`', 'Antwort `200` oder 404', 'the pieces of code are 1 here but 2'],
   ])('%j against %j', (en, de, problem) => {
     expect(checkMarks(home({ a: en }, { a: de }))).toEqual([
-      `${german}: a: ${problem} in ${english}; make them equal`,
+      `${german}: a: ${problem} in ${english}; make them the same`,
     ]);
   });
 

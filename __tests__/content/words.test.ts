@@ -3,10 +3,10 @@ import { checkTypography } from '@/scripts/content-check/checks/typography';
 import { site } from './site';
 
 describe('words that the style guides avoid', () => {
-  const praises = (locale: string) =>
-    `has a word of praise that docs/style.${locale}.md avoids; say what there is to see instead`;
-  const hasAnother = 'has a word that docs/style.de.md avoids; it names a better one';
-  const unlocks = 'unlocks what has no lock; say what becomes possible';
+  const praise = (locale: string) =>
+    `has a word of praise that docs/style.${locale}.md avoids; describe what can be seen instead`;
+  const hasBetter = 'has a word that docs/style.de.md avoids; it names a better one';
+  const unlocks = 'has "unlock" for something without a lock; say what becomes possible';
 
   test.each([
     ...[
@@ -20,13 +20,13 @@ describe('words that the style guides avoid', () => {
       'It works seamlessly',
       'A holistic view',
       'It leverages data',
-    ].map((text) => ['en', text, praises('en')]),
+    ].map((text) => ['en', text, praise('en')]),
     ...['Unlock your potential', 'It unlocks new value', 'Unlocking the full value'].map((text) => [
       'en',
       text,
       unlocks,
     ]),
-    ['en', 'We believe in tests', 'has “we believe”; say how we know, or leave it out'],
+    ['en', 'We believe in tests', 'has "we believe"; say how we know, or leave it out'],
     ...[
       'Innovative Apps',
       'Eine massgeschneiderte App',
@@ -35,8 +35,8 @@ describe('words that the style guides avoid', () => {
       'Eine in der Schweiz führende Firma',
       'Wir gehören zu den führenden Firmen',
       'Marktführend',
-    ].map((text) => ['de', text, praises('de')]),
-    ...['Die Auftraggeberin', 'Ein Retest'].map((text) => ['de', text, hasAnother]),
+    ].map((text) => ['de', text, praise('de')]),
+    ...['Die Auftraggeberin', 'Ein Retest'].map((text) => ['de', text, hasBetter]),
   ])('%s: %j is reported', (locale, text, problem) => {
     expect(checkTypography(site({ [`${locale}/home`]: { a: text } }))).toEqual([
       `public/locales/${locale}/home.json: a: ${problem}`,

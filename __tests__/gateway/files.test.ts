@@ -24,7 +24,7 @@ describe('files (specification 36.2)', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['identity', undefined],
-  ])('Accept-Encoding «%s» is answered with %s', async (accepted, encoding) => {
+  ])('Accept-Encoding "%s" is answered with %s', async (accepted, encoding) => {
     for (const target of ['/', '/services', '/_next/static/chunks/main-1a2b.js']) {
       const { status, headers, text } = await site().ask(target, {
         headers: { 'Accept-Encoding': accepted },
@@ -47,7 +47,7 @@ describe('files (specification 36.2)', () => {
     expect([status, body.length, headers['cache-control']]).toEqual([304, 0, rule]);
   });
 
-  // Specification 23.13; Fetch, «Cross-Origin-Resource-Policy header»
+  // Specification 23.13; Fetch, "Cross-Origin-Resource-Policy header"
   it.each([
     ['/images/ridge.svg', 'cross-origin'],
     ['/', 'same-origin'],

@@ -106,7 +106,7 @@ describe('errors', () => {
     ['gzip, chunked', 501],
     ['chunked, chunked', 400],
     ['Chunked', 202],
-  ])('a body in the transfer coding «%s» is answered %i', async (coding, status) => {
+  ])('a body in the transfer coding "%s" is answered %i', async (coding, status) => {
     const body = '{"Email":"urs@visitor.test","Message":"x"}';
     const answer = await site().raw(
       `POST /api/Auth/SendEmailFirnwerk HTTP/1.1\r\nHost: a.test\r\nContent-Type: application/json\r\nTransfer-Encoding: ${coding}\r\nConnection: close\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`,

@@ -26,7 +26,7 @@ describe('URLs and languages (specification 2.21, 3.1, 3.2, 27.13 and 29.4)', ()
     ['/en/services', '/services'],
     ['/en/services.html?x=%2F%2Fevil.test', '/services?x=%2F%2Fevil.test'],
   ])(
-    '«/en/…» redirects permanently to the unprefixed URL, and no page ends in a slash or .html: %s',
+    '"/en/…" redirects permanently to the unprefixed URL, and no page ends in a slash or .html: %s',
     async (target, location) => {
       for (const method of ['GET', 'HEAD']) {
         const { status, headers, body } = await site().ask(target, { method });
@@ -65,13 +65,13 @@ describe('URLs and languages (specification 2.21, 3.1, 3.2, 27.13 and 29.4)', ()
     expect([status, text]).toEqual([404, siteFiles['404.html']]);
   });
 
-  it('«Catalogues are public/locales/{lng}/{ns}.json»: served as JSON', async () => {
+  it('"Catalogues are public/locales/{lng}/{ns}.json": served as JSON', async () => {
     const { status, headers, text } = await site().ask('/locales/en/common.json');
     expect([status, JSON.parse(text)]).toEqual([200, { menu: 'Menu' }]);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  it('«POST /locales/add/… is not implemented (404)», with any body', async () => {
+  it('"POST /locales/add/… is not implemented (404)", with any body', async () => {
     const bodies = { 'application/json': '{bad', 'text/plain': 'a', 'application/x-unheard-of': 'b' };
     for (const [type, body] of Object.entries(bodies)) {
       const headers = { 'Content-Type': type };

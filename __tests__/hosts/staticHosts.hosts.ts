@@ -98,7 +98,7 @@ describe('Cloudflare Pages answers as the gateway does (specification 36.1)', ()
   });
 
   // Specification 3.3
-  it('to «/en…»: one permanent redirect to the URL without it, the query kept', async () => {
+  it('to "/en…": one permanent redirect to the URL without it, the query kept', async () => {
     for (const { path: page } of pages) {
       const target = `/${defaultLocale}${page === '/' ? '' : page}`;
       const { status, headers } = await get(`${target}?utm=1`);
@@ -122,7 +122,7 @@ const missing = missingAddresses.filter(
 );
 
 describe('where Cloudflare Pages cannot do as the gateway does', () => {
-  it('a slash at the end and «.html» are taken away with 308 in place of 301, «/en/…/» in two steps', async () => {
+  it('a slash at the end and ".html" are taken away with 308 in place of 301, "/en/…/" in two steps', async () => {
     for (const [target, location] of [
       ['/services/', '/services'],
       ['/services.html', '/services'],
@@ -140,7 +140,7 @@ describe('where Cloudflare Pages cannot do as the gateway does', () => {
       expect((await get(target)).headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
-  it('pages of «not found» and compressed copies have addresses of their own', async () => {
+  it('pages of "not found" and compressed copies have addresses of their own', async () => {
     for (const target of shown) expect([target, (await get(target)).status]).toEqual([target, 200]);
   });
 });
@@ -218,7 +218,7 @@ describe('Netlify’s files (specification 36.1)', () => {
   });
 
   // The first rule that fits is taken.
-  it('its own redirects come before Cloudflare’s, over the pages that are there, and «not found» last', () => {
+  it('its own redirects come before Cloudflare’s, over the pages that are there, and "not found" last', () => {
     const { redirects } = read;
     const own = redirects.findIndex(({ force }) => force);
     const notFound = redirects.findIndex(({ status }) => status >= 400);

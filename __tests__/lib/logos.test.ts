@@ -38,8 +38,8 @@ test.each([
 });
 
 test.each([
-  ['', 'is no SVG'],
-  ['not a picture', 'is no SVG'],
+  ['', 'is not an SVG'],
+  ['not a picture', 'is not an SVG'],
   ['<html xmlns="http://www.w3.org/1999/xhtml"><p/></html>', 'holds “html as a whole”'],
   [svg('', ''), 'says no size in pixels'],
 ])('%j is refused', (text, problem) => {

@@ -57,6 +57,6 @@ it.each([
 ])('a page with %s stops the build with one sentence', async (_, html, problem) => {
   await expect(sourcesOf(page)).resolves.toBeDefined();
   await expect(sourcesOf(html)).rejects.toThrow(
-    new Error(`postbuild: out/de/about.html: ${problem}; see docs/upgrading.md, «Next.js»`),
+    new Error(`postbuild: out/de/about.html: ${problem}; see docs/upgrading.md, "Next.js"`),
   );
 });

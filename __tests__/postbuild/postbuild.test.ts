@@ -25,7 +25,7 @@ const read = (file: string) => readFile(path.join(folder, file));
 
 describe('URLs and languages (specification 2.27, 3.3 and 36.2)', () => {
   it.each(['404.html', 'de/404.html', 'de.html'])(
-    '«out/de/404.html exists»: without %s the build stops with one line that names it',
+    '"out/de/404.html exists": without %s the build stops with one line that names it',
     async (file) => {
       await rm(path.join(folder, exportFolder, file));
       const failure = new PostbuildFailure(`out/${file}`, 'is missing; its page file must export it');
@@ -34,7 +34,7 @@ describe('URLs and languages (specification 2.27, 3.3 and 36.2)', () => {
     },
   );
 
-  it('«/en/…»: «a static stub where a host can’t» redirect, for every page that exists', async () => {
+  it('"/en/…": "a static stub where a host can’t" redirect, for every page that exists', async () => {
     await run();
     const stubs = (await readdir(path.join(out, 'en'), { recursive: true })).filter((name) =>
       name.endsWith('.html'),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writtenFiles } from './files';
 
-/** What each area may import besides itself (docs/architecture.md, «Overview»); scripts and tests take from all. */
+/** What each area may import besides itself (docs/architecture.md, "Overview"); scripts and tests take from all. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   content: [],
   lib: ['content'],

@@ -5,7 +5,7 @@ import { textsIn } from '@/scripts/spelling/texts';
 import { german } from '../content/site';
 import { folderOfFile } from '../support/folder';
 
-/** «Spelling checked in both languages»: what is given to the dictionaries. */
+/** "Spelling checked in both languages": what is given to the dictionaries. */
 describe('texts for the dictionaries', () => {
   const root = folderOfFile();
   const folder = join(root, 'public/locales/de');

@@ -11,7 +11,7 @@ const radius = 0.18;
 const ridgeWidth = 0.036;
 const steps = 44;
 
-/** The sign «no way through» as mountains: a round range, and one that runs across it. Noise and water make them land. */
+/** The sign "no way through" as mountains: a round range, and one that runs across it. Noise and water make them land. */
 const sign: readonly Landform[] = [
   ...Array.from({ length: steps }, (_, step): Landform => {
     const angle = (step / steps) * 2 * Math.PI;

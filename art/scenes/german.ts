@@ -14,7 +14,7 @@ function translate(text: string, { texts, parts, same }: German): string {
   if (whole !== undefined) return whole;
   const inParts = parts.reduce((said, [english, german]) => said.replace(english, german), text);
   if (inParts === text && !wordless.test(text) && !same.includes(text))
-    throw new Error(`A screen says «${text}», for which there is no German`);
+    throw new Error(`A screen says "${text}", for which there is no German`);
   return inParts;
 }
 

@@ -40,7 +40,7 @@ export class DocumentHead extends Head {
     const files = new Set([...(pages['/_app'] ?? []), ...(pages[page] ?? [])]);
     const sheets = [...files].filter((file) => file.endsWith('.css')).map((file) => path.join('.next', file));
     if (sheets.length === 0)
-      throw new Error(`${page}: Next.js names no stylesheet for this page; see docs/upgrading.md, «Next.js»`);
+      throw new Error(`${page}: Next.js names no stylesheet for this page; see docs/upgrading.md, "Next.js"`);
     return joinLayers(sheets.map(contentOf).join(''));
   }
 }
@@ -49,6 +49,6 @@ function contentOf(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {
-    throw new Error(`${file}: is missing; build again, or see docs/upgrading.md, «Next.js»`);
+    throw new Error(`${file}: is missing; build again, or see docs/upgrading.md, "Next.js"`);
   }
 }

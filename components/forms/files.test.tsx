@@ -45,7 +45,7 @@ it.each([
   expect(files()).not.toHaveAttribute('aria-invalid');
 });
 
-// Unicode Standard Annex 9, «Explicit directional isolates»
+// Unicode Standard Annex 9, "Explicit directional isolates"
 it('a file name in another direction does not affect the words around it', async () => {
   const { files, user, listed } = openForm(position);
   await user.upload(files(), cv('\u202efdp.\u2069\u202dexe', ''));

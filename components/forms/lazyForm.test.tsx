@@ -25,7 +25,7 @@ test('counts autofilled fields at the next use of the form, even if no event rep
 
 // Specification 24.17: React notices no change if a program sets a value before it reports it.
 test.each(['input', 'change', 'animationstart'])(
-  'counts fields filled in by a password manager or the browser with «%s», before and after the form’s script',
+  'counts fields filled in by a password manager or the browser with "%s", before and after the form’s script',
   async (event) => {
     const { field: named, button, t } = openForm('contact');
     const fill = (name: string, value: string) => {

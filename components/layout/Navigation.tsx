@@ -29,7 +29,7 @@ export function Navigation({ page }: Props) {
     <div id="navigation" popover="auto" className={styles.sheet}>
       <nav className="screen-only" aria-label={t('nav.label')}>
         <ul className={styles.list}>
-          {/* The last link is a trail sign; where the bar has room, it is there alone (Header.tsx). */}
+          {/* The last link looks like a trail sign. Where the bar has room, only the site header shows it (Header.tsx). */}
           {topBar.map((route) => (
             <li key={route}>
               {route === 'contact' ? (

@@ -8,7 +8,7 @@ import { ClosingCall } from '@/components/sections/ClosingCall';
 import { Testimonials } from '@/components/sections/Testimonials';
 import { Values } from '@/components/sections/Values';
 
-/** About us (docs/specification.md, «16. About us»). */
+/** About us (docs/specification.md, "16. About us"). */
 export default function About() {
   const { t } = useTranslation('about');
   return (

@@ -7,7 +7,7 @@ import { OpenApplication } from '@/components/sections/careers/OpenApplication';
 import { Positions } from '@/components/sections/careers/Positions';
 import { Values } from '@/components/sections/Values';
 
-/** Careers (docs/specification.md, «11. Careers»). */
+/** Careers (docs/specification.md, "11. Careers"). */
 export default function Careers() {
   return (
     <>

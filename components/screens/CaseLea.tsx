@@ -4,7 +4,7 @@ import { Change } from '@/components/sections/caseStudy/Change';
 import { Constraints } from '@/components/sections/caseStudy/Constraints';
 import { Done } from '@/components/sections/caseStudy/Done';
 import { Prices } from '@/components/sections/caseStudy/Prices';
-import { Telling } from '@/components/sections/caseStudy/Telling';
+import { Story } from '@/components/sections/caseStudy/Story';
 
 /** Case study: mobility (specification 10.2). Told from the price of one trip. */
 export default function CaseLea() {
@@ -12,7 +12,7 @@ export default function CaseLea() {
   const { picture: alt, caption, ...done } = t('done', { returnObjects: true });
   return (
     <CaseStudy id="caseLea" opening={t('opening', { returnObjects: true })}>
-      <Telling id="problem" words={t('problem', { returnObjects: true })} />
+      <Story id="problem" words={t('problem', { returnObjects: true })} />
       <Prices words={t('prices', { returnObjects: true })} />
       <Constraints words={t('constraints', { returnObjects: true })} />
       <Done words={done} picture={{ name: 'lea-detail', alt, caption }} />

@@ -4,7 +4,7 @@ import { CaseStudy } from '@/components/sections/caseStudy/CaseStudy';
 import { Change } from '@/components/sections/caseStudy/Change';
 import { Constraints } from '@/components/sections/caseStudy/Constraints';
 import { Done } from '@/components/sections/caseStudy/Done';
-import { Telling } from '@/components/sections/caseStudy/Telling';
+import { Story } from '@/components/sections/caseStudy/Story';
 import { WidePicture } from '@/components/sections/caseStudy/WidePicture';
 
 /** Case study: a sales portal and its apps (specification 10.2). Told by the age of a number. */
@@ -12,7 +12,7 @@ export default function CaseSalesInfo() {
   const { t } = useTranslation('caseSalesInfo');
   return (
     <CaseStudy id="caseSalesInfo" opening={t('opening', { returnObjects: true })}>
-      <Telling id="problem" words={t('problem', { returnObjects: true })} />
+      <Story id="problem" words={t('problem', { returnObjects: true })} />
       <Constraints words={t('constraints', { returnObjects: true })} />
       <WidePicture name="sales-wide" alt={t('portal.picture')} caption={t('portal.caption')} />
       <Done words={t('done', { returnObjects: true })} />

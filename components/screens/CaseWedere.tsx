@@ -5,7 +5,7 @@ import { Constraints } from '@/components/sections/caseStudy/Constraints';
 import { Done } from '@/components/sections/caseStudy/Done';
 import { Morning } from '@/components/sections/caseStudy/Morning';
 import { PicturePair } from '@/components/sections/caseStudy/PicturePair';
-import { Telling } from '@/components/sections/caseStudy/Telling';
+import { Story } from '@/components/sections/caseStudy/Story';
 import { Quote } from '@/components/ui/Quote';
 import { Section } from '@/components/ui/Section';
 
@@ -14,7 +14,7 @@ export default function CaseWedere() {
   const { t } = useTranslation('caseWedere');
   return (
     <CaseStudy id="caseWedere" opening={t('opening', { returnObjects: true })}>
-      <Telling id="problem" words={t('problem', { returnObjects: true })} />
+      <Story id="problem" words={t('problem', { returnObjects: true })} />
       <Constraints words={t('constraints', { returnObjects: true })} />
       <Morning words={t('timetable', { returnObjects: true })} />
       <Done words={t('done', { returnObjects: true })} />

@@ -6,7 +6,7 @@ import { KeepWords } from '@/components/ui/KeepWords';
 import { PageHeader } from '@/components/ui/PageHeader';
 import styles from './Contact.module.css';
 
-/** Contact us (docs/specification.md, «17. Contact us»). */
+/** Contact us (docs/specification.md, "17. Contact us"). */
 export default function Contact() {
   const { t } = useTranslation('contact');
   return (

@@ -13,7 +13,7 @@ import { Terms } from '@/components/sections/dedicatedTeams/Terms';
 import { Tools } from '@/components/sections/dedicatedTeams/Tools';
 import { Testimonials } from '@/components/sections/Testimonials';
 
-/** Dedicated teams (docs/specification.md, «18. Dedicated teams»). */
+/** Dedicated teams (docs/specification.md, "18. Dedicated teams"). */
 export default function DedicatedTeams() {
   const { t } = useTranslation('dedicatedTeams');
   return (

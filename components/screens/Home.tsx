@@ -8,7 +8,7 @@ import { Teams } from '@/components/sections/home/Teams';
 import { Work } from '@/components/sections/home/Work';
 import { Testimonials } from '@/components/sections/Testimonials';
 
-/** Home (docs/specification.md, «6. Home»). */
+/** Home (docs/specification.md, "6. Home"). */
 export default function Home() {
   const { t } = useTranslation('home');
   return (

@@ -18,7 +18,7 @@ interface Props {
   open?: boolean;
 }
 
-/** A job posting (docs/specification.md, «20. Job postings»): its facts, the team, tasks and profile; while it is open, also the difficulties, the offer and the application. */
+/** A job posting (docs/specification.md, "20. Job postings"): its facts, the team, tasks and profile; while it is open, also the difficulties, the offer and the application. */
 export default function JobPosting({ page: id, open = isOpen(jobs[id], today()) }: Props) {
   const { t } = useTranslation('jobs');
   const { tasks, profile, offer, team } = t(`postings.${id}`, { returnObjects: true });

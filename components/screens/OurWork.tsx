@@ -5,7 +5,7 @@ import { Opening } from '@/components/sections/ourWork/Opening';
 import { Results } from '@/components/sections/ourWork/Results';
 import { Testimonials } from '@/components/sections/Testimonials';
 
-/** Our work (docs/specification.md, «9. Our work»). */
+/** Our work (docs/specification.md, "9. Our work"). */
 export default function OurWork() {
   const { t } = useTranslation('ourWork');
   return (

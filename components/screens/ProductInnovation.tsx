@@ -4,7 +4,7 @@ import { Example } from '@/components/sections/productInnovation/Example';
 import { Opening } from '@/components/sections/productInnovation/Opening';
 import { Steps } from '@/components/sections/productInnovation/Steps';
 
-/** Product innovation (docs/specification.md, «19. Product innovation»). */
+/** Product innovation (docs/specification.md, "19. Product innovation"). */
 export default function ProductInnovation() {
   const { t } = useTranslation('productInnovation');
   return (

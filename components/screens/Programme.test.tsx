@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderInSite } from '@/__tests__/support/render';
-import { applicationPositions, type Programme as Facts, programmes } from '@/content/programmes';
+import { applicationPositions, type Programme as ProgrammeData, programmes } from '@/content/programmes';
 import Programme from './Programme';
 
 /** Specification 13.20; e2e/forms/hidden.spec.ts checks the pages as published. */
@@ -10,8 +10,8 @@ const withForm = ['programmeFullStack', 'programmeQa', 'programmeMarketing', 'pr
 const section = () => document.getElementById('contact');
 
 /** As an editor changes it. */
-const set = (id: (typeof withForm)[number], application: Facts['application']) => {
-  const programme: Pick<Facts, 'application'> = programmes[id] as Facts; // a constant, except for an editor
+const set = (id: (typeof withForm)[number], application: ProgrammeData['application']) => {
+  const programme: Pick<ProgrammeData, 'application'> = programmes[id] as ProgrammeData; // a constant, except for an editor
   jest.replaceProperty(programme, 'application', application);
 };
 

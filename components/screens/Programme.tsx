@@ -8,18 +8,23 @@ import { Panel } from '@/components/sections/programme/Panel';
 import { StatusSign } from '@/components/sections/programme/StatusSign';
 import { Tabs } from '@/components/ui/Tabs';
 import { company } from '@/content/company';
-import { applicationOf, type Programme as Facts, type ProgrammeId, programmes } from '@/content/programmes';
+import {
+  applicationOf,
+  type Programme as ProgrammeData,
+  type ProgrammeId,
+  programmes,
+} from '@/content/programmes';
 import { mailLink } from '@/lib/links';
 import styles from './Programme.module.css';
 
 /** A career start programme: header, side panel, two tabs, the call to collaborate (specification 13.1). */
 export default function Programme({ page: id }: { page: ProgrammeId }) {
   const { t } = useTranslation('programmes');
-  const { t: own } = useTranslation(id);
-  const { statusBelow, ...facts }: Facts = programmes[id];
+  const { t: tProgramme } = useTranslation(id);
+  const { statusBelow, ...facts }: ProgrammeData = programmes[id];
   const application = applicationOf(id);
   const { jobs: address } = company.mail;
-  const href = mailLink(address, t('question.subject', { programme: own('opening.title') }));
+  const href = mailLink(address, t('question.subject', { programme: tProgramme('opening.title') }));
   return (
     <>
       <Opening id={id} />

@@ -6,7 +6,7 @@ import { WhatWeDo } from '@/components/sections/services/WhatWeDo';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { services } from '@/content/services';
 
-/** Services (docs/specification.md, «8. Services»). */
+/** Services (docs/specification.md, "8. Services"). */
 export default function Services() {
   const { t } = useTranslation('services');
   return (

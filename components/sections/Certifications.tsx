@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Three badges on a band of ice, each with the scope of its certificate, and how to request them. */
+/** Three badges on an ice band, each with the scope of its certificate, and how to request them. */
 export function Certifications({ words, small, children }: Props) {
   const { t } = useTranslation('certifications');
   const locale = useLocale();

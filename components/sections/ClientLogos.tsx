@@ -8,7 +8,7 @@ import styles from './ClientLogos.module.css';
 interface Props {
   label: string;
   title: string;
-  /** On a band of ice instead of the page's background. */
+  /** On an ice band instead of the page's background. */
   onIce?: boolean;
   low?: boolean;
 }

@@ -8,7 +8,7 @@ export interface Fact {
 
 interface Props {
   facts: readonly Fact[];
-  /** `row` side by side, `spruce` on a band of spruce, `plain` where the section brings a look of its own. */
+  /** `row` side by side, `spruce` on a spruce band, `plain` where the section brings a look of its own. */
   look?: 'ruled' | 'row' | 'spruce' | 'plain';
   className?: string | undefined;
 }

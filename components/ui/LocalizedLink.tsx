@@ -12,7 +12,7 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
 
 /**
  * The one way to link to a page of the site: a plain link to the page in the
- * reader's language (docs/architecture.md, «Every navigation is a document»).
+ * reader's language (docs/architecture.md, "Every navigation is a document").
  */
 export function LocalizedLink({ to, hash, children, ...rest }: Props) {
   const locale = useLocale();

@@ -5,9 +5,9 @@ import type { Place, Report } from './mistakes';
 /** Unsupported Markdown, and what to write instead. */
 const notShown: Readonly<Partial<Record<Nodes['type'], string>>> = {
   strong: 'bold text is not shown here; remove the stars or underscores around it',
-  link: 'a link has an address alone, without brackets: that of a page of the site, such as /services, or one that begins with https://; correct it, %28 and %29 are brackets',
-  linkReference: 'a link has its address behind it: [words](/services); write it so',
-  definition: 'a link has its address behind its words: [words](/services); write it so and remove this line',
+  link: 'a link needs an address alone, without brackets or a title: a page of this site, such as /services, or one that begins with https://; correct it, and write parentheses as %28 and %29',
+  linkReference: 'write the address of a link right after its text: [text](/services)',
+  definition: 'write the address of a link right after its text, [text](/services), and remove this line',
   image: 'a picture is not allowed here; in an article a photo needs a paragraph of its own',
   imageReference: 'a picture is not shown like this; in an article a photo is ![](photo:name)',
   html: 'HTML is not shown here; remove it, or write "\\<" for the sign',
@@ -48,7 +48,7 @@ export function readInline(
     if (node.type === 'text') return node.value;
     const mark = markOf(node, source, tell);
     if (mark === undefined) tell(startOf(node), problemOf(node));
-    else if (!canMark) tell(startOf(node), 'nothing can be marked or linked here; write its words alone');
+    else if (!canMark) tell(startOf(node), 'formatting and links are not shown here; write only the text');
     else marks.push(mark);
     return mark ?? '';
   });
@@ -87,7 +87,7 @@ function markOf(node: PhrasingContent, source: string, report: Report): string |
 function problemOf(node: PhrasingContent): string {
   if (node.type === 'inlineCode') return 'code cannot hold a backtick; leave it out';
   if (node.type === 'emphasis')
-    return 'emphasis is not shown here; only the title of a work in English stands between underscores, within the brackets of a link';
+    return 'emphasis is not shown here; underscores are only for the title of an English work in the text of a link';
   return misplaced(node);
 }
 

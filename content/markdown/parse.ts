@@ -37,7 +37,7 @@ export interface Misread extends Failure<Mistake> {
 }
 
 /**
- * Reads an article or a policy (docs/editing.md, «Articles and policies»). Markdown that a page would not
+ * Reads an article or a policy (docs/editing.md, "Articles and policies"). Markdown that a page would not
  * show is reported as a mistake, so that nothing is lost silently.
  *
  * @param text of the file

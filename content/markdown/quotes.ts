@@ -33,7 +33,7 @@ function readNote(said: string, [first, , third]: readonly Paragraph[], report: 
   if (first && (note.title === '' || note.text === ''))
     report(
       startOf(first),
-      `a note has its title behind ${noteSign} and its text below, both behind ">"; write what is missing`,
+      `a note has its title after ${noteSign} and its text below, both after ">"; add the missing part`,
     );
   return note;
 }

@@ -16,7 +16,7 @@ export const caseStudySchema = z
      * version.
      */
     other: picture,
-    /** One of the four at the top of «our work». */
+    /** One of the four at the top of "our work". */
     scene: picture,
     /** The part of a screen that led to its result. */
     piece: picture,

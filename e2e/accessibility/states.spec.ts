@@ -48,7 +48,7 @@ test.describe('while the German catalogue is loading', () => {
     await page.goto('/de/nothing-here');
     await expect(page.getByRole('status')).toHaveText('Loading...');
     await expect(page.getByRole('status')).toHaveAttribute('lang', 'en');
-    // A best practice asks for a heading and a landmark here; but the text shows «alone and as plain text».
+    // A best practice asks for a heading and a landmark here; but the text shows "alone and as plain text".
     expect(await violations(page, wcag)).toEqual([]);
     release();
     await expect(page.getByRole('status')).toHaveCount(0);

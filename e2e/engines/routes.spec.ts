@@ -37,7 +37,7 @@ test.describe('unknown paths', () => {
 
   // Specification 2.21
   for (const path of ['/nothing-here', '/de/nothing-here'])
-    test(`«not found» at ${path}`, async ({ tab }) => {
+    test(`"not found" at ${path}`, async ({ tab }) => {
       const faults = await faultsOf(tab, path);
       expect(faults.filter((fault) => !/status(?: of)? 404/.test(fault))).toEqual([]);
       expect(await tab.evaluate(() => document.documentElement.lang)).toBe(

@@ -28,7 +28,7 @@ const leftToAxe = 'text_contrast_sufficient';
 
 /**
  * @returns certain violations of WCAG 2.2 found by IBM's Equal Access engine on the page in its current state, without
- * questions for a person («potential»)
+ * questions for a person ("potential")
  */
 export async function ibmFindings(page: Page): Promise<string[]> {
   await page.evaluate(engine);

@@ -20,7 +20,7 @@ const sets = /\s(?:srcset|imagesrcset)="([^"]+)"/gi;
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, first = '']) => first);
 
 /** @returns the URLs in a file of `out/`, of any origin, unchanged */
-export function namedBy(text: string): readonly string[] {
+export function urlsIn(text: string): readonly string[] {
   const candidates = found(text, sets).flatMap((set) =>
     set.split(/,\s+/).map((one) => one.split(/\s/)[0] ?? ''),
   );
@@ -32,7 +32,7 @@ export function namedBy(text: string): readonly string[] {
  * @param from the path at which the file is served
  * @returns those of the site itself, with its public origin or none: path and anchor
  */
-export function ofTheSite(urls: readonly string[], from: string): readonly string[] {
+export function ownUrls(urls: readonly string[], from: string): readonly string[] {
   const own = urls
     .map((url) => new URL(url, new URL(from, company.origin)))
     .filter(({ origin }) => origin === company.origin)

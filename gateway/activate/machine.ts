@@ -60,10 +60,10 @@ export function activateOnMachine({ release, link, command, keep }: Activation):
   point(link, release);
   if (command !== undefined && !run(command)) {
     if (former === undefined)
-      throw new ActivationFailure(`«${command}» failed; remove the cause and activate again.`);
+      throw new ActivationFailure(`"${command}" failed; remove the cause and activate again.`);
     point(link, former);
     const again = run(command) ? 'is served as before' : 'is linked again, but its servers do not run either';
-    throw new ActivationFailure(`«${command}» failed; ${former} ${again}.`);
+    throw new ActivationFailure(`"${command}" failed; ${former} ${again}.`);
   }
 
   const old = all.filter((one) => !kept.includes(one));

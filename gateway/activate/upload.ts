@@ -49,7 +49,7 @@ export async function keepForUpload(release: string, live: string, keep: number)
         if (!content) continue;
         if (digestOf(content) !== digest)
           throw new ActivationFailure(
-            `${live}/${file} is not the file that was built. Switch off at the host what changes files.`,
+            `${live}/${file} is not the file that was built. At the host, turn off the feature that changes files.`,
           );
         placeFile(path.join(out, file), (unnamed) => writeFileSync(unnamed, content));
         added += 1;
@@ -59,7 +59,7 @@ export async function keepForUpload(release: string, live: string, keep: number)
     kept.push({ built, files: there });
   }
   placeJson(path.join(out, publishedLists), [own, ...kept]);
-  return `out/ has the hashed files of ${kept.length} former releases, ${added} of them added.`;
+  return `out/ has the hashed files of earlier releases (${kept.length}); files added: ${added}.`;
 }
 
 /** @returns the lists published by the live site; empty when it was uploaded without them */
@@ -70,7 +70,7 @@ async function formerLists(live: string): Promise<readonly ReleaseList[]> {
   try {
     return releaseLists.parse(JSON.parse(content.toString()));
   } catch {
-    throw new ActivationFailure(`${url} has no lists of releases. Check what is served there.`);
+    throw new ActivationFailure(`${url} is not a list of releases. Check which file is served there.`);
   }
 }
 

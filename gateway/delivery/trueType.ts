@@ -29,7 +29,7 @@ export async function trueTypeOf(bytes: Buffer): Promise<string | undefined> {
 const zipEntry = Buffer.from('PK\x03\x04');
 
 /**
- * Looks for the stream «WordDocument» in the container's directory: an entry of 128
+ * Looks for the stream "WordDocument" in the container's directory: an entry of 128
  * bytes that begins with the name in UTF-16, with its length in bytes at 64, the
  * closing zero included, and the kind at 66, where 2 is a stream (MS-CFB, 2.6.1;
  * MS-DOC, 2.1.1).

@@ -9,7 +9,7 @@ import { type Request, readRequest } from './request';
 import { run } from './run';
 
 /**
- * The operator's command (docs/gateway.md, «The operator's command»): lists and handles waiting, dead and
+ * The operator's command (docs/gateway.md, "The operator's command"): lists and handles waiting, dead and
  * withheld items. It uses the gateway's settings and is safe while gateways run. Sets exit code 1 on failure,
  * 2 for wrong arguments.
  *

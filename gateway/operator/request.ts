@@ -40,7 +40,7 @@ const options = {
 } as const;
 
 const usage =
-  'write list, show ID, retry ID, retry --all-dead, remove ID, remove --all-quarantine, export ID FILE or move --to postgres://… behind «deploy/spool»';
+  'write list, show ID, retry ID, retry --all-dead, remove ID, remove --all-quarantine, export ID FILE or move --to postgres://… behind "deploy/spool"';
 
 const allOptions = keptStates.map((state) => `all-${state}` as const);
 
@@ -98,7 +98,7 @@ function requestOf(values: Values, [name, ...given]: readonly string[]): Request
 
 function commandOf(name: string | undefined): Command {
   if (name === undefined) throw new Error('this needs a command');
-  if (!Object.hasOwn(commands, name)) throw new Error(`there is no command «${name}»`);
+  if (!Object.hasOwn(commands, name)) throw new Error(`there is no command "${name}"`);
   return name as Command; // It is one of the object's keys.
 }
 
@@ -108,12 +108,12 @@ function none(given: readonly string[], command: string): void {
 
 function stateOf(text: string): State {
   const state = states.find((known) => known === text);
-  if (!state) throw new Error(`«${text}» is none of the states ${states.join(', ')}`);
+  if (!state) throw new Error(`"${text}" is none of the states ${states.join(', ')}`);
   return state;
 }
 
 function idOf(text = ''): string {
   if (!idPattern.test(text))
-    throw new Error(`«${text}» is not an ID, which has 64 hexadecimal digits and is named by list`);
+    throw new Error(`"${text}" is not an ID, which has 64 hexadecimal digits and is named by list`);
   return text;
 }

@@ -19,7 +19,7 @@ export const host = z.string().regex(/^[a-z0-9:.-]+$/i, {
 
 /**
  * @param least the smallest number that is allowed
- * @param meaning what to write, after «write»
+ * @param meaning what to write, after "write"
  */
 export const count = (least: number, meaning: string) =>
   z

@@ -82,7 +82,7 @@ export interface Claimed extends Pick<Item, 'id' | 'receivedAt'> {
 
 /**
  * Submissions between acknowledgement and delivery: in a folder for one gateway, or in Postgres for several
- * (docs/gateway.md, «Two stores»). Every method throws errors of the disk or the database, with a `code`;
+ * (docs/gateway.md, "Two stores"). Every method throws errors of the disk or the database, with a `code`;
  * nothing is acknowledged then.
  */
 export interface Spool {
@@ -114,7 +114,7 @@ export interface Spool {
 
   /** Keeps a file that is not attached to its mail; a second call replaces it. */
   withhold(file: WithheldFile): Promise<void>;
-  /** @returns the place of that file, for the sentence «It is kept unchanged in …» */
+  /** @returns the place of that file, for the sentence "It is kept unchanged in …" */
   placeOf(file: WithheldFile): string;
 }
 

@@ -77,7 +77,7 @@ export function resolveLocale(): boolean {
   return true;
 }
 
-/** Runs work at once, or on activation if the browser has prerendered the page (HTML Standard, «prerendering»). */
+/** Runs work at once, or on activation if the browser has prerendered the page (HTML Standard, "prerendering"). */
 function whenVisited(work: () => void): void {
   const isPrepared = 'prerendering' in document && document.prerendering === true;
   if (isPrepared) document.addEventListener('prerenderingchange', work, { once: true });

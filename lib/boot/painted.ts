@@ -2,7 +2,7 @@
 const patience = 1000;
 
 /**
- * Calls back after the first contentful paint (Paint Timing, «first-contentful-paint»). In a hidden tab, and
+ * Calls back after the first contentful paint (Paint Timing, "first-contentful-paint"). In a hidden tab, and
  * in browsers that do not report paint times (Tor Browser), shortly after the page has loaded.
  */
 export function whenPainted(callback: () => void): void {

@@ -31,10 +31,10 @@ export function wrongLogo(svg: string): string | undefined {
   try {
     optimize(svg, { plugins: [collect] });
   } catch {
-    return `is no SVG; ${remedy}`;
+    return `is not an SVG; ${remedy}`;
   }
   const other = [...names].find((name) => !shapes.split(' ').includes(name));
-  if (names.size === 0 || other) return other ? `holds “${other}”; ${remedy}` : `is no SVG; ${remedy}`;
+  if (names.size === 0 || other) return other ? `holds “${other}”; ${remedy}` : `is not an SVG; ${remedy}`;
   if (foreign.test(svg)) return `refers to something outside the file; ${remedy}`;
   return widthOf(svg) ? undefined : 'says no size in pixels; export it with one';
 }

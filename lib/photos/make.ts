@@ -75,7 +75,7 @@ async function source({ id, cut }: PhotoUse) {
       .raw()
       .toBuffer({ resolveWithObject: true })
       .catch((error: unknown) => {
-        throw new Error(`${file}: cannot be read to its end; copy it there again from its source`, {
+        throw new Error(`${file}: cannot be read to its end; copy it again from the original`, {
           cause: error,
         });
       });

@@ -33,7 +33,7 @@ export async function factsOf(file: string): Promise<Metadata> {
   const found = await picture.metadata().catch(() => undefined);
   if (!found || !formats.includes(found.format))
     throw new Error(
-      `${file}: is no JPEG, PNG or WebP picture${found ? ` but ${found.format.toUpperCase()}` : ''}; open it in a picture program and export it as JPEG`,
+      `${file}: is not a JPEG, PNG or WebP picture${found ? ` but ${found.format.toUpperCase()}` : ''}; open it in a picture program and export it as JPEG`,
     );
   return found;
 }
@@ -50,8 +50,6 @@ export async function readToEnd(file: string): Promise<void> {
     .raw()
     .toBuffer()
     .catch(() => {
-      throw new Error(
-        `${file}: is broken and cannot be read to its end; copy it there again from its source`,
-      );
+      throw new Error(`${file}: is damaged and cannot be read to its end; copy it again from the original`);
     });
 }

@@ -29,7 +29,7 @@ export const controls: readonly Control[] = [
   },
   {
     path: '/careers/career-start-program/full-stack-software-engineer',
-    name: 'tab «Curriculum»',
+    name: 'tab "Curriculum"',
     selector: '#curriculum-tab',
     effect: shows('#curriculum > *'),
   },

@@ -32,6 +32,6 @@ console.log(`The editor for ${repository} is in ${folder}/. What is left to do:
 - serve that folder over HTTPS, on a host of its own, with the headers of ${folder}/_headers;
 - give each editor a token that may write to the contents of ${repository} and to nothing else;
 - let CI run "npm run content:check" for every pull request to ${branch}, and require it, as no bar says here what is wrong;
-- tell editors that a photo is committed as it comes, so it is exported without its place, which the check refuses, and that
+- tell editors that a photo is committed unchanged, so it must be exported without its location, which the check refuses, and that
   the file which says what it shows is <name>.json, such as {"en": "A hill", "de": "Ein Hügel"}; its form is under Photos from then on;
 - run this command again when a key or a field is new.`);

@@ -6,9 +6,10 @@ import { pages } from '@/content/pages';
 import { fileOfPage, PostbuildFailure, writeInto } from './files';
 
 /**
+ * Checks that every language has its home page and its not-found page.
+ *
  * @param out the exported site
- * @throws PostbuildFailure when a language lacks its home page or not-found page, which hosts look for
- *   (specification 2.27)
+ * @throws PostbuildFailure when a language lacks one of them, which hosts look for (specification 2.27)
  */
 export function checkLanguages(out: string): void {
   const needed = [
@@ -21,8 +22,8 @@ export function checkLanguages(out: string): void {
 }
 
 /**
- * For hosts that cannot redirect, a page leads from `/en/…` to the URL without prefix (specification 3.3).
- * The gateway never serves it.
+ * Writes a page at each `/en/…` URL that leads to the URL without prefix, for hosts that cannot redirect
+ * (specification 3.3). The gateway never serves it.
  *
  * @param out the exported site
  */

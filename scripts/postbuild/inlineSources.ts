@@ -21,7 +21,7 @@ export function inlineSources(site: string, { boot, staticBoot }: BrowserScripts
   for (const name of names.filter((name) => name.endsWith('.html')).sort()) {
     const file = name.split(path.sep).join('/');
     const refuse = (problem: string) =>
-      new PostbuildFailure(`out/${file}`, `${problem}; see docs/upgrading.md, «Next.js»`);
+      new PostbuildFailure(`out/${file}`, `${problem}; see docs/upgrading.md, "Next.js"`);
     const page = contentsOf(readFileSync(path.join(site, name), 'utf8'));
     for (const { text, type } of page.scripts) {
       if (type !== 'speculationrules' && text !== boot && text !== staticBoot)
@@ -39,7 +39,7 @@ export function inlineSources(site: string, { boot, staticBoot }: BrowserScripts
   return { scripts: [...shared].sort(), styles };
 }
 
-/** Data blocks, such as structured data, need no policy (HTML Standard, «data block»). */
+/** Data blocks, such as structured data, need no policy (HTML Standard, "data block"). */
 const dataType = 'application/ld+json';
 
 /**

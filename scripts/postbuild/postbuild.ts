@@ -23,7 +23,7 @@ const unused = locales.map((locale) => `locales/${locale}/showcase.json`);
 const kept = ['static', 'media'];
 
 /**
- * Finishes the export and moves it to `out/` (docs/architecture.md, «How the site is built»). The same export
+ * Finishes the export and moves it to `out/` (docs/architecture.md, "How the site is built"). The same export
  * gives the same files.
  *
  * @param root absolute path of the folder with the export, `out/` and `hosting/`

@@ -7,12 +7,12 @@ import { articleKind } from '@/content/markdown/kinds';
 import { pseudoText } from '@/scripts/language/pseudo';
 import { pseudoLocale } from './pseudoLanguage';
 
-/** A photo that is not on the site, and where the copy shows it: in an article, and as two people. */
+/** A photo that is not on the site, and where the copy shows it: in an article, and as two portraits. */
 export const photo = {
   id: 'fog',
   article: 'ux-design',
   people: ['anja', 'mirjam'],
-  shows: 'A test card',
+  alt: 'A test card',
   caption: 'In fog',
 };
 
@@ -21,26 +21,26 @@ export const camera = 'Camera of the variant';
 
 /** Adds a photo, as a phone would write it, to a copy of the site. */
 export async function addPhoto(folder: string): Promise<void> {
-  const { id, article, people, shows, caption } = photo;
+  const { id, article, people, alt, caption } = photo;
   const write = (name: string, content: string | Uint8Array) =>
     writeFileSync(join(folder, 'content', name), content);
   mkdirSync(join(folder, 'content/photos'), { recursive: true });
   write(`photos/${id}.jpg`, await testCard());
-  const texts = [...locales.map((locale) => [locale, shows]), [pseudoLocale, pseudoText(shows)]];
+  const texts = [...locales.map((locale) => [locale, alt]), [pseudoLocale, pseudoText(alt)]];
   write(`photos/${id}.json`, JSON.stringify(Object.fromEntries(texts)));
   write('portraits.json', JSON.stringify(people.map((person) => ({ person, photo: id }))));
   for (const locale of [...locales, pseudoLocale]) {
     const file = join(folder, fileOf(articleKind, locale, article));
-    const below = locale === pseudoLocale ? pseudoText(caption) : caption;
+    const localCaption = locale === pseudoLocale ? pseudoText(caption) : caption;
     const text = readFileSync(file, 'utf8')
       .replace(/^picture: .*$/m, `picture: ${id}`)
       .replace(/^alt: .*\n/m, '')
-      .replace(/^## .*$/m, (heading) => `${heading}\n\n![](photo:${id} "${below}")`);
+      .replace(/^## .*$/m, (heading) => `${heading}\n\n![](photo:${id} "${localCaption}")`);
     writeFileSync(file, text);
   }
 }
 
-/** Noise, which compresses worst, on its side, with the name of its camera. */
+/** Noise, because it compresses worst. It is stored on its side, and its metadata names the camera. */
 function testCard(): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 24 };
   return sharp({ create: { width: 2400, height: 3200, channels: 3, background: '#808080', noise } })

@@ -16,7 +16,7 @@ test('an anchor is made from the English heading, in every language', () => {
   );
 });
 
-test('those that are there stay, and none is there twice', () => {
+test('existing anchors stay, and none occurs twice', () => {
   const text = english.replace(
     'Words.',
     'Words.\n\n## First\n\nWords.\n\n## …\n\n```text A line\n## First\n```',
@@ -27,7 +27,7 @@ test('those that are there stay, and none is there twice', () => {
   expect(formatMarkdown(german, articleKind, 'de', english.replace('{#first}', '{#other}'))).toBe(german);
 });
 
-test('a heading that the English text lacks gets none, nor do those of a policy', () => {
+test('a heading without an English one gets no anchor, and neither do those of a policy', () => {
   const longer = german.replace('Words.', 'Words.\n\n## More\n\nWords.');
   expect(formatMarkdown(longer, articleKind, 'de', english)).toBe(longer);
   const policy = '---\ntitle: A policy\n---\n\nLead\n\n## Clause\n\nWords.\n';

@@ -102,8 +102,8 @@ test('errors in texts are reported with their place', () => {
     `${de}:11:1: has straight quotation marks ("); write “ and ” in English, « and » in German`,
   ]);
   expect([...checkPlaceholders(wrong), ...checkMarks(wrong)]).toEqual([
-    `${de}:11:1: the placeholders are none here but {{legalName}} in ${en}; make them equal`,
-    `${de}:11:1: the pieces of code are 0 here but 1 in ${en}; make them equal`,
+    `${de}:11:1: the placeholders are none here but {{legalName}} in ${en}; make them the same`,
+    `${de}:11:1: the pieces of code are 0 here but 1 in ${en}; make them the same`,
   ]);
   expect(checkDrafts(wrong)).toEqual([
     `${de}:11:1: is still to be written: Das "Ding"  der Titel.; put it in the place of this note`,

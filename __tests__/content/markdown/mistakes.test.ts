@@ -26,7 +26,7 @@ test('a valid article, in both languages and with Windows line ends', () => {
 test.each([
   [
     'Very *big*.',
-    '15:6: emphasis is not shown here; only the title of a work in English stands between underscores, within the brackets of a link',
+    '15:6: emphasis is not shown here; underscores are only for the title of an English work in the text of a link',
   ],
   [
     '![A hill](hill.png)',
@@ -52,10 +52,10 @@ test.each([
   ['- One\n\n  two', '17:3: an item is one paragraph; begin another item'],
   ['-\n- Two', '15:1: the item is empty; write it or remove it'],
   ['> - One', '15:3: a list cannot contain another; write one list'],
-  ['> Say `it`', '15:7: nothing can be marked or linked here; write its words alone'],
+  ['> Say `it`', '15:7: formatting and links are not shown here; write only the text'],
   [
     'Words.\n\n> [!NOTE] A word',
-    '17:3: a note has its title behind [!NOTE] and its text below, both behind ">"; write what is missing',
+    '17:3: a note has its title after [!NOTE] and its text below, both after ">"; add the missing part',
   ],
   [
     'Words.\n\n> [!NOTE] A word\n>\n> Means this.\n>\n> And that.',
@@ -201,6 +201,6 @@ test('a policy has paragraphs and lists, no anchors and no marks', () => {
     'a.md:9:1: this must be a paragraph or a list, as a policy has nothing else',
   ]);
   expect(mistakesIn(policy('`code`'), policyKind)).toEqual([
-    'a.md:9:1: nothing can be marked or linked here; write its words alone',
+    'a.md:9:1: formatting and links are not shown here; write only the text',
   ]);
 });

@@ -9,7 +9,7 @@ import { makeRelease, scriptsIn, write } from './support/releases';
 
 const folder = folderOfTest();
 const release = (name: string, ...scripts: string[]) => makeRelease(folder, name, `2026-11-${name}`, scripts);
-const out = (of: string) => path.join(of, 'out');
+const out = (releaseFolder: string) => path.join(releaseFolder, 'out');
 
 /** The `out/` that the host has, as it was uploaded. */
 let uploaded: string;
@@ -28,9 +28,9 @@ beforeEach(async () => {
 });
 afterEach(() => host.close());
 
-async function upload(of: string, keep = 10): Promise<string> {
-  const said = await keepForUpload(of, origin, keep);
-  uploaded = out(of);
+async function upload(releaseFolder: string, keep = 10): Promise<string> {
+  const said = await keepForUpload(releaseFolder, origin, keep);
+  uploaded = out(releaseFolder);
   return said;
 }
 
@@ -42,7 +42,7 @@ describe('deploy/activate upload (specification 36.6)', () => {
 
   it('adds the hashed files of the site that is live, one release after the other', async () => {
     expect(await upload(release('02', 'b.js', 'shared.js'))).toBe(
-      'out/ has the hashed files of 1 former releases, 1 of them added.',
+      'out/ has the hashed files of earlier releases (1); files added: 1.',
     );
     expect(scriptsIn(uploaded)).toEqual(['a.js', 'b.js', 'shared.js']);
     await upload(release('03', 'c.js', 'shared.js'));
@@ -55,37 +55,37 @@ describe('deploy/activate upload (specification 36.6)', () => {
     expect(scriptsIn(uploaded)).toEqual(['b.js', 'c.js', 'shared.js']);
   });
 
-  it('asks no site the first time, when one release is all that is kept', async () => {
+  it('needs no live site when only one release is kept', async () => {
     host.close();
     expect(await upload(release('02', 'b.js'), 1)).toBe(
-      'out/ has the hashed files of 0 former releases, 0 of them added.',
+      'out/ has the hashed files of earlier releases (0); files added: 0.',
     );
     expect(JSON.parse(readFileSync(path.join(uploaded, 'releases.json'), 'utf8'))).toHaveLength(1);
   });
 
   it.each([
     [
-      'does not answer well',
+      'answers with an error',
       () => {
         status = 503;
       },
       '/releases.json cannot be fetched (503). Try again.',
     ],
-    ['is away', () => void host.close(), '/releases.json cannot be fetched (no answer). Try again.'],
+    ['does not answer', () => void host.close(), '/releases.json cannot be fetched (no answer). Try again.'],
     [
       'answers with a page',
       () => write(path.join(uploaded, 'releases.json'), '<!doctype html>'),
-      '/releases.json has no lists of releases. Check what is served there.',
+      '/releases.json is not a list of releases. Check which file is served there.',
     ],
     [
       'names a file outside',
       () => write(path.join(uploaded, 'releases.json'), '[{"built":"","files":{"scripts/../../x.js":"x"}}]'),
-      '/releases.json has no lists of releases. Check what is served there.',
+      '/releases.json is not a list of releases. Check which file is served there.',
     ],
     [
       'has changed a file',
       () => write(path.join(uploaded, 'scripts/a.js'), 'minified'),
-      '/scripts/a.js is not the file that was built. Switch off at the host what changes files.',
+      '/scripts/a.js is not the file that was built. At the host, turn off the feature that changes files.',
     ],
   ])('stops with one sentence when the live site %s', async (_, change, sentence) => {
     const next = release('02', 'b.js');

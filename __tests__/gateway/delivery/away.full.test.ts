@@ -10,17 +10,17 @@ jest.setTimeout(300_000);
 /** `MAILS=300 npx jest delivery/away` sends more. */
 const mails = Number(process.env.MAILS ?? 30);
 
-/** How much faster time passes. */
-const haste = 10_000;
+/** How many times as fast time passes. */
+const speed = 10_000;
 
 const day = 24 * 60 * 60 * 1000;
 const bench = benches();
 
 it('delivers each mail once after a day without a mail server, though it is slow when it is back (specification 28.8)', async () => {
   const [began, clock] = [Date.now(), bench().clock];
-  bench().now = () => clock + (Date.now() - began) * haste;
+  bench().now = () => clock + (Date.now() - began) * speed;
   const later = (callback: () => void, milliseconds: number) => {
-    const timer = setTimeout(callback, Math.max(milliseconds / haste, 10));
+    const timer = setTimeout(callback, Math.max(milliseconds / speed, 10));
     return () => clearTimeout(timer);
   };
   const gone = await startRelay();
@@ -28,7 +28,7 @@ it('delivers each mail once after a day without a mail server, though it is slow
   bench().start({ later }, { SMTP_URL: gone.urlFor('gateway') });
   for (let number = 0; number < mails; number += 1) {
     await bench().spool.accept(message(`Message ${number}`));
-    await sleep(day / haste / mails);
+    await sleep(day / speed / mails);
   }
   const attempts = bench().lines.filter(({ level }) => level === 'warn').length;
   // A tenth of a second for each mail: 17 minutes of the moved clock.

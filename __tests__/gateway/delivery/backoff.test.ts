@@ -5,7 +5,7 @@ const minute = 60_000;
 const days = 24 * 60 * minute;
 const began = Date.parse('2024-06-01T10:00:00.000Z');
 
-describe('«backoff from 1 minute to about 67 minutes for 5 days» (specification 28.8)', () => {
+describe('"backoff from 1 minute to about 67 minutes for 5 days" (specification 28.8)', () => {
   it.each([
     [1, 1],
     [2, 2],

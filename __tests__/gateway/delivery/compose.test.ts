@@ -11,7 +11,7 @@ describe('the mail of a form (specification 28.1 and 28.7)', () => {
     ['application', 'jobs@firnwerk.example'],
     ['contact', 'info@firnwerk.example'],
     ['short', 'info@firnwerk.example'],
-  ] as const)('%s: «Fixed sender and recipients from settings, Reply-To the visitor»', async (form, to) => {
+  ] as const)('%s: "Fixed sender and recipients from settings, Reply-To the visitor"', async (form, to) => {
     const { email } = await composed(entries[form]);
     expect(email.from).toEqual({ name: 'Firnwerk website', address: 'website@firnwerk.example' });
     expect(email.to?.map(({ address }) => address)).toEqual([to]);
@@ -20,7 +20,7 @@ describe('the mail of a form (specification 28.1 and 28.7)', () => {
     expect(envelope).toEqual({ from: 'website@firnwerk.example', to: [to] });
   });
 
-  it('«stable Message-ID»: of the entry; the date is that of the acknowledgement', async () => {
+  it('"stable Message-ID": of the entry; the date is that of the acknowledgement', async () => {
     const { email } = await composed(contact());
     expect(email.messageId).toBe(`<${contact().id}@www.firnwerk.example>`);
     expect(email.date).toBe('2024-06-01T10:00:00.000Z');

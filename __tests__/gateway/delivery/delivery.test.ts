@@ -20,7 +20,7 @@ describe('delivery (specification 28.8)', () => {
 });
 
 describe('an entry that cannot be delivered', () => {
-  it('is tried for 5 days, then moved to dead/ unchanged, «with a loud log line»', async () => {
+  it('is tried for 5 days, then moved to dead/ unchanged, "with a loud log line"', async () => {
     await bench().spool.accept(message());
     const written = await readFile(await onlyFile(bench()), 'utf8');
     const [id] = await bench().waiting();

@@ -4,7 +4,7 @@ import { replyAddress } from '@/gateway/delivery/replyTo';
 import { forSubject, sanitizeText } from '@/gateway/delivery/sanitizeText';
 import { emailPattern } from '@/lib/forms/schemas';
 
-describe('«Reply-To the visitor», when every relay takes it (specification 28.2 and 28.3)', () => {
+describe('"Reply-To the visitor", if every relay accepts the address (specification 28.2 and 28.3)', () => {
   it.each([
     ['zoe@mail.test', 'zoe@mail.test'],
     ["o'neil+cv_1@mail.firn.test", "o'neil+cv_1@mail.firn.test"],

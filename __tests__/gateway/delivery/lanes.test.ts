@@ -33,18 +33,18 @@ const application = () => ({
   payload: { ...applicationPayload, File: [dataUrl('pdf', Buffer.alloc(2_000_000, '%PDF-1.4\n'))] },
 });
 
-const until = async (isSo: () => boolean) => {
-  while (!isSo()) await sleep(5);
+const until = async (condition: () => boolean) => {
+  while (!condition()) await sleep(5);
 };
 
-describe('a mail that takes its time (specification 28.10)', () => {
+describe('a slow mail (specification 28.10)', () => {
   it('does not hold up the others', async () => {
     const { url, held, taken } = await relayThatHolds('slow');
     for (const text of ['slow', 'a', 'b', 'c', 'd', 'e', 'f']) await bench().spool.accept(message(text));
     bench().start({ timeouts: patient }, { SMTP_URL: url });
     await until(() => taken.length === 6);
     expect(held).toHaveLength(1);
-    for (const go of held) go();
+    for (const release of held) release();
     await bench().idle();
     expect(taken).toHaveLength(7);
     expect(bench().lines.map(({ level }) => level)).toEqual(Array(7).fill('info'));

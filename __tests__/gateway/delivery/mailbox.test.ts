@@ -8,7 +8,7 @@ import { dataUrl, samples } from './support/samples';
 
 const bench = benches();
 
-describe('«.eml files into a local mailbox folder by default» (specification 28.5 and 28.6)', () => {
+describe('".eml files into a local mailbox folder by default" (specification 28.5 and 28.6)', () => {
   it('one file per mail, named by time and entry, which only this user may read', async () => {
     await bench().spool.accept({ ...message(), key: 'k'.repeat(16) });
     bench().start();
@@ -82,7 +82,7 @@ describe('«.eml files into a local mailbox folder by default» (specification 2
   });
 });
 
-describe('files of a wrong type are «not lost»', () => {
+describe('files of a wrong type are "not lost"', () => {
   it('they are unchanged at the place the mail names, before it is sent', async () => {
     const [exe, docm, png] = [await samples.exe(), await samples.docm(), await samples.png()];
     const File = [dataUrl('pdf', exe), dataUrl('png', png), dataUrl('docx', docm)];

@@ -23,7 +23,7 @@ function settingsFor(url: string) {
   return { SMTP_URL: url, MAIL_TO_APPLICATIONS: ['jobs@firnwerk.example', 'info@firnwerk.example'] };
 }
 
-describe('«SMTP through nodemailer with SMTP_URL» (specification 28.7)', () => {
+describe('"SMTP through nodemailer with SMTP_URL" (specification 28.7)', () => {
   it('the mail arrives whole, the files byte for byte, and no file is written', async () => {
     const file = bigPdf(3_000_001);
     const payload = { ...applicationPayload, File: [dataUrl('pdf', file)], Message: 'a\n.\nb\n..' };

@@ -7,7 +7,7 @@ import { application, composed, contentOf } from './support/entries';
 import { compound, dataUrl, type Sample, samples } from './support/samples';
 
 describe('the true type of a file (specification 28.4 and 28.5)', () => {
-  it('«doc» is the old container with Word’s text in its directory, not only with its name somewhere', async () => {
+  it('"doc" is the old container with Word’s text in its directory, not only with its name somewhere', async () => {
     const other = compound('Workbook');
     const mentioned = Buffer.concat([other, Buffer.from('xWordDocument\0', 'utf16le')]);
     const aligned = Buffer.concat([other, Buffer.from('WordDocument\0', 'utf16le'), Buffer.alloc(102)]);

@@ -146,7 +146,7 @@ it('removes for good, and explains why there is nothing to do', async () => {
 });
 
 it.each([
-  [['lost'], {}, /^spool: there is no command «lost»; write list, [^\n]*\n$/],
+  [['lost'], {}, /^spool: there is no command "lost"; write list, [^\n]*\n$/],
   [
     ['list'],
     { SPOOL_DIR: '/nowhere/at/all' },

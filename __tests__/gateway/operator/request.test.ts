@@ -4,7 +4,7 @@ import { readRequest } from '@/gateway/operator/request';
 const id = 'a1'.repeat(32);
 
 const usage =
-  'write list, show ID, retry ID, retry --all-dead, remove ID, remove --all-quarantine, export ID FILE or move --to postgres://… behind «deploy/spool».';
+  'write list, show ID, retry ID, retry --all-dead, remove ID, remove --all-quarantine, export ID FILE or move --to postgres://… behind "deploy/spool".';
 
 describe('the arguments of deploy/spool (specification 27.21)', () => {
   it.each([
@@ -27,16 +27,16 @@ describe('the arguments of deploy/spool (specification 27.21)', () => {
 
   it.each([
     ['', 'this needs a command'],
-    ['lost', 'there is no command «lost»'],
+    ['lost', 'there is no command "lost"'],
     ['list more', 'list takes nothing behind it'],
-    ['list --state gone', '«gone» is none of the states waiting, done, dead, quarantine, unfit, withheld'],
-    ['show me', '«me» is not an ID, which has 64 hexadecimal digits and is named by list'],
+    ['list --state gone', '"gone" is none of the states waiting, done, dead, quarantine, unfit, withheld'],
+    ['show me', '"me" is not an ID, which has 64 hexadecimal digits and is named by list'],
     ['retry', 'retry needs ID'],
     ['remove --all-dead --all-unfit', 'remove takes one state at a time'],
     [`export ${id}`, 'export needs ID and FILE'],
     ['move --to', "Option '--to <value>' argument missing"],
     ['list --verbose', "Unknown option '--verbose'"],
-  ])('refuses «%s» with one sentence and the usage', (typed, problem) => {
+  ])('refuses "%s" with one sentence and the usage', (typed, problem) => {
     expect(readRequest(typed.split(' ').filter((word) => word !== ''))).toEqual({
       ok: false,
       problems: [`spool: ${problem}; ${usage}`],

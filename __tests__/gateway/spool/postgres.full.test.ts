@@ -74,7 +74,7 @@ describe('Postgres (specification 27.19)', () => {
         expect(await waitingIn(scene().spool)).toHaveLength(1);
       });
 
-      it('get «busy» while another one writes the same key', async () => {
+      it('get "busy" while another one writes the same key', async () => {
         const id = createHash('sha256').update(`short\n${key}`).digest('hex');
         const { server, url } = scene();
         // What the other one holds until its commit.

@@ -17,7 +17,7 @@ const ownHeaders: Readonly<Record<'every' | 'nginx' | 'Caddy' | 'Cloudflare', Re
     'last-modified': 'of the file, or of its compressed form',
   },
   nginx: {
-    server: 'says «nginx» without a version: only a module that Debian does not have could take it away',
+    server: 'says "nginx" without a version: only a module that Debian does not have could take it away',
   },
   Caddy: {},
   Cloudflare: {

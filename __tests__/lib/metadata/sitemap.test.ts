@@ -22,7 +22,7 @@ async function entries() {
   }));
 }
 
-describe('«sitemap.xml with exactly the indexable canonicals and alternates, lastmod from content» (specification 23.10)', () => {
+describe('"sitemap.xml with exactly the indexable canonicals and alternates, lastmod from content" (specification 23.10)', () => {
   it('lists the canonical URL of each page and language with its alternates', async () => {
     const expected = locales.flatMap((locale) =>
       listed.map((page) => {

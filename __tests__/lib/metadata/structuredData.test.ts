@@ -39,7 +39,7 @@ describe.each(everything)('%s (specification 23.6 and 23.8)', (_, things) => {
     ]);
   });
 
-  it('«dates»: every day is one of the calendar, written as ISO 8601 has it', () => {
+  it('"dates": every day is one of the calendar, written as ISO 8601 has it', () => {
     const days = textsOf(things, /^(?:startDate|endDate|date|validThrough)/);
     for (const day of days) {
       expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -47,7 +47,7 @@ describe.each(everything)('%s (specification 23.6 and 23.8)', (_, things) => {
     }
   });
 
-  it('«URLs»: are absolute, and lead to pages that exist', () => {
+  it('"URLs": are absolute, and lead to pages that exist', () => {
     const own = textsOf(things, /^(?:url|item|mainEntityOfPage)$/);
     const paths = pages.flatMap(({ path }) => locales.map((other) => localizedPath(path, other)));
     for (const address of own) {
@@ -60,7 +60,7 @@ describe.each(everything)('%s (specification 23.6 and 23.8)', (_, things) => {
   });
 });
 
-it('«nothing in it can end the element»', () => {
+it('"nothing in it can end the element"', () => {
   const block = dataBlock({
     '@context': 'https://schema.org',
     '@graph': [{ '@type': 'Thing', name: '</script><b>' }],

@@ -76,7 +76,7 @@ describe.each(locales)('in %s (specification 23.8 and 23.9)', (locale) => {
   });
 
   describe('Person', () => {
-    it('the three instructors on their pages, the four executives on «About us», none elsewhere', () => {
+    it('the three instructors on their pages, the four executives on "About us", none elsewhere', () => {
       const people = listed.map((id) => [id, ofType(thingsOn(id, locale), 'Person').length] as const);
       expect(people.filter(([, count]) => count > 0)).toEqual([['about', 4]]);
       const profiles = profiled.map((person) =>
@@ -89,7 +89,7 @@ describe.each(locales)('in %s (specification 23.8 and 23.9)', (locale) => {
     });
   });
 
-  describe('JobPosting, «emitted only while a posting is open (flag and deadline)»', () => {
+  describe('JobPosting, "emitted only while a posting is open (flag and deadline)"', () => {
     const open: Job = { ...jobs.jobMarketing, open: true, posted: '2023-09-21' };
 
     // Specification 20.9

@@ -28,7 +28,7 @@ it('the next visit sends it at once with the same key and body, at any backoff',
 });
 
 it.each(['online', 'pageshow', 'visibilitychange'] as const)(
-  'so does «%s» in a page that is open',
+  'so does "%s" in a page that is open',
   async (event) => {
     await failOften();
     await pass(10_000);

@@ -114,7 +114,7 @@ test('while editing, a photo is made once it is there, and an error is printed o
   scene.data('hill');
   scene.article('hill');
   await photosAreMade();
-  expect(said.mock.calls).toEqual([[expect.stringMatching(/^content\/photos\/hill\.jpg: is no JPEG/)]]);
+  expect(said.mock.calls).toEqual([[expect.stringMatching(/^content\/photos\/hill\.jpg: is not a JPEG/)]]);
   scene.write('content/photos/hill.jpg', await fromPhone(200, 300));
   await Promise.all([photosAreMade(), photosAreMade()]);
   expect(made()).toHaveLength(3);

@@ -45,6 +45,6 @@ test('writes files and headers for a host, and lists the next steps', () => {
   expect(stdout).toContain(`The editor for owner/site is in ${folder}/.`);
   // No server takes a camera's notes out there, nor writes the file that says what a photo shows.
   expect(stdout).toContain('is <name>.json, such as');
-  expect(stdout).toContain('exported without its place');
+  expect(stdout).toContain('exported without its location');
   rmSync(folder, { recursive: true });
 });

@@ -8,7 +8,7 @@ import { copyTexts } from '@/scripts/language/texts';
 import { english } from '../../content/site';
 import { folderOfFile } from '../../support/folder';
 
-/** «Untranslated texts are listed». */
+/** "Untranslated texts are listed". */
 
 const root = folderOfFile();
 const words = join(root, 'public/locales');
@@ -54,7 +54,7 @@ test('lists all words of a copied language, apart from those that need no transl
   ]);
 });
 
-// Unicode CLDR, «Plural Rules»
+// Unicode CLDR, "Plural Rules"
 test.each([
   ['pl', ['one', 'few', 'many', 'other']],
   ['ar', ['zero', 'one', 'two', 'few', 'many', 'other']],

@@ -4,7 +4,7 @@ import { brand } from '../../lib/brandColours';
 const upright = { width: 1000, height: 1750, widths: [480, 768, 1120], fallback: 768 } as const;
 
 /**
- * The four scenes that open «our work» stand side by side as adjoining sheets of one map: their contour lines go on from
+ * The four scenes that open "our work" stand side by side as adjoining sheets of one map: their contour lines go on from
  * one to the next. Devices begin where their names do on the page, and run
  * over the lower edge between two lines of their text.
  */

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/Section';
 import { executives } from '@/content/people';
 import { Executive } from './Executive';
 
-/** The four executives, one at a time, on a band of ice. */
+/** The four executives, one at a time, on an ice band. */
 export function Leadership() {
   const { t } = useTranslation('about');
   const slides = executives.map((person) => ({

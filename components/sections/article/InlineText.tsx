@@ -14,7 +14,7 @@ export function InlineText({ text }: { text: string }) {
     .map((part, index) => (index % 2 === 1 ? <Marked key={part} part={part} /> : withNumbers(part)));
 }
 
-/** Numbers with a hyphen, such as «ISO/TR 80002-2:2017», with the name and signs that must stay on their line, and exponents */
+/** Numbers with a hyphen, such as "ISO/TR 80002-2:2017", with the name and signs that must stay on their line, and exponents */
 const numbers = /([(«“]?(?:\b[\p{Lu}/]+\u00a0)?\b\d+(?:-\d+)+(?::\d{4})?[.,;:)»”]*|[⁻⁰¹²³⁴-⁹]+)/u;
 
 /** The digits and the minus of an exponent, as normal characters */

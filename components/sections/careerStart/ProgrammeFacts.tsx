@@ -6,7 +6,7 @@ import { type ProgrammeId, programmes } from '@/content/programmes';
 import { formatDateInDigits } from '@/lib/formatDate';
 import styles from './ProgrammeFacts.module.css';
 
-/** Start, status, instructor and the label «paid programme» with its weeks, in the order of specification 12.1. */
+/** Start, status, instructor and the label "paid programme" with its weeks, in the order of specification 12.1. */
 export function ProgrammeFacts({ id }: { id: ProgrammeId }) {
   const { t } = useTranslation(['careerStart', 'programmes']);
   const { start, status, instructor } = programmes[id];

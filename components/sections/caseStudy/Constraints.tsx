@@ -4,7 +4,7 @@ import styles from './Constraints.module.css';
 
 interface Props {
   words: { label: string; title: string; items: readonly { title: string; text: string }[] };
-  /** On a band of ice instead of the page's background. */
+  /** On an ice band instead of the page's background. */
   onIce?: boolean;
 }
 

@@ -18,14 +18,14 @@ export function Offices() {
       </h2>
       <div className={styles.offices}>
         {offices.map((office) => (
-          <OfficeSheet key={office.id} office={office} />
+          <OfficeDetails key={office.id} office={office} />
         ))}
       </div>
     </section>
   );
 }
 
-function OfficeSheet({ office }: { office: Office }) {
+function OfficeDetails({ office }: { office: Office }) {
   const { t } = useTranslation(['contact', 'common']);
   const { text, directions } = t(`offices.${office.id}`, { returnObjects: true });
   return (

@@ -6,7 +6,7 @@ import { ArrowLink } from '@/components/ui/TextLink';
 import { innovationSteps } from '@/content/productInnovation';
 import styles from './Example.module.css';
 
-/** One product's path through the three steps, on a band of spruce with its screen next to it. */
+/** One product's path through the three steps, on a spruce band with its screen next to it. */
 export function Example() {
   const { t } = useTranslation('productInnovation');
   return (
@@ -21,7 +21,7 @@ export function Example() {
             name: t(`steps.${id}.title`),
             value: t(`example.${id}`),
           }))}
-          className={styles.way}
+          className={styles.steps}
         />
         <ArrowLink to="caseLea">{t('example.link')}</ArrowLink>
       </div>

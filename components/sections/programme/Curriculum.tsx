@@ -11,18 +11,18 @@ const ShowAllIsland = island('showAll', ShowAll);
 /** Week by week, four to a month; each opens on its own, or all of them at once. */
 export function Curriculum({ id }: { id: ProgrammeId }) {
   const { t } = useTranslation('programmes');
-  const { t: own } = useTranslation(id);
+  const { t: tProgramme } = useTranslation(id);
   const weeks = weeksOf(id);
   return (
     <div>
       <div className={styles.opening}>
-        <p className="lead">{own('curriculum.lead')}</p>
+        <p className="lead">{tProgramme('curriculum.lead')}</p>
         <ShowAllIsland
           show={t('curriculum.showAll', { count: weeks.length })}
           hide={t('curriculum.hideAll', { count: weeks.length })}
         />
       </div>
-      {own('curriculum.months', { returnObjects: true }).map((theme, index) => (
+      {tProgramme('curriculum.months', { returnObjects: true }).map((theme, index) => (
         <section key={theme} className={styles.month}>
           <h2 className="type-3">{t('curriculum.month', { number: index + 1, theme })}</h2>
           {monthOf(weeks, index).map((week) => (

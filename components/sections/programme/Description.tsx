@@ -9,8 +9,8 @@ import { Structure } from './Structure';
 /** The description of the programme: every part with its name on the left. */
 export function Description({ id }: { id: ProgrammeId }) {
   const { t } = useTranslation('programmes');
-  const { t: own } = useTranslation(id);
-  const words = own('description', { returnObjects: true });
+  const { t: tProgramme } = useTranslation(id);
+  const words = tProgramme('description', { returnObjects: true });
   const { overview, measured, learn, benefits, requirements } = words;
   return (
     <div>

@@ -10,10 +10,10 @@ import { InstructorName } from './InstructorName';
 import styles from './Opening.module.css';
 import { ProgrammeMap } from './ProgrammeMap';
 
-/** Title, instructor and first day on a band of spruce; the route through the programme as a map. */
+/** Title, instructor and first day on a spruce band; the route through the programme as a map. */
 export function Opening({ id }: { id: ProgrammeId }) {
   const { t } = useTranslation('programmes');
-  const { t: own } = useTranslation(id);
+  const { t: tProgramme } = useTranslation(id);
   const { instructor, start } = programmes[id];
   return (
     <div className={`inverse ${styles.band}`}>
@@ -23,9 +23,9 @@ export function Opening({ id }: { id: ProgrammeId }) {
             <BackLink to="careerStart">{t('all')}</BackLink>
           </p>
           <h1 className={`type-1 ${styles.title}`}>
-            <KeepWords text={own('opening.title')} />
+            <KeepWords text={tProgramme('opening.title')} />
           </h1>
-          <p className="lead">{own('opening.lead')}</p>
+          <p className="lead">{tProgramme('opening.lead')}</p>
           <div className={styles.teacher}>
             <div className="screen-only">
               <Portrait
@@ -45,7 +45,7 @@ export function Opening({ id }: { id: ProgrammeId }) {
           </div>
         </div>
         <div className={`screen-only filled ${styles.sheet}`}>
-          <ProgrammeMap id={id} alt={own('opening.picture')} />
+          <ProgrammeMap id={id} alt={tProgramme('opening.picture')} />
         </div>
       </div>
     </div>

@@ -9,13 +9,13 @@ import { StatusSign } from './StatusSign';
 /** The side panel: a label if the programme is paid, its facts in the order of specification 13.3, and its status. */
 export function Panel({ id }: { id: ProgrammeId }) {
   const { t } = useTranslation('programmes');
-  const { t: own } = useTranslation(id);
+  const { t: tProgramme } = useTranslation(id);
   const { instructor, enrolled, ...state }: Programme = programmes[id];
   const { duration, deadline } = state;
   const facts: readonly Fact[] = [
     { name: t('instructor'), value: <InstructorName id={instructor} /> },
-    { name: t('panel.contract'), value: own('panel.contract') },
-    { name: t('panel.certificate'), value: own('panel.certificate') },
+    { name: t('panel.contract'), value: tProgramme('panel.contract') },
+    { name: t('panel.certificate'), value: tProgramme('panel.certificate') },
     { name: t('panel.duration'), value: <Duration duration={duration} /> },
     { name: t('panel.enrolled'), value: t('panel.people', { count: enrolled }) },
     { name: t('panel.language'), value: t('panel.english') },

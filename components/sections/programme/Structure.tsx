@@ -6,11 +6,11 @@ import styles from './Structure.module.css';
 /** From Monday to Friday: a week of the programme as a route, on a band across the page. */
 export function Structure({ id }: { id: ProgrammeId }) {
   const { t } = useTranslation('programmes');
-  const { t: own } = useTranslation(id);
-  const { lead, items } = own('description.structure', { returnObjects: true });
+  const { t: tProgramme } = useTranslation(id);
+  const { lead, items } = tProgramme('description.structure', { returnObjects: true });
   return (
     <section className={styles.week}>
-      <div className={styles.said}>
+      <div className={styles.intro}>
         <h2 className="type-3">{t('description.structure')}</h2>
         <p>{lead}</p>
       </div>

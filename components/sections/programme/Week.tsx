@@ -13,9 +13,9 @@ interface Props {
 /** One week: field, topic, contents and the work to hand in. The content check rules out gaps. */
 export function Week({ id, week: { number, comingSoon, field } }: Props) {
   const { t } = useTranslation('programmes');
-  const { t: own } = useTranslation(id);
-  const fields: Readonly<Record<string, string>> = own('curriculum.fields', { returnObjects: true });
-  const words = own('curriculum.weeks', { returnObjects: true })[number - 1];
+  const { t: tProgramme } = useTranslation(id);
+  const fields: Readonly<Record<string, string>> = tProgramme('curriculum.fields', { returnObjects: true });
+  const words = tProgramme('curriculum.weeks', { returnObjects: true })[number - 1];
   if (!words) return null;
   const { title, topic, items, result } = words;
   return (

@@ -10,7 +10,7 @@ export function CyberSecurity() {
     <section className={`inverse ${styles.band}`} aria-labelledby="cyber-security">
       <div className="container">
         <div className={`grid ${styles.words}`}>
-          <div className={styles.said}>
+          <div className={styles.intro}>
             {/* Smaller than its block's title (specification 8.4) */}
             <h3 id="cyber-security" className="type-name">
               {t('security.title')}

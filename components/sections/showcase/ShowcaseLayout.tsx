@@ -29,7 +29,7 @@ export function ShowcaseLayout() {
       <Specimen of="container" code={'<div className="container">'} />
       <Specimen
         of="grid"
-        code={`<div className="grid">\n  <p className="axis">\n  <p className={styles.right}>\n\n.right { --on: 9 / -1; }`}
+        code={`<div className="grid">\n  <p className="axis">\n  <p className={styles.right}>\n\n.right { --grid-column: 9 / -1; }`}
       >
         <div className={`grid ${styles.twelve}`}>
           <p className={styles.left}>{words[0]}</p>

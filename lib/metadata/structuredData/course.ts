@@ -49,7 +49,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as con
 
 const weeksOf = (id: ProgrammeId) => curricula[id].fields.reduce((sum, { weeks }) => sum + weeks, 0);
 
-/** A run of the programme. «Blended» means both onsite and remote (schema.org, courseMode). */
+/** A run of the programme. "Blended" means both onsite and remote (schema.org, courseMode). */
 function instance({ start, duration, instructor }: Programme, weeks: number): CourseInstance {
   return {
     '@type': 'CourseInstance',

@@ -66,7 +66,7 @@ function breadcrumbs({ id, page, locale, article }: DescribedPage): BreadcrumbLi
 
 /**
  * @returns structured data as the content of a script element. Nothing in it can end the element (HTML,
- *   «Restrictions for contents of script elements»), and soft hyphens are removed.
+ *   "Restrictions for contents of script elements"), and soft hyphens are removed.
  */
 export function dataBlock(data: Graph): string {
   return stripSoftHyphens(JSON.stringify(data)).replaceAll('<', '\\u003c');

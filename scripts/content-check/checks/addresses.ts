@@ -102,7 +102,7 @@ function mistakesOf(
     ? day > today() && `has no page before ${day}; add this line then`
     : old.some((other) => other.path === to)
       ? 'is an old address itself; write the page where visitors shall arrive'
-      : 'is no page; write the path that it has in English, such as /services';
+      : 'is not a page; write an English path, such as /services';
   return wrong ? [...sentences, `${where.replace(/from$/, 'to')}: "${to}" ${wrong}`] : sentences;
 }
 

@@ -19,7 +19,7 @@ const counted = [
   { file: 'caseStudies.ts', count: caseOrder.length, en: 'case studies', de: 'Fallstudien' },
 ] as const;
 
-/** A text that states in words how many of them the site has, such as «five programmes», states their number. */
+/** A text that states in words how many of them the site has, such as "five programmes", states their number. */
 export const checkCounts: Check = ({ catalogues }) =>
   catalogues.flatMap((catalogue) => {
     const { locale } = catalogue;

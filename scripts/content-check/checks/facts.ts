@@ -65,7 +65,7 @@ function pageless(name: 'jobs' | 'programmes', { facts }: Content): string[] {
     .filter((id) => !facts.routes.some((route) => route.id === id))
     .map(
       (id) =>
-        `${fileOfFacts(name)}: ${id}: is no page of content/routes.ts; correct its name or add the page`,
+        `${fileOfFacts(name)}: ${id}: is not a page of content/routes.ts; correct its name or add the page`,
     );
 }
 

@@ -62,7 +62,7 @@ function tooEarly({ to }: Link, from: string, days: ReadonlyMap<string, string>)
   const [path = ''] = filled(to, textValues).split('#');
   const day = days.get(path) ?? '';
   return day > today() && day > (days.get(from) ?? '')
-    ? [`"${path}" has no page before ${day}; date this article as late, or link it then`]
+    ? [`"${path}" has no page before ${day}; date this article no earlier, or add the link then`]
     : [];
 }
 
@@ -71,22 +71,21 @@ function misplaced(path: string, text: string): string[] {
   if (path.startsWith('sections.')) return [];
   if (!path.startsWith('sources.'))
     return marked.test(text) && linksIn(text).length > 0
-      ? [`${path}: a link is not shown here; write its words alone`]
+      ? [`${path}: links are not shown here; write only the text`]
       : [];
   const others = text.split(marked).filter((_, index) => index % 2 === 0);
   return others.some((part) => part.includes(']('))
-    ? ['a link is written as [words](https://…) or [words](/services); correct it']
+    ? ['a link is written as [text](https://…) or [text](/services); correct it']
     : [];
 }
 
 function wrongAddress({ to }: Link, anchors: ReadonlyMap<string, readonly string[] | undefined>): string[] {
   if (!to.startsWith('/')) {
     const host = URL.canParse(to) ? new URL(to).hostname : '';
-    return /^[^.]+(?:\.[^.]+)+$/.test(host) ? [] : [`"${to}" is no address of the web; correct it`];
+    return /^[^.]+(?:\.[^.]+)+$/.test(host) ? [] : [`"${to}" is not a web address; correct it`];
   }
   const [path = '', anchor] = filled(to, textValues).split('#');
-  if (!anchors.has(path))
-    return [`no page is at "${path}"; write the path that it has in English, such as /services`];
+  if (!anchors.has(path)) return [`there is no page at "${path}"; write an English path, such as /services`];
   const known = anchors.get(path);
   return known && anchor !== undefined && !known.includes(anchor)
     ? [`"${path}" has no section "${anchor}"; it has ${known.join(', ')}`]
@@ -104,5 +103,7 @@ function compared(text: string, other: Catalogue['content'] | undefined): string
   const [here, there] = [pagesOf(text), pagesOf(other)];
   return here === there
     ? []
-    : [`the pages linked are ${here || 'none'} here but ${there || 'none'} in English; make them equal`];
+    : [
+        `the linked pages are ${here || 'none'} here but ${there || 'none'} in English; link to the same pages`,
+      ];
 }

@@ -48,7 +48,7 @@ function compared(
     .filter(([, here, there]) => here.join() !== there.join())
     .map(
       ([what, here, there]) =>
-        `the ${what} are ${here.join(', ') || 'none'} here but ${there.join(', ') || 'none'} in ${reference.file}; make them equal`,
+        `the ${what} are ${here.join(', ') || 'none'} here but ${there.join(', ') || 'none'} in ${reference.file}; make them the same`,
     );
   const foreign = [...text.matchAll(TITLE)]
     .filter(([, name = '']) => !other.includes(name))

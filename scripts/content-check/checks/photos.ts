@@ -50,10 +50,10 @@ function wrongName(name: string, all: readonly string[]): string[] {
   const { name: id, ext } = parse(name);
   const isData = ext === '.json';
   if (!isData && !isPhotoFile(name))
-    return [`${file}: is no JPEG, PNG or WebP picture; export it as JPEG, or remove it`];
+    return [`${file}: is not a JPEG, PNG or WebP picture; export it as JPEG, or remove it`];
   if (!photoName.test(id))
     return [
-      `${file}: must be called by lower-case words joined by hyphens or underscores, such as team-day.jpg; rename it`,
+      `${file}: must be named in lower-case words joined by hyphens or underscores, such as team-day.jpg; rename it`,
     ];
   const likeIt = all.filter((other) => parse(other).name === id && isPhotoFile(other));
   if (isData && likeIt.length === 0)
@@ -104,7 +104,7 @@ async function wrongPixels(name: string, uses: readonly PhotoUse[]): Promise<str
     // Git keeps it for ever, though no page shows it.
     return hasPlace(found)
       ? [
-          `${file}: says where it was taken (GPS); drop it into the editor, which takes that out ("npm run edit"), or export it without its place`,
+          `${file}: contains its location (GPS); drop it into the editor ("npm run edit"), which removes it, or export the photo without it`,
         ]
       : [];
   } catch (error) {

@@ -95,6 +95,6 @@ function compared(own: Placed, model: Placed, mayLackCount: boolean): string[] {
       ];
   }
   return [
-    `${own[0].where(own[1])}: the placeholders are ${here.join(', ') || 'none'} here but ${there.join(', ') || 'none'} in ${model[0].file}; make them equal`,
+    `${own[0].where(own[1])}: the placeholders are ${here.join(', ') || 'none'} here but ${there.join(', ') || 'none'} in ${model[0].file}; make them the same`,
   ];
 }

@@ -10,7 +10,7 @@ const PASTED: readonly Rule[] = [
     {
       isMarkdown,
       wrong: /[•◦▪‣●■]/,
-      advice: `has a bullet (•); ${isMarkdown ? 'begin each item with "- ", on a line of its own' : 'write its words alone, as each entry of a list has a field'}`,
+      advice: `has a bullet (•); ${isMarkdown ? 'begin each item with "- ", on a line of its own' : 'write only the text, as each entry of a list has its own field'}`,
     },
     {
       isMarkdown,

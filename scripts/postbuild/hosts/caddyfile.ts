@@ -10,7 +10,7 @@ import {
   securityHeaders,
 } from '@/content/headers';
 import { type Policies, policyOf } from '@/lib/security/policies';
-import { comment, elsewhere, installed } from './made';
+import { comment, gatewayPaths, installed } from './generatedFiles';
 
 const lines = (all: readonly string[], indent: string) => all.map((line) => `${indent}${line}\n`).join('');
 
@@ -62,7 +62,7 @@ ${lines(types, '\t\t')}	}
 	# that are not found or not allowed. Its answers have their own headers.
 	@here {
 		method GET HEAD
-		not path_regexp ${elsewhere}
+		not path_regexp ${gatewayPaths}
 		file {
 			try_files {path}.html {path}index.html {path}
 		}

@@ -9,15 +9,15 @@ import {
   securityHeaders,
 } from '@/content/headers';
 import { type Policies, policyOf } from '@/lib/security/policies';
-import { comment, elsewhere, installed } from './made';
+import { comment, gatewayPaths, installed } from './generatedFiles';
 
 const part = `~^(?:${cachingRules.map(({ below }) => below).join('|')})`;
 
-/** Headers, apart from the policy, that differ between pages and parts. */
+/** Headers, apart from the policy, that differ between pages and the files that pages load. */
 const differing = Object.keys(partHeaders).filter((name) => name !== policyHeader);
 const variableOf = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A variable that depends on another; its entries are tried in order. */
 function map(from: string, to: string, entries: readonly (readonly [string, string])[]): string {
@@ -32,19 +32,19 @@ function map(from: string, to: string, entries: readonly (readonly [string, stri
  */
 export function nginxMaps(policies: Policies): string {
   const pages = Object.keys(policies.styles);
-  const ofAll = securityHeaders(policies.policy);
+  const common = securityHeaders(policies.policy);
   return [
     comment('Variables for nginx (docs/nginx.conf includes them).'),
-    '# Of the file that is sent in the end.',
+    '# $uri is the file that nginx finally sends.',
     map('$uri', '$site_policy', [
       [part, partHeaders[policyHeader] ?? ''],
-      ...pages.map((file) => [`~^/${literally(file)}$`, policyOf(policies, file)] as const),
+      ...pages.map((file) => [`~^/${escapeRegExp(file)}$`, policyOf(policies, file)] as const),
       ['default', policies.policy],
     ]),
     ...differing.map((name) =>
       map('$uri', variableOf(name), [
         [part, partHeaders[name] ?? ''],
-        ['default', ofAll[name] ?? ''],
+        ['default', common[name] ?? ''],
       ]),
     ),
     map('$status $uri', '$site_caching', [
@@ -53,11 +53,11 @@ export function nginxMaps(policies: Policies): string {
       ['default', pageCaching],
     ]),
     map('$status $uri', '$site_vary', [
-      [`~^[23].*(?:${compressedEndings.map(literally).join('|')})$`, 'Accept-Encoding'],
+      [`~^[23].*(?:${compressedEndings.map(escapeRegExp).join('|')})$`, 'Accept-Encoding'],
       ['default', ''],
     ]),
     map('$status $uri', '$site_robots', [
-      [`~^[23].*${literally(robotsRule.ending)}$`, robotsRule.value],
+      [`~^[23].*${escapeRegExp(robotsRule.ending)}$`, robotsRule.value],
       ['default', ''],
     ]),
   ].join('\n');
@@ -87,7 +87,7 @@ export function nginxSite(): string {
 # deploy/activate names the folder of its release, so that pages and their policies change in one reload.
 root ${installed}/out;
 
-# Files are compressed already; nothing is fetched in ranges.
+# Files are compressed already; range requests are off.
 gzip off;
 gzip_static on;
 gzip_http_version 1.0;
@@ -107,7 +107,7 @@ location = / {
 location / {
     try_files $uri.html $uri @gateway;
 }
-location ~ "${elsewhere}" {
+location ~ "${gatewayPaths}" {
     try_files "" @gateway;
 }
 error_page 405 412 = @gateway;

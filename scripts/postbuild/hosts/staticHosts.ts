@@ -8,7 +8,7 @@ import { securityTxtPath } from '@/lib/metadata/securityTxt';
 import { localeOfPath, localizedPath } from '@/lib/routing/locale';
 import type { OldPaths } from '@/lib/routing/oldPaths';
 import { type Policies, policyOfAll } from '@/lib/security/policies';
-import { comment } from './made';
+import { comment } from './generatedFiles';
 
 /** Files whose ending not every host knows, and the one that needs a charset (RFC 9116, 3). */
 const typed = [

@@ -75,7 +75,7 @@ export const allowed: readonly Case[] = [
     answer: { vary: 'Origin' },
   },
   ...hosts.map(([Host, Origin, status]) => ({
-    name: `the host «${Host}» from ${Origin}`,
+    name: `the host "${Host}" from ${Origin}`,
     headers: { Origin, Host },
     status,
   })),

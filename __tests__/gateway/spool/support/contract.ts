@@ -80,7 +80,7 @@ export function holdsTheContract(scene: () => StoreScene): void {
       expect(await waitingIn(spool())).toHaveLength(4);
     });
 
-    it('twenty times at once is stored once; the others get «known» or «busy»', async () => {
+    it('twenty times at once is stored once; the others get "known" or "busy"', async () => {
       const own = key();
       const all = await Promise.all(Array.from({ length: 20 }, () => spool().accept(shortSubmission(own))));
       expect(all.filter((answer) => answer === 'stored')).toHaveLength(1);

@@ -16,4 +16,4 @@ export function comment(...lines: readonly string[]): string {
 }
 
 /** A regular expression of paths where a file would be found although the gateway redirects them or answers 404. */
-export const elsewhere = `^/(?:${defaultLocale}(?:/|$)|_headers$|_redirects$)|//|./$|(?:/index|/404|\\.html|\\.br|\\.gz)$`;
+export const gatewayPaths = `^/(?:${defaultLocale}(?:/|$)|_headers$|_redirects$)|//|./$|(?:/index|/404|\\.html|\\.br|\\.gz)$`;

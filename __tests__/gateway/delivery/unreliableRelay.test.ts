@@ -6,16 +6,16 @@ import { applicationPayload } from './support/entries';
 import { type Mood, type MoodyRelay, moods, startMoodyRelay } from './support/moodyRelay';
 import { bigPdf, dataUrl } from './support/samples';
 
-/** `MAILS=300 npx jest delivery/proof` sends more. */
+/** `MAILS=300 npx jest delivery/unreliableRelay` sends more. */
 const mails = Number(process.env.MAILS ?? 30);
 
-/** How much faster time passes than it does: a minute takes 40 ms, five days 288 s. */
-const haste = 1500;
+/** How many times as fast time passes: a minute takes 40 ms, five days 288 s. */
+const speed = 1500;
 
 /** Share of the connections on which the relay behaves. */
 const goodShare = 0.4;
 
-// The stalls take their time.
+// Stalled connections last until their timeouts.
 jest.setTimeout(2000 * mails);
 
 const bench = benches();
@@ -31,18 +31,18 @@ function moodsOf(seed: string): () => Mood {
 
 function start(): void {
   const [began, clock] = [Date.now(), bench().now()];
-  bench().now = () => clock + (Date.now() - began) * haste;
+  bench().now = () => clock + (Date.now() - began) * speed;
   const later = (callback: () => void, milliseconds: number) => {
-    const timer = setTimeout(callback, milliseconds / haste);
+    const timer = setTimeout(callback, milliseconds / speed);
     return () => clearTimeout(timer);
   };
-  // The peer greets after 100 ms, to catch clients that talk before; so this is silence.
+  // The relay greets after 100 ms, to catch clients that talk first; so 600 ms without a greeting are a stall.
   const timeouts = { connectionTimeout: 1000, greetingTimeout: 600, socketTimeout: 600, total: 10_000 };
   bench().start({ later, timeouts }, { SMTP_URL: relay.url });
 }
 
-describe('an SMTP peer that answers 451, drops and stalls (specification 28.7)', () => {
-  it('has every mail in the end, none doubled that it had acknowledged, also when the delivery stops half-way', async () => {
+describe('a relay that answers 451, drops connections and stalls (specification 28.7)', () => {
+  it('receives every mail in the end, and none again after acknowledging it, even if the delivery stops half-way', async () => {
     relay = await startMoodyRelay(moodsOf('test'));
     const payload = { ...applicationPayload, File: [dataUrl('pdf', bigPdf(300_000))] };
     const application = { ...message(), form: 'application', payload } as const;
@@ -69,7 +69,7 @@ describe('an SMTP peer that answers 451, drops and stalls (specification 28.7)',
     const levels = bench().lines.map(({ level }) => level);
     expect(levels.filter((level) => level === 'info')).toHaveLength(mails);
     expect(levels).not.toContain('fatal');
-    // It did misbehave, in every way that this is about.
+    // The relay did misbehave in every way.
     for (const mood of ['busy', 'hangUp', 'stall', 'refuse', 'forget'] as const)
       expect(relay.met[mood]).toBeGreaterThan(0);
   });

@@ -9,11 +9,11 @@ interface Props {
 }
 
 /** A statement and some paragraphs, the first one large: usually the problem. */
-export function Telling({ id, words }: Props) {
+export function Story({ id, words }: Props) {
   return (
     <Section label={words.label} statement={words.title} id={id}>
       <div className="grid">
-        <div className={`${styles.prose} ${styles.telling}`}>
+        <div className={`${styles.prose} ${styles.story}`}>
           {words.paragraphs.map((paragraph) => (
             <p key={paragraph}>
               <KeepCompounds text={paragraph} />
