@@ -5,9 +5,14 @@ import nextJest from 'next/jest.js';
 
 /** @type {import('jest').Config} */
 const shared = {
-  testEnvironment: 'jsdom',
+  // Tests of elements say `@jest-environment jsdom`.
+  testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // Zod loads its messages in 60 languages again for each test file. The site uses none of them.
+    '^\\.\\./locales/index\\.cjs$': 'zod/v4/locales/en.cjs',
+  },
   // Built copies of package.json and of modules would otherwise count as duplicates.
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.showcase/', '<rootDir>/var/'],
 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { codePoints, fontParts } from '@/art/fonts/parts';
 import { locales } from '@/content/locales';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { outlineText } from '@/art/lib/outlines';
 import type { ShareOrder } from '@/art/share/composition';
 import { compose } from '@/art/share/layouts';

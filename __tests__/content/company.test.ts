@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import certifications from '@/public/locales/en/certifications.json';
 
 test('a badge shows the standard and its subject, no year (specification 6.6)', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import JobPosting from '@/components/screens/JobPosting';
 import { EarlierPostings } from '@/components/sections/careers/EarlierPostings';
 import { Positions } from '@/components/sections/careers/Positions';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clients } from '@/content/clients';
 import careers from '@/public/locales/en/careers.json';
 import { checkEntries } from '@/scripts/content-check/checks/entries';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkFacts } from '@/scripts/content-check/checks/facts';
 import { facts, fileOfFacts } from '@/scripts/content-check/facts';
 import { site } from './site';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isOpen } from '@/content/jobs';
 import { readCatalogue } from '@/lib/i18n/readCatalogue';
 import { pageMeta } from '@/lib/metadata/pageMeta';

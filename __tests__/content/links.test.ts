@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { articleKind } from '@/content/markdown/kinds';
 import { parse } from '@/content/markdown/parse';
 import { checkLinks } from '@/scripts/content-check/checks/links';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { locales } from '@/content/locales';
 import type { Position } from '@/content/positions';
 import { openProgrammes } from '@/content/programmes';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkPages } from '@/scripts/content-check/checks/pages';
 import { site } from './site';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checks } from '@/scripts/content-check/checks';
 import { english, german, site } from './site';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Json } from '@/scripts/content-check/catalogue';
 import { checks } from '@/scripts/content-check/checks';
 import { english, site } from './site';

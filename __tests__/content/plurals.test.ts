@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Json } from '@/scripts/content-check/catalogue';
 import { checkKeys } from '@/scripts/content-check/checks/keys';
 import { checkPlaceholders } from '@/scripts/content-check/checks/placeholders';

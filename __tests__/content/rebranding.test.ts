@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { company } from '@/content/company';
 import { locales } from '@/content/locales';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { Json } from '@/scripts/content-check/catalogue';
 import { checkDrafts, draft } from '@/scripts/content-check/checks/drafts';
 import { checkKeys } from '@/scripts/content-check/checks/keys';

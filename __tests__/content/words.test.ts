@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkTypography } from '@/scripts/content-check/checks/typography';
 import { site } from './site';
 

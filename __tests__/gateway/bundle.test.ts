@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFile, execFileSync } from 'node:child_process';
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serve } from './support/client';

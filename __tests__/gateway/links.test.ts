@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { serve } from './support/client';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from 'node:events';
 import { startDelivery } from '@/gateway/delivery';
 import { metricsOf, serveMetrics } from '@/gateway/metrics';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { oneGateway } from './support/served';
 import { makeSite, siteFiles } from './support/site';
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { contentSecurityPolicy } from '@/content/headers';
 import { policyOf } from '@/lib/security/policies';
 import { oneGateway } from './support/served';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { locales } from '@/content/locales';
 import { pages } from '@/content/pages';
 import { isGone, redirectFor } from '@/gateway/redirects';

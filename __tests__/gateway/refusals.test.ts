@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentSecurityPolicy, securityHeaders } from '@/content/headers';
 import { request, type ServeOptions } from './support/client';
 import { oneGateway } from './support/served';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { startRetention } from '@/gateway/retention';
 import { readGatewaySettings } from '@/gateway/settings';

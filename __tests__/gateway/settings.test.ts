@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { readGatewaySettings } from '@/gateway/settings';
 import { apiOrigins, readSettings } from '@/lib/settings';

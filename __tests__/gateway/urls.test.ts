@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { request } from './support/client';
 import { oneGateway } from './support/served';
 import { siteFiles } from './support/site';

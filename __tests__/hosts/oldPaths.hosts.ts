@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { ask, hangUp } from '@/scripts/hosts/ask';

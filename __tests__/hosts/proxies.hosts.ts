@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { bodyLimits } from '@/gateway/intake/limits';
 import { endpoints } from '@/lib/forms/endpoints';
 import { type Ask, ask } from '@/scripts/hosts/ask';

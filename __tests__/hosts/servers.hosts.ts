@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { connect as connectHttp2, constants } from 'node:http2';
 import { type Answer, type Ask, ask } from '@/scripts/hosts/ask';
 import { comparable } from './support/compare';

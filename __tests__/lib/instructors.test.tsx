@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import InstructorProfile from '@/components/screens/InstructorProfile';
 import { Leadership } from '@/components/sections/about/Leadership';

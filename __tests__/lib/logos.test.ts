@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cleanedLogo, wrongLogo } from '@/lib/logos/clean';
 import { widthOf } from '@/lib/logos/widths';
 

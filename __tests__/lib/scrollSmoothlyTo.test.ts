@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { easeInOut, scrollDuration, scrollSmoothlyTo } from '@/lib/scrollSmoothlyTo';
 
 const FRAME = 16; // how often the fake clock draws

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { hashSource } from '@/lib/security/policies';
 import { writeInto } from '@/scripts/postbuild/files';

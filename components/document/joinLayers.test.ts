@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { joinLayers } from './joinLayers';
 
 it('joins the blocks of each layer in order and leaves other rules in place', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import { cv, fileOf, openForm } from '@/__tests__/support/forms';
 import { isolated } from '@/lib/forms/attachments';

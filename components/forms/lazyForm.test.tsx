@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
 import { openForm } from '@/__tests__/support/forms';
 

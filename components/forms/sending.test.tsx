@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, waitFor } from '@testing-library/react';
 import { openAndSend, openForm } from '@/__tests__/support/forms';
 import { submit } from '@/lib/outbox';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, waitFor } from '@testing-library/react';
 import { openAndSend } from '@/__tests__/support/forms';
 

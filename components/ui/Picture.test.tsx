@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { renderInSite } from '@/__tests__/support/render';
 import { drawingsOf, type PictureName, pictures } from '@/content/pictures';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { articleKind, policyKind } from '@/content/markdown/kinds';
 import { formatMarkdown } from '@/content/markdown/print';
 import { english, german } from '../site';

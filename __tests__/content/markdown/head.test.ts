@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { defaultLocale, locales } from '@/content/locales';
 import { fileOf, idsOf, readHead, readMarkdown } from '@/content/markdown/files';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { policies } from '@/content/policies';
 import { checkDrafts } from '@/scripts/content-check/checks/drafts';
 import { checkKeys } from '@/scripts/content-check/checks/keys';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { articleKind, policyKind } from '@/content/markdown/kinds';
 import { sentenceOf } from '@/content/markdown/mistakes';
 import { parse } from '@/content/markdown/parse';

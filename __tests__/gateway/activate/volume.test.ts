@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { keepInVolume } from '@/gateway/activate/volume';
 import { folderOfTest } from '../../support/folder';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { sanitizeText } from '@/gateway/delivery/sanitizeText';
 import { application, composed, contact, short } from './support/entries';

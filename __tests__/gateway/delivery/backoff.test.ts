@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isDue, pauseAfter } from '@/gateway/delivery/backoff';
 
 const minute = 60_000;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { budgets } from '@/content/budgets';
 import { compose } from '@/gateway/delivery/compose';
 import { application, bytesOf, composed, composeSettings, contact, short } from './support/entries';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile } from 'node:fs/promises';
 import type { Spool } from '@/gateway/spool/types';
 import { began, benches, message } from './support/bench';

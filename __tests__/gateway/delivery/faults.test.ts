@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeFile } from 'node:fs/promises';
 import { disk } from '@/gateway/spool/disk';
 import type { Spool } from '@/gateway/spool/types';

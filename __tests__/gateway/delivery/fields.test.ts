@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { replyAddress } from '@/gateway/delivery/replyTo';
 import { forSubject, sanitizeText } from '@/gateway/delivery/sanitizeText';

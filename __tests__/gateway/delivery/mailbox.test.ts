@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Step, watchedDisk } from '../support/disks';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { SMTPServerOptions } from 'smtp-server';
 import type { Log } from '@/gateway/delivery/attempt';
 import { checkRelay } from '@/gateway/delivery/relayCheck';

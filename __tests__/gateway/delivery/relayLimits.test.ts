@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compose } from '@/gateway/delivery/compose';
 import { isTooLarge, largestMail } from '@/gateway/delivery/relayFailure';

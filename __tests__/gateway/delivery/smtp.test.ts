@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { benches, message } from './support/bench';
 import { applicationPayload, contentOf, read } from './support/entries';
 import { type Mood, type MoodyRelay, startMoodyRelay } from './support/moodyRelay';

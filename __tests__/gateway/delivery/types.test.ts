@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { sentFiles } from '@/gateway/delivery/files';
 import { trueTypeOf } from '@/gateway/delivery/trueType';

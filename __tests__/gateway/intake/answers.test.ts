@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentSecurityPolicy, securityHeaders } from '@/content/headers';
 import { endpoints } from '@/lib/forms/endpoints';
 import { idsOf } from '../spool/support/store';

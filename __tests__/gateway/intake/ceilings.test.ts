@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ceilings } from '@/gateway/intake/ceilings';
 import { noItems, type Usage } from '@/gateway/spool/figures';
 import { filesIn, newKey, post, samples } from '../support/forms';

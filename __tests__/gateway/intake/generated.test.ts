@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gateways } from '../support/served';
 import { answersGenerated } from './cases/generated';
 

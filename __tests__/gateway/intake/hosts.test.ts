@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { post, samples } from '../support/forms';
 import { gateways } from '../support/served';
 

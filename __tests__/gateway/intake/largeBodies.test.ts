@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endpoints } from '@/lib/forms/endpoints';

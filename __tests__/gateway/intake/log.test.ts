@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { watchedDisk } from '../support/disks';
 import { newKey, post, samples } from '../support/forms';
 import { gateways } from '../support/served';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startDelivery } from '@/gateway/delivery';
 import { readGatewaySettings } from '@/gateway/settings';
 import { idsOf } from '../spool/support/store';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { connect } from 'node:net';
 import { clientOf, rateLimits } from '@/gateway/intake/rates';
 import type { Served } from '../support/client';

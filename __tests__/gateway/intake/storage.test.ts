@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { waitingIn } from '../spool/support/store';
 import { type Step, watchedDisk } from '../support/disks';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openFolder } from '@/gateway/spool/folder';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openFolder } from '@/gateway/spool/folder';
 import { folderOfTest } from '../../support/folder';
 import { withPostgres } from '../spool/support/postgresScene';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readRequest } from '@/gateway/operator/request';
 
 const id = 'a1'.repeat(32);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { filesIn } from '../support/forms';

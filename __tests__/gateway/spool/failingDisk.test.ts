@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filesIn } from '../support/forms';
 import { shortSubmission } from '../support/submissions';
 import { key, spoolScene } from './support/scene';

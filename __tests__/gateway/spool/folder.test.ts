@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { holdsTheContract } from './support/contract';
 import { spoolScene } from './support/scene';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openPostgres } from '@/gateway/spool/postgres';
 import { shortSubmission } from '../support/submissions';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { moveAll } from '@/gateway/spool/move';
 import { filesIn } from '../support/forms';
 import { shortSubmission, trappedSubmission } from '../support/submissions';

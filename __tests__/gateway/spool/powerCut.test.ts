@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { openFolder } from '@/gateway/spool/folder';
 import type { OpenSpool } from '@/gateway/spool/types';

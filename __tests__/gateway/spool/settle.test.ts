@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { filesIn } from '../support/forms';

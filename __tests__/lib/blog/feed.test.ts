@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { atomFeed } from '@/lib/blog/feed';
 
 const title = 'R&D &copy; why p<alpha proves nothing';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GetStaticProps } from 'next';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { noteAnchor } from '@/lib/boot/anchor';
 
 const root = document.documentElement;

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { chooseLanguage } from '@/lib/boot/chooseLanguage';
 import { arrive, type Known, site } from './arrival';
 

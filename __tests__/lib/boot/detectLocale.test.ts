@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { detectLocale } from '@/lib/boot/detectLocale';
 import { type Known, know } from './arrival';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fetchAhead } from '@/lib/boot/fetchAhead';
 
 /** Specification 3.8. */

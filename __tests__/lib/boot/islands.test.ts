@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { paint } from '@/__tests__/support/paint';
 import { hydrateIslands } from '@/lib/boot/islands';
 

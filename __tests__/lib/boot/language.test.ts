@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { resolveLocale } from '@/lib/boot/chooseLanguage';
 
 // What leaves for another page needs a browser: e2e. Here: what stays.

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { enhanceMenus } from '@/lib/boot/menus';
 
 // e2e/navigation-menu.spec.ts and e2e/language-switcher.spec.ts test the menus as visitors use them.

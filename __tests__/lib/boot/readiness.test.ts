@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fallBackToNoScript, markScripted, watchScripts } from '@/lib/boot/readiness';
 
 const root = document.documentElement;

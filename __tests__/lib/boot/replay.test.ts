@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { queueEarlyInput } from '@/lib/boot/replay';
 
 /** Specification 33.7: nothing that a visitor does before hydration is lost. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { locales, prefixedLocales } from '@/content/locales';
 import { namespaces } from '@/content/namespaces';
 import { routes } from '@/content/routes';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { securityTxt } from '@/lib/metadata/securityTxt';
 
 const day = 24 * 60 * 60 * 1000;

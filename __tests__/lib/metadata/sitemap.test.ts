@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { articles } from '@/content/articles';
 import { company } from '@/content/company';
 import { locales } from '@/content/locales';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { articles } from '@/content/articles';
 import { company } from '@/content/company';
 import { locales } from '@/content/locales';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { verdictOn } from '@/lib/outbox/verdict';
 import { delivered, failed, parked, saidOnConsole, seen, send, setScene } from './support/scene';
 import { contact, held, pass, quiet, until, visit } from './support/visit';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { IDBDatabase } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { delivered, failed, saidOnConsole, seen, send, setScene } from './support/scene';

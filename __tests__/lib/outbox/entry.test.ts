@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newEntry } from '@/lib/outbox/entry';
 
 it('every submission has a key of its own, which the gateway takes (specification 26.2)', () => {

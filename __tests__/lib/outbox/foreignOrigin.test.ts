@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { delivered, failed, parked, seen, setScene } from './support/scene';
 import type { Answer } from './support/server';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { delivered, setScene } from './support/scene';
 import { contact, until } from './support/visit';
 

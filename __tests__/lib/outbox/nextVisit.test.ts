@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { delivered, failed, seen, send, setScene } from './support/scene';
 import { leave, pass, quiet, until, visit } from './support/visit';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildFields } from '@/lib/settings';
 import config from '@/next.config.js';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { delivered, failed, send, setScene } from './support/scene';
 import { held, leave, quiet, until, visit } from './support/visit';
 

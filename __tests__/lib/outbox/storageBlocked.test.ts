@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { IDBObjectStore } from 'fake-indexeddb';
 import { saidOnConsole, setScene } from './support/scene';
 import { contact, pass, until } from './support/visit';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { articles } from '@/content/articles';
 import { oldPaths } from '@/lib/routing/oldPaths';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentSecurityPolicy } from '@/content/headers';
 import { hashSource, policyOf, policyOfAll } from '@/lib/security/policies';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { openField, rememberField } from '@/scripts/edit/admin/field';
 
 // A link of the bar leads to the field that its sentence names (specification 39.6), in groups as Sveltia CMS draws them.

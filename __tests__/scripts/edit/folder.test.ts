@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { folderOf } from '@/scripts/edit/admin/folder';
 
 // The folder that Sveltia CMS is given writes files where they belong, each by one request (specification 39.4).

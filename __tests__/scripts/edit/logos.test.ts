@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ask, onDisk, put, serveScene, write } from './support/scene';
 
 // The editor's server keeps a client's logo without anything but its shapes (specification 39.21).

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { english } from '../../content/site';
 import { home, onDisk, put, serveScene, version, write } from './support/scene';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { articleKind } from '@/content/markdown/kinds';
 import { parse } from '@/content/markdown/parse';
 import { markdownOf } from '@/scripts/edit/admin/pasted';

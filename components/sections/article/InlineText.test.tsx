@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { renderInSite } from '@/__tests__/support/render';
 import { company } from '@/content/company';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { renderInSite, words } from '@/__tests__/support/render';
 import { jobs } from '@/content/jobs';
