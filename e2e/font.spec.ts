@@ -4,7 +4,7 @@ import { localeOfPath } from '@/lib/routing/locale';
 import { expect, test } from './support/fixtures';
 import { holdBack } from './support/holdBack';
 import { shiftSoFar } from './support/hydration';
-import { builtPaths, isOneOfItsKind, long } from './support/sitePages';
+import { builtPaths, long } from './support/sitePages';
 
 /** Specification 33.4 and 33.5: one font, a fallback of the same width, and little layout shift. */
 
@@ -70,7 +70,6 @@ test.describe('a font that loads after the first paint on a phone', () => {
 
   for (const [which, visited, tag] of [
     ['some pages', ['/de', '/de/services', '/de/c-levels', '/de/careers', '/de/policies'], []],
-    ['one page of every kind', builtPaths.filter(isOneOfItsKind), ['@full']],
     // One language after the other: a visitor who comes from a German page to an English one is redirected to the German one.
     [
       'every page',

@@ -1,7 +1,6 @@
 import { accessibleWidths, expectAccessible, violations, wcag } from '../support/accessibility';
 import { expect } from '../support/fixtures';
 import { holdBack } from '../support/holdBack';
-import { expectNoFailures } from '../support/ibmChecker';
 import { kinds } from '../support/kindsOfPages';
 import { settled } from '../support/opening';
 import { test } from '../support/sharedWindow';
@@ -24,7 +23,6 @@ for (const [index, [name, path, ...states]] of kinds.filter(([, , state]) => sta
       await reach(page, 'de');
       await test.step(state, () => expectAccessible(page, width, 'main'));
     }
-    await expectNoFailures(page);
   });
 
 test('the open menus are accessible', { tag: '@full' }, async ({ page }) => {

@@ -3,6 +3,7 @@ import { fill, formOn } from '../forms/support/pages';
 import { controls } from '../support/controls';
 import { expect, test } from '../support/fixtures';
 import { hydrated, openEarly } from '../support/hydration';
+import { long } from '../support/sitePages';
 import { textsIn } from '../support/texts';
 import { noteWindows } from '../support/windows';
 
@@ -53,7 +54,7 @@ for (const [what, alter] of [
   ['with elements of an extension', inject],
 ] as const) {
   // Insertions change less than replacements.
-  const tag = alter === inject ? '@full' : [];
+  const tag = alter === inject ? long : [];
 
   for (const { name, path, find, expectUsed } of controls)
     test(`${what} before hydration: nothing is lost, and ${name} works`, { tag }, async ({ page }) => {
@@ -77,7 +78,9 @@ for (const [what, alter] of [
     await tab.expectUsed(page);
   });
 
-  test(`${what} before hydration: the text stays, and the form is sent`, { tag }, async ({ page }) => {
+  test(`${what} before hydration: the text stays, and the form is sent`, {
+    tag: tag.slice(0, 1),
+  }, async ({ page }) => {
     const hydrate = await openEarly(page, '/contact-us');
     const form = formOn(page, 'en');
     await page.locator('[name=FirstName]').fill('Arta');

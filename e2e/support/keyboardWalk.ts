@@ -15,7 +15,7 @@ export async function expectWalkable(page: Page): Promise<void> {
   await first.focus();
   expect.soft(await walk(page, 'Tab', stops.length - 1), 'forwards').toEqual(stops.slice(1));
   await page.keyboard.press('Tab');
-  expect.soft(['', stops[0]], 'after the last stop').toContain(await stopWithFocus(page));
+  expect.soft(['', stops[0]], 'after the last stop').toContain((await focusIn(page)).stop);
   await last.focus();
   expect
     .soft(await walk(page, 'Shift+Tab', stops.length - 1), 'backwards')
@@ -42,26 +42,19 @@ async function walk(page: Page, key: string, steps: number): Promise<string[]> {
   const reached: string[] = [];
   for (let step = 0; step < steps; step += 1) {
     await page.keyboard.press(key);
-    const stop = await stopWithFocus(page);
+    const { stop, faults } = await focusIn(page);
     reached.push(stop);
-    expect.soft(await faultsOfFocus(page), `the focus by ${key} on ${stop}`).toEqual([]);
+    expect.soft(faults, `the focus by ${key} on ${stop}`).toEqual([]);
   }
   return reached;
 }
 
-/** @returns the stop's name, as set by `markStops`; undefined if the focus is on no stop */
-function stopWithFocus(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const focus = document.activeElement;
-    if (!(focus instanceof HTMLElement) || focus === document.body) return '';
-    return focus.dataset.stop ?? `no stop: ${focus.outerHTML.slice(0, 80)}`;
-  });
-}
-
-/** @returns the problems of the focus indicator */
-function faultsOfFocus(page: Page): Promise<string[]> {
+/** @returns the stop's name, as set by `markStops`, empty without focus; and the problems of the focus indicator */
+function focusIn(page: Page): Promise<{ stop: string; faults: string[] }> {
   return page.evaluate(() => {
     const focus = document.activeElement ?? document.body;
+    const name = focus instanceof HTMLElement && focus.dataset.stop;
+    const stop = focus === document.body ? '' : name || `no stop: ${focus.outerHTML.slice(0, 80)}`;
     const faults: string[] = [];
     // A link over a whole card, and a control over its box, leave the outline to the element below.
     const isOutlined = (element: Element): boolean => {
@@ -78,6 +71,6 @@ function faultsOfFocus(page: Page): Promise<string[]> {
       }),
     );
     if (!isInSight) faults.push('is out of sight, or behind something');
-    return faults;
+    return { stop, faults };
   });
 }

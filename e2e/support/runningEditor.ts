@@ -75,15 +75,3 @@ function differing(args: readonly string[]): readonly string[] {
     return `${stdout}`.split('\n').filter((line) => line !== '');
   }
 }
-
-/** The changes of an editor's evening: home's title, an article with its photo, a position, a programme's date. */
-export const eveningFiles: readonly string[] = [
-  'content/articles/de/harbour-news.md',
-  'content/articles/en/harbour-news.md',
-  'content/photos/img_0815.jpg',
-  'content/photos/img_0815.json',
-  'content/positions.json',
-  'content/programmes.json',
-  'public/locales/de/home.json',
-  'public/locales/en/home.json',
-];
