@@ -57,7 +57,8 @@ const signs = fc.constantFrom(
 const plain = fc
   .array(signs, { minLength: 1, maxLength: 12 })
   .map((pieces) => pieces.join('').replace(/^[ ]+|[ ]+$/g, ''))
-  .filter((text) => text !== '' && !text.includes('&shy;'));
+  // A title has 80 characters at most.
+  .filter((text) => text !== '' && text.length <= 80 && !text.includes('&shy;'));
 const marked = fc
   .array(
     fc.oneof(
