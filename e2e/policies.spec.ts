@@ -17,7 +17,7 @@ const [privacy = '', quality = '', isms = ''] = anchors;
 const titles = (page: Page) => page.locator('main h2:visible');
 const link = (page: Page, anchor: string) => page.locator(`main nav a[href$="#${anchor}"]`);
 
-/** A heading of the last section whose text is unique. */
+/** The text of a heading that only the last section has. */
 function headingOfLast(): string {
   const page = builtDocument('/policies');
   const headings = textsOf(page, `[data-part=${isms}] h3`);
@@ -29,7 +29,7 @@ function headingOfLast(): string {
 async function expectShown(page: Page, anchor: string): Promise<void> {
   await expect(titles(page)).toHaveId(anchor);
   await expect(page.locator('main h3:visible')).not.toHaveCount(0);
-  await hydrated(page); // before, only the styles know
+  await hydrated(page); // before hydration, only the styles know the section
   await expect(page.locator('main [aria-current]')).toHaveAttribute('href', new RegExp(`#${anchor}$`));
 }
 
@@ -71,7 +71,7 @@ test('shows the section of the hash before hydration, without layout shift', asy
     ['', privacy, 390],
     [`#${isms}`, isms, 390],
     [`#${quality}`, quality, 1280],
-    ['#%E0%A4%A', privacy, 1280],
+    ['#%E0%A4%A', privacy, 1280], // malformed
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('about:blank');
@@ -149,7 +149,7 @@ for (const when of ['before', 'after'] as const)
   });
 
 // Specification 34.1
-test('shows all three on paper', async ({ page }) => {
+test('prints all three sections', async ({ page }) => {
   await page.goto(`/de/policies#${quality}`);
   await hydrated(page);
   await page.emulateMedia({ media: 'print' });

@@ -1,6 +1,6 @@
 /** The parsed path of a URL. */
 export interface Path {
-  /** Decoded and never empty; no segments for `/`. */
+  /** Decoded. None of them is empty, and `/` has none. */
   readonly segments: readonly string[];
   readonly trailingSlash: boolean;
 }

@@ -23,7 +23,7 @@ test.each<[object, string]>([
   [{ warningYear: '2013' }, 'warningYear: must be a year'],
   [{ priceDays: undefined }, 'priceDays: must be a whole number without quotes'],
   [{ cats: 2 }, 'cats: is unknown; correct its spelling or remove it'],
-])('figures: %j (specification 29.2)', (changes, problem) => {
+])('wrong figures are reported: %j (specification 29.2)', (changes, problem) => {
   expect(checkFacts(site({}, { facts: { figures: { ...facts.figures, ...changes } } }))).toEqual([
     `content/figures.json: ${problem}`,
   ]);

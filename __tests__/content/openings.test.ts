@@ -48,7 +48,7 @@ test.each<[string, readonly Position[], object, readonly string[]]>([
       'content/positions.json: 0.location: is switzerland, but the places of jobAngular in content/jobs.json are pristina; correct one of them',
     ],
   ],
-])('%s', (_name, positions, changes, sentences) => {
+])('positions and postings must agree: %s', (_name, positions, changes, sentences) => {
   expect(checkOpenings(contentOf(positions, changes))).toEqual(sentences);
 });
 
@@ -81,7 +81,7 @@ test.each<[string, object, readonly string[]]>([
     { ...open, deadline: '2024-11-15' },
     ['deadline: must be within the year before start'],
   ],
-])('programmes: %s', (_name, changes, problems) => {
+])('the facts of a programme must agree: %s', (_name, changes, problems) => {
   const programmes = { ...facts.programmes, programmeQa: { ...programme, ...changes } };
   expect(checkFacts(site({}, { facts: { programmes } }))).toEqual(
     problems.map((problem) => `content/programmes.json: programmeQa.${problem}`),
@@ -101,7 +101,7 @@ test.each([
   ]);
 });
 
-describe('changes that come with the date are hints', () => {
+describe('what depends on the day is reported as a hint, not as a mistake', () => {
   const hints = (content: ReturnType<typeof site>) => datedHints(content, '2026-11-28');
   const { programmeQa: _, ...others } = facts.programmes;
 

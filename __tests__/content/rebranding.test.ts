@@ -15,7 +15,7 @@ it.each(locales)('catalogues, articles and policies use the placeholder for the 
   expect(naming(folders.flatMap((folder) => below(`${folder}/${locale}`)))).toEqual([]);
 });
 
-it('only content/company.json names the company in the source', () => {
+it('in the source, only content/company.json and the variant name the company', () => {
   const sources = ['art', 'components', 'content', 'gateway', 'lib', 'pages', 'scripts', 'styles'];
   // Packages are named after the repository, which no visitor sees.
   const files = sources

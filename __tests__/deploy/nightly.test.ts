@@ -26,7 +26,7 @@ beforeEach(() => {
   copyFileSync('deploy/nightly', inFolder('source/deploy/nightly'));
   program('source/deploy/activate', 'ln -sfn "$PWD" "$2"; echo "$1 $3" > activated');
   program('bin/git', '[ "$*" = "pull --quiet --ff-only" ]');
-  builds('as before');
+  nextBuildWrites('as before');
 });
 
 function program(name: string, script: string): void {
@@ -34,8 +34,11 @@ function program(name: string, script: string): void {
   chmodSync(inFolder(name), 0o755);
 }
 
-/** The next build writes these words; its time is another each time, as `hosting/release.json` has it. */
-function builds(words: string): void {
+/**
+ * Makes the next build write these words, and a different time into `hosting/release.json`, as every build
+ * does.
+ */
+function nextBuildWrites(words: string): void {
   program(
     'bin/npm',
     `[ "$1" = run ] || exit 0; mkdir -p out hosting; echo "${words}" > out/index.html; date +%N > hosting/release.json`,
@@ -67,7 +70,7 @@ test('nothing is activated when nothing has changed except for the time of the b
   expect(releases()).toHaveLength(1);
 });
 
-test('the active release stays when the build or its source fails', () => {
+test('the active release stays when `git pull` or the build fails', () => {
   const before = active();
   for (const name of ['bin/npm', 'bin/git']) {
     program(name, 'exit 1');

@@ -27,14 +27,14 @@ export function pageMeta(page: RouteId, locale: Locale, day = today()): PageMeta
   const texts = readCatalogue('meta', locale)[page];
   const entry = { ...texts, ...searchEntry(routeById(page), locale) };
   if (!isJob(page)) return entry;
-  const { note: _, ...said } = postingMeta(
+  const { note: _, ...postingTexts } = postingMeta(
     texts,
     readCatalogue('jobs', locale).search,
     jobs[page],
     locale,
     day,
   );
-  return { ...entry, ...said };
+  return { ...entry, ...postingTexts };
 }
 
 const isJob = (id: RouteId): id is JobId => id in jobs;

@@ -21,7 +21,7 @@ import { withFormsOf } from './plurals';
  * Copies all texts of one language for another, with the plural forms of the latter.
  *
  * @param root the repository
- * @throws when it already has some
+ * @throws when `to` has texts already
  */
 export function copyTexts(root: string, from: string, to: string): void {
   mkdirSync(join(root, 'public/locales', to));
@@ -38,19 +38,22 @@ export function copyTexts(root: string, from: string, to: string): void {
       );
 }
 
-/** Writes the texts of a language into their file; that of a photo or of facts holds those of all languages. */
+/**
+ * Writes the texts of a language into their file. The file of a photo or of facts has the texts of all
+ * languages.
+ */
 export function writeTexts(root: string, catalogue: Catalogue, content: Json): void {
   const file = join(root, catalogue.file);
-  const others: Json | undefined = isShared(catalogue)
+  const current: Json | undefined = isShared(catalogue)
     ? JSON.parse(plainText(readFileSync(file, 'utf8')))
     : undefined;
-  if (others === undefined) writeFileSync(file, fileText(catalogue, content));
+  if (current === undefined) writeFileSync(file, fileText(catalogue, content));
   else if (catalogue.name.startsWith('photos/'))
-    writeFileSync(file, fileOfJson({ ...Object(others), [catalogue.locale]: Object(content).shows }));
-  else writeFileSync(file, fileOfJson(withWords(others, content, catalogue.locale)));
+    writeFileSync(file, fileOfJson({ ...Object(current), [catalogue.locale]: Object(content).shows }));
+  else writeFileSync(file, fileOfJson(withWords(current, content, catalogue.locale)));
 }
 
-/** @returns facts with the texts of a language, which have the place of those in the other languages */
+/** @returns facts in which each text has the one of this language next to those of the others */
 function withWords(facts: unknown, texts: unknown, locale: string): unknown {
   if (isWords(facts)) return { ...facts, [locale]: texts };
   const inner = (value: unknown, key: number | string) => withWords(value, Object(texts)[key], locale);
@@ -73,7 +76,7 @@ export function mapTexts(catalogue: Catalogue, translate: (text: string, path: s
   return content;
 }
 
-/** @returns the file for such content: JSON, or the Markdown of a language other than the default */
+/** @returns the text of the file: JSON, or Markdown without facts, as in languages other than the default */
 function fileText({ name }: Pick<Catalogue, 'name'>, content: Json): string {
   const kind = isMarkdown({ name }) ? kindOf[name.split('/')[0] ?? ''] : undefined;
   if (kind) return print(kind, undefined, kind.words.parse(content));

@@ -17,7 +17,7 @@ const check = (own: string, reference = english) =>
 const chart = (number: string) => `Chart: Bars\n\n| a | b |\n| - | - |\n| c | ${number} |\n| d | 3 |`;
 const changed = (markdown: string) => german.replace('Words.', markdown);
 
-test('a valid article in two languages', () => {
+test('a valid article in two languages has no mistakes', () => {
   expect(check(german)).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ describe('articles have the same structure in every language', () => {
       german.replace('alt:', 'keywords: [a]\nalt:'),
       `${de}:4:12: has what ${en} lacks; add it there or remove it here`,
     ],
-  ])('%j', (own, sentence, reference = english) => {
+  ])('a difference from English is reported: %j', (own, sentence, reference = english) => {
     expect(check(own, reference)).toEqual([sentence]);
   });
 
@@ -59,7 +59,7 @@ describe('articles have the same structure in every language', () => {
     ]);
   });
 
-  test('a file that one language lacks', () => {
+  test('an article that one language lacks is reported', () => {
     expect(checkKeys(site({ 'en/articles/post': english }))).toEqual([
       `${de}: is missing; translate ${en} or remove that one`,
     ]);

@@ -3,7 +3,10 @@ import { sentenceOf } from '@/content/markdown/mistakes';
 import { parse } from '@/content/markdown/parse';
 import { english, german } from '../site';
 
-/** Specification 29.10: a mistake is reported with file, line and column, and nothing that a page would not show is accepted. */
+/**
+ * Specification 29.10: a mistake is reported with file, line and column, and so is whatever a page would not
+ * show.
+ */
 
 const mistakesIn = (
   text: string,
@@ -13,10 +16,10 @@ const mistakesIn = (
   const read = kind === policyKind ? parse(text, policyKind, hasFacts) : parse(text, articleKind, hasFacts);
   return read.ok ? [] : read.problems.map((mistake) => sentenceOf('a.md', mistake));
 };
-/** The article with something in the place of its paragraph, which begins in line 15. */
+/** The article with other Markdown instead of its paragraph, which begins on line 15. */
 const body = (markdown: string) => english.replace('Words.', markdown);
 
-test('a valid article, in both languages and with Windows line ends', () => {
+test('a valid article has no mistakes, in both languages and with Windows line endings', () => {
   expect(mistakesIn(english)).toEqual([]);
   expect(mistakesIn(english.replaceAll('\n', '\r\n'))).toEqual([]);
   expect(mistakesIn(german, articleKind, false)).toEqual([]);
@@ -125,7 +128,7 @@ test.each([
     '17:1: the anchor "first" is there twice; give each section its own',
   ],
   ['', '13:1: the section must not be empty'],
-])('%j', (markdown, sentence) => {
+])('a mistake in the text is reported: %j', (markdown, sentence) => {
   expect(mistakesIn(body(markdown))).toEqual([`a.md:${sentence}`]);
 });
 
@@ -161,7 +164,7 @@ test.each([
   [/Lead\n/, '', '1:1: the lead is missing; write a paragraph above the first heading'],
   [/Lead\n/, 'Lead\n\nMore\n', '13:1: only one paragraph, the lead, may come before the first heading'],
   [/## First[\s\S]*$/, '', '1:1: the text below the lead must not be empty'],
-] as const)('%s: %j', (pattern, replacement, sentence) => {
+] as const)('a mistake in the file is reported: %s replaced by %j', (pattern, replacement, sentence) => {
   expect(mistakesIn(english.replace(pattern, replacement))).toEqual([`a.md:${sentence}`]);
 });
 
@@ -193,7 +196,7 @@ test('missing values are reported together with text that is not shown, and noth
   ]);
 });
 
-test('a policy has paragraphs and lists, no anchors and no marks', () => {
+test('a policy has paragraphs and lists, but no anchors and no formatting', () => {
   const policy = (markdown: string) => `---\ntitle: A policy\n---\n\nLead\n\n## Clause\n\n${markdown}\n`;
   expect(mistakesIn(policy('Words.\n\n- One'), policyKind)).toEqual([]);
   expect(mistakesIn(policy('> Words.'), policyKind)).toEqual([

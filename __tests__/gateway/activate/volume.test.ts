@@ -9,7 +9,7 @@ const release = (name: string, ...scripts: string[]) =>
   makeRelease(path.join(folder, 'images'), name, `2026-11-${name}`, scripts);
 
 describe('deploy/activate volume (specification 36.6)', () => {
-  it('has the files of the last releases, also when an older image starts again', () => {
+  it('keeps the files of the newest releases, and of an older image that starts again', () => {
     const first = release('01', 'a.js', 'shared.js');
     for (const one of [first, release('02', 'b.js', 'shared.js'), release('03', 'c.js', 'shared.js')])
       keepInVolume(one, shared(), 2);

@@ -4,9 +4,9 @@ import { Section } from '@/components/ui/Section';
 import { longestProgramme, programmeHours, programmeOrder } from '@/content/programmes';
 import styles from './CareerStart.module.css';
 
-/** The first two are set as figures. */
+/** The first two are large figures with their units below. */
 const facts = ['programmes', 'duration', 'place', 'hours'] as const;
-const figures = { count: programmeOrder.length, months: longestProgramme, ...programmeHours };
+const values = { count: programmeOrder.length, months: longestProgramme, ...programmeHours };
 
 /** The career start programme in short, on yellow; links to the five programmes. */
 export function CareerStart() {
@@ -25,7 +25,7 @@ export function CareerStart() {
             {facts.map((id) => (
               <div key={id}>
                 <dt>{t(`careerStart.facts.${id}.name`)}</dt>
-                <dd>{t(`careerStart.facts.${id}.value`, figures)}</dd>
+                <dd>{t(`careerStart.facts.${id}.value`, values)}</dd>
               </div>
             ))}
           </dl>

@@ -6,11 +6,12 @@ import { StatusMark } from './StatusMark';
 import styles from './StatusSign.module.css';
 
 /** The line below the first button describes the second one, too. */
-const note = 'application-status';
+const noteId = 'application-status';
 
 /**
- * The state of applications: the specification asks for a button that does nothing (13.4), so a line below it states since
- * when or until when, and whether the run is over (13.22). A second button on the page (13.21) does not repeat the line.
+ * The state of applications. The specification asks for a button that does nothing (13.4), so the line below it
+ * says when applications close or have closed, and whether the run is over (13.22). A second button on the page
+ * (13.21) does not repeat the line.
  */
 export function StatusSign({
   status,
@@ -26,11 +27,11 @@ export function StatusSign({
   const ahead = takesApplications({ application, deadline }, today()) ? 'openUntil' : 'notYet';
   return (
     <div className={`screen-only ${styles.status}`}>
-      <button type="button" aria-disabled="true" aria-describedby={note}>
+      <button type="button" aria-disabled="true" aria-describedby={noteId}>
         <StatusMark active={status === 'enrolled'}>{t(`status.${status}`)}</StatusMark>
       </button>
       {!isSecond && (
-        <p id={note} className="small">
+        <p id={noteId} className="small">
           {t(`status.${deadline < today() ? past : ahead}`, day)}
         </p>
       )}

@@ -10,7 +10,10 @@ interface Props {
   week: CurriculumWeek;
 }
 
-/** One week: field, topic, contents and the work to hand in. The content check rules out gaps. */
+/**
+ * One week: field, topic, contents and the work to hand in. The content check makes sure that each week has its
+ * texts.
+ */
 export function Week({ id, week: { number, comingSoon, field } }: Props) {
   const { t } = useTranslation('programmes');
   const { t: tProgramme } = useTranslation(id);

@@ -68,7 +68,7 @@ function newest(locale: Locale): SharedImage {
 
 function imageOf(shown: readonly Article[], locale: Locale): SharedImage {
   const drawn = shown.map((article) => pictureOf(article, locale));
-  // The rest of a drawing, at both sides, is only landscape.
+  // Wider drawings are cut at both sides, where they have only landscape.
   return { files: drawn.map(fileOfArticle), aspect: 16 / 9 };
 }
 

@@ -11,12 +11,12 @@ export interface Field {
   readonly fields?: readonly Field[];
   readonly field?: Field;
   readonly options?: readonly unknown[];
-  /** What it must match, and what is wrong otherwise. */
+  /** A regular expression for the value, and the message where the value does not match. */
   readonly pattern?: readonly [string, string];
   readonly [option: string]: unknown;
 }
 
-/** Texts from this length on get a field of several lines. */
+/** Longer texts get a field of several lines. */
 const long = 60;
 
 /** Placeholders, and the tags of links and the like, which editors must keep. */
@@ -25,7 +25,8 @@ const kept = /\{\{\w+\}\}|<(\w+)>(?=.*<\/\1>)/g;
 /**
  * The form of a catalogue. It is derived from the values, so a new key has a field at once.
  *
- * @param values of one key, in every language; for a list, in all entries, as some may lack a key
+ * @param values those of one key in every language and, inside a list, in every entry, as some entries may
+ *   lack a key
  */
 export function fieldOfTexts(name: string, values: readonly unknown[]): Field {
   const common = { name, i18n: true };
@@ -55,7 +56,7 @@ export function fieldOfTexts(name: string, values: readonly unknown[]): Field {
 
 const wholeMark = (mark: string) => (mark.startsWith('<') ? `${mark}…${mark.replace('<', '</')}` : mark);
 
-/** @returns a list's settings: filled-in entries are closed and labelled with their first text */
+/** @returns a list's settings: filled-in entries are closed, and labelled with their name, title or first text */
 export const entriesOf = (fields: readonly Field[]) => ({
   fields,
   collapsed: 'auto',

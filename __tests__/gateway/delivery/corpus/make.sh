@@ -38,7 +38,7 @@ mutool create -o attached/mupdf.pdf /dev/stdin <<'M'
 BT /F 20 Tf 72 700 Td (Curriculum vitae) Tj ET
 M
 
-# Pictures of phones and scanners, and scans in a PDF.
+# Pictures from phones and scanners, and scans in a PDF.
 convert -size 64x48 gradient:red-blue "$work/scan.png"
 convert "$work/scan.png" -colorspace CMYK attached/imagemagick-cmyk.jpg
 convert "$work/scan.png" -interlace JPEG attached/imagemagick-progressive.jpg
@@ -51,7 +51,7 @@ img2pdf attached/imagemagick-progressive.jpg -o attached/img2pdf.pdf
 convert "$work/scan.png" -type Bilevel -compress Group4 "$work/scan.tif"
 tiff2pdf -o attached/tiff2pdf.pdf "$work/scan.tif"
 
-# Files of other types. The ending before the last is the one that each is sent under.
+# Files of other types. Each is sent with the extension before its last one.
 office 'docm:MS Word 2007 XML VBA'
 mv "$work/cv.docm" withheld/libreoffice.docx.docm
 office rtf

@@ -4,7 +4,7 @@ import { disk } from '@/gateway/spool/disk';
 import type { Spool } from '@/gateway/spool/types';
 import type { Bench } from './bench';
 
-/** What a full disk says; its text holds a visitor's name, which no log may. */
+/** The error of a full disk. Its message has a visitor's name, which must not appear in any log. */
 export const full = Object.assign(new Error('Zoë'), { code: 'ENOSPC' });
 
 /** A disk on which no mailbox can be made. */
@@ -15,7 +15,7 @@ export const noMailbox = {
   },
 };
 
-/** @returns where the only entry of the spool lies */
+/** @returns the path of the spool's only entry */
 export async function onlyFile(bench: Bench): Promise<string> {
   const folder = path.join(bench.folder, 'spool/new');
   const [name = ''] = await readdir(folder);
