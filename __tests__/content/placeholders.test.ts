@@ -60,7 +60,7 @@ test.each<[string, Json, Json, readonly string[]]>([
     ),
   ],
   [
-    'a figure in the place of its placeholder, in the default language',
+    'a figure instead of its placeholder, in the default language',
     'We are 99',
     'Wir sind {{staff}}',
     [`${texts}/en/home.json: a: says 99, but {{staff}} in ${texts}/de/home.json; write {{staff}}`],

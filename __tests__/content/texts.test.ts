@@ -186,6 +186,6 @@ describe('typography (specification 4.16)', () => {
 test('a text still to be written is reported', () => {
   const words = { hero: { items: ['Eins', `Zwei ${draft('more', 'German')}`] } };
   expect(checkDrafts(site({ 'de/home': words }))).toEqual([
-    `${german}: hero.items.1: is still to be written: Zwei  more, in German; put it in the place of this note`,
+    `${german}: hero.items.1: is still to be written: Zwei  more, in German; replace the note with it`,
   ]);
 });

@@ -54,7 +54,7 @@ test('adds a posting in order, except that each of its texts is still to be writ
   const asked = lines.filter((line) => line.includes(' is still to be written: '));
   expect([status, asked.length]).toEqual([1, drafts.length]);
   expect(asked).toContain(
-    'public/locales/de/jobs.json (German): postings.jobDataEngineer.title: is still to be written: the name of the position, in German; put it in the place of this note',
+    'public/locales/de/jobs.json (German): postings.jobDataEngineer.title: is still to be written: the name of the position, in German; replace the note with it',
   );
   expect(lines.filter((line) => !asked.includes(line))).toEqual([expect.stringMatching(/^\d+ to fix/)]);
 

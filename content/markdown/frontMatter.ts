@@ -24,7 +24,7 @@ export function readFrontMatter(source: string, above: number, report: Report): 
     const reason = message.replace(/[.\s]+$/, '').replace(/^./, (letter) => letter.toLowerCase());
     report(
       placeAt(pos[0]),
-      `cannot be read (${reason}); a text that holds a colon or begins with a sign stands between double quotes`,
+      `cannot be read (${reason}); put a text that contains a colon or begins with a sign in double quotes`,
     );
   }
   const data = document.errors.length === 0 ? clean(document.toJS()) : {};

@@ -63,7 +63,10 @@ export function readTable(
       if (line === 0 || column > 0 || only?.type !== 'strong' || others.length > 0)
         return readInline(cell.children, source, isArticle && line > 0, report);
       if (main !== undefined)
-        report(startOf(only), 'one row of a table begins between two stars, and above is one; remove these');
+        report(
+          startOf(only),
+          'an earlier row is bold already, and a table has one at most; remove these stars',
+        );
       main = line - 1;
       return readInline(only.children, source, isArticle, report);
     }),
@@ -72,7 +75,7 @@ export function readTable(
     if (row.length !== head.length)
       report(
         startOf(table.children[index + 1] ?? table),
-        `the row has ${row.length} cells and the head ${head.length}; give it as many, with | between them`,
+        `the row has ${row.length} cells and the head ${head.length}; give it one for each column, with | between them`,
       );
   return { kind: 'table', label: text, head, rows, ...(main !== undefined && { main }) };
 }
@@ -99,7 +102,7 @@ function readChart({ children: [head, ...rows] }: Table, path: string, reading: 
     if (strong && main)
       report(
         startOf(strong),
-        'one number of a chart stands between two stars, and above is one; remove these',
+        'an earlier number is bold already, and a chart has one at most; remove these stars',
       );
     if (strong) main = second;
     return {

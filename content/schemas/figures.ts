@@ -87,12 +87,12 @@ export const figuresSchema = z
   .refine(
     ({ callsBefore, callsNow, fewerCalls }) =>
       fewerCalls === Math.round(100 - (100 * callsNow) / callsBefore),
-    { path: ['fewerCalls'], message: 'must be by how many per cent callsNow is below callsBefore' },
+    { path: ['fewerCalls'], message: 'must be the percentage by which callsNow is below callsBefore' },
   )
   .refine(
     ({ tripsBefore, tripsNow, moreTrips }) =>
       moreTrips === Math.round((100 * Number(tripsNow)) / Number(tripsBefore) - 100),
-    { path: ['moreTrips'], message: 'must be by how many per cent tripsNow is above tripsBefore' },
+    { path: ['moreTrips'], message: 'must be the percentage by which tripsNow is above tripsBefore' },
   )
   .refine(({ phoneFrom, phoneTo }) => phoneFrom < phoneTo, {
     path: ['phoneTo'],

@@ -44,7 +44,7 @@ export function keepInVolume(release: string, folder: string, keep: number): str
     return `${folder} has the hashed files of ${kept.length} releases.`;
   } catch (error) {
     throw new ActivationFailure(
-      `cannot use the folder ${folder} (${codeOf(error) ?? error}). See to the rights of this user.`,
+      `cannot use the folder ${folder} (${codeOf(error) ?? error}). Check the permissions of this user.`,
     );
   }
 }

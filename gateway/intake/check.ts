@@ -11,7 +11,7 @@ const details: Readonly<Record<string, string>> = {
   TOO_LONG: 'This text is too long.',
   FILE_REQUIRED: 'At least one file is required.',
   FILE_COUNT: 'These are too many files.',
-  FILE_TYPE: 'This is not a data URL in base64 of an accepted type.',
+  FILE_TYPE: 'This is not a base64 data URL of an accepted type.',
   FILE_SIZE: 'One of the files is too large.',
   FILE_TOTAL: 'The files are too large together.',
 };
@@ -35,7 +35,7 @@ function hasTooManyFiles(body: unknown): boolean {
 
 /** @returns a problem with status 422 that points to the wrong fields */
 export function unprocessable(errors: readonly Fault[]): Problem {
-  return new Problem(422, { detail: 'The body does not hold what this form sends.', errors });
+  return new Problem(422, { detail: 'The body does not match this form.', errors });
 }
 
 function faultOf(issue: z.core.$ZodIssue): Fault {

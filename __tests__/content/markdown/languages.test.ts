@@ -105,7 +105,7 @@ test('errors in texts are reported with their place', () => {
     `${de}:11:1: the pieces of code are 0 here but 1 in ${en}; make them the same`,
   ]);
   expect(checkDrafts(wrong)).toEqual([
-    `${de}:11:1: is still to be written: Das "Ding"  der Titel.; put it in the place of this note`,
+    `${de}:11:1: is still to be written: Das "Ding"  der Titel.; replace the note with it`,
   ]);
 });
 

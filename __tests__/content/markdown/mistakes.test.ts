@@ -48,8 +48,8 @@ test.each([
     'One\\\ntwo',
     '15:4: a line break within a paragraph is not shown; begin a new paragraph after an empty line',
   ],
-  ['***', '15:1: a line across is not shown here; remove it'],
-  ['### Small', '15:1: a heading of this rank is not shown here; begin it with "## "'],
+  ['***', '15:1: a horizontal rule is not shown here; remove it'],
+  ['### Small', '15:1: a heading of this level is not shown here; begin it with "## "'],
   ['- One\n  - two', '16:3: a list cannot contain another; write one list'],
   ['- One\n\n  two', '17:3: an item is one paragraph; begin another item'],
   ['-\n- Two', '15:1: the item is empty; write it or remove it'],
@@ -86,12 +86,12 @@ test.each([
   ],
   [
     'Table: Two columns\n\n| a | b |\n| - | - |\n| c |',
-    '19:1: the row has 1 cells and the head 2; give it as many, with | between them',
+    '19:1: the row has 1 cells and the head 2; give it one for each column, with | between them',
   ],
   // Specification 22.35
   [
     'Table: Two columns\n\n| a | b |\n| - | - |\n| **c** | d |\n| **e** | f |',
-    '20:3: one row of a table begins between two stars, and above is one; remove these',
+    '20:3: an earlier row is bold already, and a table has one at most; remove these stars',
   ],
   // Specification 22.33
   [
@@ -104,7 +104,7 @@ test.each([
   ],
   [
     'Chart: Two bars\n\n| a | b |\n| - | - |\n| c | **1** |\n| d | **2** |',
-    '20:7: one number of a chart stands between two stars, and above is one; remove these',
+    '20:7: an earlier number is bold already, and a chart has one at most; remove these stars',
   ],
   [
     'Chart: Two bars\n\n| a | b |\n| - | - |\n| c | 1 |\n| d |',
@@ -159,7 +159,7 @@ test.each([
   [
     /title: .*/,
     'title: One: two',
-    '6:8: cannot be read (nested mappings are not allowed in compact mappings); a text that holds a colon or begins with a sign stands between double quotes',
+    '6:8: cannot be read (nested mappings are not allowed in compact mappings); put a text that contains a colon or begins with a sign in double quotes',
   ],
   [/Lead\n/, '', '1:1: the lead is missing; write a paragraph above the first heading'],
   [/Lead\n/, 'Lead\n\nMore\n', '13:1: only one paragraph, the lead, may come before the first heading'],

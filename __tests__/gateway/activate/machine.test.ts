@@ -90,7 +90,7 @@ describe('deploy/activate machine (specification 36.6)', () => {
     expect(readlinkSync(link())).toBe(first);
   });
 
-  it('refuses a list that leads out of the release, and a folder in the place of the link', () => {
+  it('refuses a list that leads out of the release, and a folder instead of the link', () => {
     const first = release('01', 'a.js');
     write(path.join(first, listFile), JSON.stringify({ built: '', files: { 'scripts/../../../etc/x': '' } }));
     expect(() => activate(first)).toThrow('is not a list of a release');

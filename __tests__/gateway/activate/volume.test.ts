@@ -21,7 +21,7 @@ describe('deploy/activate volume (specification 36.6)', () => {
   it('reports an unusable folder in one sentence', () => {
     write(shared(), 'a file');
     expect(() => keepInVolume(release('01', 'a.js'), shared(), 2)).toThrow(
-      `cannot use the folder ${shared()} (ENOTDIR). See to the rights of this user.`,
+      `cannot use the folder ${shared()} (ENOTDIR). Check the permissions of this user.`,
     );
   });
 });

@@ -20,6 +20,6 @@ export const checkDrafts: Check = ({ catalogues }) =>
       .filter(([, text]) => text.includes(DRAFT))
       .map(
         ([path, text]) =>
-          `${catalogue.where(path)}: is still to be written: ${text.replaceAll(DRAFT, '').trim()}; put it in the place of this note`,
+          `${catalogue.where(path)}: is still to be written: ${text.replaceAll(DRAFT, '').trim()}; replace the note with it`,
       ),
   );
